@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 
-/** Styles of visually hidden text. */
 export const hiddenLook = css`
   position: absolute;
   inline-size: 1px;

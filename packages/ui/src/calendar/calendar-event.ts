@@ -1,11 +1,14 @@
-/** One event of a calendar. Its times are already in the business time zone: this package knows no zones. */
+/**
+ * One event of a calendar. Its times are in the business time zone already; this package does not convert
+ * time zones.
+ */
 export interface CalendarEvent {
   id: number
-  /** Who it is about. */
+  /** The person concerned. */
   name: string
-  /** The day it starts, `YYYY-MM-DD`. */
+  /** The day on which it starts, `YYYY-MM-DD`. */
   day: string
-  /** Minutes on the wall clock since midnight, 0 to 1439. */
+  /** Minutes since midnight by the clock, 0 to 1439. */
   startMinute: number
   durationMinutes: number
   /** '10:00' */
@@ -13,17 +16,16 @@ export interface CalendarEvent {
   /** '11:00' */
   endLabel: string
   /**
-   * The accessible name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026, with Grace Patel'. Times and person come first and as shown, so
-   * that voice control finds the event by its visible text. Source: WCAG 2.2, 2.5.3.
+   * The accessible name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026, with Grace Patel'. Times and person
+   * come first and as displayed, so that voice control finds the event by its visible text (WCAG 2.2, 2.5.3).
    */
   fullLabel: string
-  /** Who is there, in short: 'Grace' or 'GP'; '' shows nobody. */
+  /** The agent, abbreviated: 'Grace' or 'GP'; '' shows none. */
   agentLabel?: string
   /** True while a move is being saved: it is dimmed and cannot be dragged. */
   isDimmed?: boolean
 }
 
-/** One day of a calendar. */
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
   day: string
@@ -33,11 +35,11 @@ export interface CalendarDay {
   dayNumber: number
   /** 'Monday 2 March 2026' */
   fullLabel: string
-  /** True for a day of another month than the one on show. */
+  /** True for a day outside the displayed month. */
   isOtherMonth: boolean
 }
 
-/** Where an event was dropped: a day, and the minute of that day. */
+/** The target of a drop. */
 export interface CalendarSlot {
   /** `YYYY-MM-DD` */
   day: string
@@ -47,7 +49,7 @@ export interface CalendarSlot {
 
 const NONE: readonly CalendarEvent[] = []
 
-/** Events by the day they start on, each day's in the order given. */
+/** Groups events by the day on which they start, each day's in the given order. */
 export function eventsByDay(events: readonly CalendarEvent[]): (day: string) => readonly CalendarEvent[] {
   const byDay = Map.groupBy(events, (event) => event.day)
   return (day) => byDay.get(day) ?? NONE
@@ -64,7 +66,7 @@ const FIELDS = [
   'isDimmed',
 ] as const
 
-/** True when two lists have the same content, so that a refresh which changed one day renders one day. */
+/** Compares by content, so that a refresh re-renders only the days that changed. */
 export function isSameEvents(one: readonly CalendarEvent[], other: readonly CalendarEvent[]): boolean {
   if (one === other) return true
   if (one.length !== other.length) return false

@@ -16,7 +16,7 @@ function fullLabelOf(day: string): string {
   return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
-/** An event of one hour, Monday 2 March 2026 at 10:00 by default; the labels follow the times. */
+/** One hour, Monday 2 March 2026 at 10:00 by default; the labels follow the times. */
 export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   const { name = 'Ann Lee', day = '2026-03-02', startLabel = '10:00' } = changes
   const [hour = 0, minute = 0] = startLabel.split(':').map(Number)
@@ -36,7 +36,7 @@ export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   }
 }
 
-/** Days in a row from the first; `isOtherMonth` is true for those that are not in `month` ('2026-03'). */
+/** Consecutive days; `isOtherMonth` is true for those outside `month` ('2026-03'). */
 export function daysFrom(first: string, count: number, month?: string): CalendarDay[] {
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10)
@@ -50,19 +50,14 @@ export function daysFrom(first: string, count: number, month?: string): Calendar
   })
 }
 
-/** What events are called here. */
 export const VIEWINGS: Noun = { one: 'viewing', many: 'viewings' }
 
-/** The six weeks that show March 2026. */
 export const MARCH = daysFrom('2026-02-23', 42, '2026-03')
 
-/** The six weeks that show April 2026. */
 export const APRIL = daysFrom('2026-03-30', 42, '2026-04')
 
-/** The week of Monday 2 March 2026. */
 export const WEEK = daysFrom('2026-03-02', 7)
 
-/** The week after it. */
 export const NEXT_WEEK = daysFrom('2026-03-09', 7)
 
 const PEOPLE = [
@@ -78,10 +73,10 @@ const PEOPLE = [
   'Callum Fraser',
 ]
 
-/** Steps of the golden ratio are even without being regular. */
+/** Steps of the golden ratio are even but not regular. */
 const spread = (index: number, over: number): number => Math.floor(((index * 0.618_034) % 1) * over)
 
-/** Events spread over some days as in an office, the same each time. */
+/** Events distributed over days as in an office; deterministic. */
 export function someEvents(count: number, days: readonly CalendarDay[]): CalendarEvent[] {
   return Array.from({ length: count }, (_, index) =>
     anEvent({
@@ -93,7 +88,6 @@ export function someEvents(count: number, days: readonly CalendarDay[]): Calenda
   ).toSorted((one, other) => one.day.localeCompare(other.day) || one.startMinute - other.startMinute)
 }
 
-/** A day with many viewings. */
 export const BUSY_DAY: readonly CalendarEvent[] = [
   ['08:30', 'Ann Lee'],
   ['09:00', 'Priya Shah'],
@@ -118,7 +112,7 @@ export const OUT_OF_HOURS: readonly CalendarEvent[] = [
   ['23:30', 'Yusuf Demir'],
 ].map(([startLabel, name], index) => anEvent({ id: index + 1, name, startLabel, day: '2026-03-05' }))
 
-/** Names longer than an event is wide. */
+/** Names wider than an event. */
 export const LONG_NAMES: readonly CalendarEvent[] = [
   'Bartholomew Featherstonehaugh-Cholmondeley',
   'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** The number of a day. Today's (`data-today`) has a disc, so that it is marked by shape as well as colour. */
+/** Today's number (`data-today`) has a disc, so that it is marked by shape as well as colour. */
 export const dayNumberLook = css`
   display: inline-block;
   min-inline-size: 1.625rem;

@@ -1,8 +1,7 @@
-/** Waits for the next rendered frame. */
 export const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Drags one element onto another with the events that a browser sends: stories cannot control the real mouse. */
+/** Drags one element onto another by dispatching the browser's events: stories cannot control the real mouse. */
 export async function dragOnto(source: Element, target: Element, settle: () => Promise<void>): Promise<void> {
   const dataTransfer = new DataTransfer()
   const fire = (element: Element, type: string) => {

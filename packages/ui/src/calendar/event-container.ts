@@ -6,8 +6,8 @@ import { eventText, LEAST_TARGET } from './event-look.ts'
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
 /**
- * Styles every EventButton inside it, so that each event is a plain element: a month has hundreds. The person wraps to a
- * second line where the times leave no space; what is still too long ends in an ellipsis.
+ * Styles every EventButton inside it, so that events are plain elements: a month has hundreds. The person
+ * wraps to a second line if the times leave no space; longer text ends in an ellipsis.
  */
 export const EventContainer = styled.div`
   & [data-event] {

@@ -7,5 +7,5 @@ export const eventText = css`
   font-variant-numeric: tabular-nums;
 `
 
-/** The smallest size of a pointer target. Source: WCAG 2.2, 2.5.8. */
+/** The minimum size of a pointer target (WCAG 2.2, 2.5.8). */
 export const LEAST_TARGET = '1.5rem'

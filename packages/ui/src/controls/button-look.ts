@@ -1,16 +1,14 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** The prominence of a button; `quiet-danger` is for a destructive action among others. */
+/** `quiet-danger` is for a destructive action among others. */
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'quiet-danger'] as const
 
-/** One of the variants of a button. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 
-/** The heights of a button: 28, 36 and 44 px. */
+/** 28, 36 and 44 px high. */
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const
 
-/** One of the heights of a button. */
 export type ButtonSize = (typeof BUTTON_SIZES)[number]
 
 const sizes = css`
@@ -78,7 +76,7 @@ const colours = css`
   }
 `
 
-/** Styles shared by buttons and by links that look like one; reads `data-variant` and `data-size`. */
+/** Shared by buttons and links styled as buttons; reads `data-variant` and `data-size`. */
 export const buttonLook = css`
   position: relative;
   display: inline-flex;

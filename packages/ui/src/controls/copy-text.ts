@@ -1,15 +1,15 @@
-/** Copies through a selection, for pages without permission to use the clipboard. */
+/** Copies through a selection, for pages without the clipboard permission. */
 function copyBySelection(text: string, near: Element): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
   field.style.cssText = 'position: fixed; inset: 0; inline-size: 1px; block-size: 1px; opacity: 0;'
-  // Next to the button, because a dialog takes the focus back from any element that it does not contain.
+  // Next to the button, because a dialog takes the focus back from elements outside it.
   near.after(field)
   field.select()
   try {
-    // Deprecated, but the only way without https or the permission.
+    // Deprecated, but the only way without HTTPS or the permission.
     return document.execCommand('copy')
   } finally {
     field.remove()
@@ -17,7 +17,7 @@ function copyBySelection(text: string, near: Element): boolean {
   }
 }
 
-/** Copies a text to the clipboard, with or without permission; false when the browser refuses both ways. */
+/** Copies a text to the clipboard, with or without permission; false if the browser denies both ways. */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -9,7 +9,7 @@ describe('countOf', () => {
     [1, '1 enquiry'],
     [2, '2 enquiries'],
     [1_000_000, '1,000,000 enquiries'],
-  ])('says %i as %s', (count, text) => {
+  ])('formats %i as %s', (count, text) => {
     expect(countOf(count, ENQUIRY)).toBe(text)
   })
 })

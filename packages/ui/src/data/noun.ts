@@ -1,4 +1,4 @@
-/** What a list calls its rows, in lower case ("enquiry", "enquiries"). */
+/** A noun for counted records, in lower case ("enquiry", "enquiries"). */
 export interface Noun {
   one: string
   many: string
@@ -6,12 +6,12 @@ export interface Noun {
 
 const figures = new Intl.NumberFormat('en-GB')
 
-/** A number with thousands separators ("1,204"). */
+/** Formats a number with thousands separators ("1,204"). */
 export function figure(count: number): string {
   return figures.format(count)
 }
 
-/** How many there are ("1 enquiry", "1,204 enquiries"). */
+/** Formats a count with its noun ("1 enquiry", "1,204 enquiries"). */
 export function countOf(count: number, noun: Noun): string {
   return `${figure(count)} ${count === 1 ? noun.one : noun.many}`
 }

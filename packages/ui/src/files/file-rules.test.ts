@@ -10,7 +10,7 @@ it('describes the rules', () => {
   expect(acceptOf(PICTURES)).toBe('.jpg,.jpeg,.png')
 })
 
-it('writes sizes for people, and never as the limit they break', () => {
+it('rounds sizes up, so that none seems to be within a limit that it exceeds', () => {
   expect(fileSize(1)).toBe('1 kB')
   expect(fileSize(TEN_MB)).toBe('10 MB')
   expect(fileSize(TEN_MB + 1)).toBe('10.1 MB')
@@ -29,7 +29,7 @@ it.each([
   expect(refusalOf({ name, size }, PICTURES)).toBe(refusal)
 })
 
-it('accepts the valid ones of several, and none of several where one is expected', () => {
+it('accepts the valid files of several, and rejects several where one is expected', () => {
   const [good, bad] = [new File(['x'], 'a.png'), new File(['x'], 'a.gif')]
   expect(sortFiles([good, bad], PICTURES, true)).toEqual({
     taken: [good],

@@ -1,14 +1,14 @@
-/** Which files are accepted. */
+/** The accepted files. */
 export interface FileRules {
   /** Extensions without the dot, in lower case ("jpg"). */
   extensions: readonly string[]
-  /** The largest accepted size in bytes, inclusive. */
+  /** The maximum size in bytes, inclusive. */
   maxBytes: number
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** The size of a file for people: "10 MB", "3.4 MB", "812 kB". */
+/** Formats a file size: "10 MB", "3.4 MB", "812 kB". */
 export function fileSize(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)} kB`
   // Rounded up, so that a file above the limit never seems to be within it.
@@ -16,7 +16,7 @@ export function fileSize(bytes: number): string {
   return `${tenths} MB`
 }
 
-/** Several words as a choice: "jpg, jpeg or png". */
+/** Joins words as a choice: "jpg, jpeg or png". */
 function anyOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
@@ -31,7 +31,7 @@ export function acceptOf({ extensions }: FileRules): string {
   return extensions.map((extension) => `.${extension}`).join(',')
 }
 
-/** Why a file is refused, in a sentence with its name; null when it is accepted. */
+/** The reason for rejecting a file, in a sentence with its name; null if it is accepted. */
 export function refusalOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): string | null {
   const { extensions, maxBytes } = rules
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
@@ -43,14 +43,13 @@ export function refusalOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): 
   return null
 }
 
-/** Chosen files, accepted and refused. */
 export interface SortedFiles {
   taken: File[]
-  /** A sentence for each refused file. */
+  /** One sentence for each rejected file. */
   refusals: string[]
 }
 
-/** Checks files against the rules; where one is accepted, several are refused together. */
+/** Splits files into accepted and rejected ones; where one is expected, several are rejected together. */
 export function sortFiles(files: readonly File[], rules: FileRules, isMultiple: boolean): SortedFiles {
   if (!isMultiple && files.length > 1) return { taken: [], refusals: ['Choose a single file.'] }
   const judged = files.map((file) => ({ file, refusal: refusalOf(file, rules) }))

@@ -1,8 +1,8 @@
 const SKIES = ['#9db8c4', '#c9b690', '#a7b59b', '#b79f9a', '#8fa3b8', '#c4bd9d']
 
 /**
- * A picture of a house as an SVG address: no file, no network, the same in every run. Each number gives another colour
- * of the sky.
+ * A picture of a house as an SVG data URL: no file and no network, and the same in every run. Each number
+ * gives another colour of the sky.
  */
 export function aPicture(number = 1, { width = 600, height = 400 } = {}): string {
   const sky = SKIES[number % SKIES.length] ?? '#9db8c4'
@@ -10,7 +10,7 @@ export function aPicture(number = 1, { width = 600, height = 400 } = {}): string
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** A square portrait as an SVG address. */
+/** A square portrait as an SVG data URL. */
 export function aPortrait(): string {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#9db8c4"/><path d="M8 84c2-22 14-32 32-32s30 10 32 32z" fill="#6b4636"/><path d="M33 44h14v14c-4 4-10 4-14 0z" fill="#c68f6d"/><ellipse cx="40" cy="33" rx="14" ry="17" fill="#d6a380"/><path d="M24 34c-2-18 8-24 16-24s18 6 16 24c-3-8-6-12-10-14-7 4-18 2-22 14z" fill="#2f2622"/></svg>'

@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react'
 
-/** The ref of an `img` that shows a file before it is uploaded; the object URL is revoked with the element. */
+/** The ref of an `img` that previews a file; the object URL is revoked when the element unmounts. */
 export function useFilePicture(file: Blob | null): RefCallback<HTMLImageElement> {
   return useCallback(
     (image) => {

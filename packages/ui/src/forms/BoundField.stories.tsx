@@ -36,7 +36,7 @@ export const Plain: Story = {
 
 const handleRender = fn()
 
-/** Typing into one of several fields renders only that field. */
+/** Typing in one of several fields re-renders only that field. */
 export const AmongOthers: Story = {
   render: () => {
     const form = aPersonForm()

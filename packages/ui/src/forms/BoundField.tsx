@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BoundValues, FieldName } from './bound-form.ts'
 import { Field, type FieldProps } from './Field/Field.tsx'
 
-/** What the form provides to a control. */
+/** The props that the form provides to a control. */
 export interface BoundControl<Value> {
   value: Value
   onChange: (value: Value) => void
@@ -16,7 +16,7 @@ export interface BoundFieldProps<Values, Name extends FieldName<Values>> extends
 > {
   form: BoundValues<Values>
   name: Name
-  /** Replaces the label of the form. */
+  /** Replaces the form's label. */
   label?: string
   /** Renders the control with the value of the field. */
   children: (control: BoundControl<Values[Name]>) => ReactNode
@@ -41,5 +41,5 @@ function Bound<Values, Name extends FieldName<Values>>({
   )
 }
 
-/** A field that reads and writes one value of a form. A change of that value renders this field and no other. */
+/** A field bound to one value of a form; a change of that value re-renders only this field. */
 export const BoundField = observer(Bound) as typeof Bound

@@ -1,7 +1,6 @@
 import { observable, runInAction } from 'mobx'
 import type { BoundValues } from './bound-form.ts'
 
-/** The values of the form in stories. */
 export interface PersonValues {
   name: string
   city: string

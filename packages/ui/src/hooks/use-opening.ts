@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What belongs to one opening of a dialog, such as what the server refused in it. */
+/** State that belongs to one opening of a dialog, such as the errors of the server. */
 export interface Opening<Kept> {
-  /** What was kept since the dialog opened; null before anything was. */
+  /** The stored state; null after opening. */
   kept: Kept | null
-  /** Keeps something until the dialog opens the next time; what comes too late for its opening is dropped. */
+  /** Stores state until the next opening; ignored when called for an earlier opening. */
   keep: (kept: Kept | null) => void
-  /** False once the dialog was closed or opened anew: an answer that comes then must close nothing. */
+  /** False once the dialog was closed or opened again; a late response must not close it then. */
   isOn: () => boolean
 }
 
-/** Follows what an address opens, so that no opening of a dialog meets what was left of the one before. */
+/** Resets the state of a dialog each time its address opens it. */
 export function useOpening<Kept>(open: number | string | null): Opening<Kept> {
   const [opening, setOpening] = useState<{ open: typeof open; turn: number; kept: Kept | null }>({
     open,
@@ -18,7 +18,7 @@ export function useOpening<Kept>(open: number | string | null): Opening<Kept> {
     kept: null,
   })
   if (opening.open !== open) {
-    // While the dialog leaves the screen it shows what it showed last.
+    // Kept when closing, so that the dialog still shows its content during the closing animation.
     setOpening({ open, turn: opening.turn + 1, kept: open === null ? opening.kept : null })
   }
 

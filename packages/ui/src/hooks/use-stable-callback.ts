@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns one stable function that calls the newest callback, so that memoised rows are not rendered again with their
- * page. For event handlers only: during rendering it would call an older callback.
+ * Returns a stable function that calls the latest callback, so that memoised rows do not re-render with the
+ * page. For event handlers only: called during rendering it would run an outdated callback.
  */
 export function useStableCallback<Args extends unknown[]>(
   callback: (...args: Args) => void,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** Styles of a line with a checkbox or radio button before its label; the whole line can be pressed. */
+/** A line with a checkbox or radio button before its label; the whole line can be pressed. */
 export const choiceLook = css`
   display: flex;
   align-items: flex-start;
@@ -21,7 +21,7 @@ export const choiceLook = css`
   }
 `
 
-/** Styles of the checkbox or radio button: 18 px, in a line that is at least 28 px high. */
+/** The checkbox or radio button: 18 px, in a line at least 28 px high. */
 export const markLook = css`
   position: relative;
   flex: none;
@@ -77,7 +77,6 @@ export const markLook = css`
   }
 `
 
-/** Styles of the note under a choice. */
 export const noteLook = css`
   display: block;
   color: ${token.ink.muted};

@@ -4,16 +4,15 @@ import { createContext, use } from 'react'
 export interface FieldWiring {
   controlId: string
   labelId: string
-  /** Ids of the hint and the error, in that order; undefined when there is neither. */
+  /** Ids of the hint and the error, in that order; undefined if there is neither. */
   describedBy: string | undefined
   isInvalid: boolean
   isRequired: boolean
 }
 
-/** Passes the wiring of a Field to its control. */
 export const FieldContext = createContext<FieldWiring | null>(null)
 
-/** Naming of a control that has no Field. */
+/** Naming of a control without a Field. */
 export interface NamingProps {
   /** Overrides the id from the Field. */
   id?: string
@@ -33,7 +32,7 @@ export function useFieldControl({ id, 'aria-label': ariaLabel }: NamingProps) {
   }
 }
 
-/** The accessible name for a popup of a control, such as a list of choices: that of the control. */
+/** The accessible name of a control's popup, such as a list of options: the same as the control's. */
 export function useFieldName({ 'aria-label': ariaLabel }: NamingProps) {
   const field = use(FieldContext)
   return {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** Styles of the box of a text input; its state follows the input inside it. */
+/** The frame of a text input; its state follows the input inside. */
 export const frameLook = css`
   display: flex;
   align-items: center;
@@ -39,7 +39,6 @@ export const frameLook = css`
   }
 `
 
-/** Styles of the input inside such a box. */
 export const inputLook = css`
   flex: 1;
   min-inline-size: 0;
@@ -61,7 +60,6 @@ export const inputLook = css`
   }
 `
 
-/** Styles of an affix before or after the input. */
 export const affixLook = css`
   display: inline-flex;
   flex: none;

@@ -13,18 +13,18 @@ describe('readMoney', () => {
     ['0', 0],
     ['-3', -3],
     ['12.345', 12.345],
-    // A digit typed into an amount that already has its comma.
+    // A digit typed into an amount that already has a comma.
     ['1,2350.00', 12_350],
   ])('reads %j', (text, pounds) => {
     expect(readMoney(text)).toBe(pounds)
   })
 
-  it.each(['', ' ', '£'])('reads %j as nothing', (text) => {
+  it.each(['', ' ', '£'])('reads %j as null', (text) => {
     expect(readMoney(text)).toBeNull()
   })
 
   it.each(['ten', '1.2.3', '1,50', '1.250,50', '12k', '-', '.', '1e3', 'Infinity', '0x10'])(
-    'refuses %j',
+    'reads %j as NaN',
     (text) => {
       expect(readMoney(text)).toBeNaN()
     },
@@ -41,11 +41,11 @@ describe('writeMoney', () => {
     [12.345, '12.345'],
     [null, ''],
     [Number.NaN, ''],
-  ])('shows %j as %j', (pounds, text) => {
+  ])('formats %j as %j', (pounds, text) => {
     expect(writeMoney(pounds)).toBe(text)
   })
 
-  it('writes what it reads back', () => {
+  it('reads back what it writes', () => {
     for (const pounds of [0, 0.01, 750, 999_999, 12.345]) expect(readMoney(writeMoney(pounds))).toBe(pounds)
   })
 })

@@ -14,11 +14,11 @@ it.each([
   ['44 7700 900123', '44 7700 900123'],
   ['07700\u00A0900\t123', '07700 900 123'],
   ['', ''],
-])('writes %j as %j', (typed, tidy) => {
+])('normalises %j to %j', (typed, tidy) => {
   expect(tidyPhone(typed)).toBe(tidy)
   expect(tidyPhone(tidy)).toBe(tidy)
 })
 
-it.each(['ask Priya', '0161 496 0123 ext. 4', 'n/a'])('leaves %j alone', (typed) => {
+it.each(['ask Priya', '0161 496 0123 ext. 4', 'n/a'])('leaves %j unchanged', (typed) => {
   expect(tidyPhone(typed)).toBe(typed)
 })

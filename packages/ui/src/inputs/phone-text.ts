@@ -1,9 +1,9 @@
-/** Characters that people use in phone numbers; other text is not changed. */
+/** Characters used in phone numbers; text with others is not changed. */
 const PHONE_LIKE = /^[\d\s+()./-]+$/
 
 /**
- * A phone number without punctuation, with its spacing: `(020) 7946-0000` becomes `020 7946 0000`, `+44 (0)20…` and
- * `0044 20…` become `+44 20…`. Text that is no number is only trimmed.
+ * Removes punctuation from a phone number and keeps its spacing: `(020) 7946-0000` becomes `020 7946 0000`,
+ * `+44 (0)20…` and `0044 20…` become `+44 20…`. Other text is only trimmed.
  */
 export function tidyPhone(text: string): string {
   const trimmed = text.trim()

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from '../theme/token.ts'
 
-/** A card: a raised surface, not broken across printed pages. */
+/** A raised surface, not split across printed pages. */
 export const cardLook = css`
   display: flex;
   flex-direction: column;

@@ -2,7 +2,10 @@ import { css } from 'styled-components'
 import { from, under } from '../theme/breakpoints.ts'
 import { space, token } from '../theme/token.ts'
 
-/** Styles of a button among the tools of AppShell: with a border in the line of the title, a sign in the bar of a narrow window. */
+/**
+ * A button among the tools of AppShell: bordered in the line of the title, only an icon in the bar of a
+ * narrow window.
+ */
 export const toolLook = css`
   display: flex;
   align-items: center;

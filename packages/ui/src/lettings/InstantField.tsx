@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { DateTimeField, type DateTimeFieldProps } from '../inputs/DateTimeField/DateTimeField.tsx'
 import * as S from './InstantField.styles.ts'
 
-/** A date and time field that holds an instant. */
+/** A date and time field for an instant. */
 export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur' | 'name' | 'bookings'> {
-  /** Unix seconds; null when empty, NaN for text that is no date. */
+  /** Unix seconds; null when empty, NaN for invalid text. */
   value: number | null
   onChange: (value: number | null) => void
   dateFormatter: DateFormatter
-  /** The text that the value was parsed from, if it was not typed here. */
+  /** The text from which the value was parsed, if it was not typed here. */
   startText?: string | undefined
 }
 
-/** A date and time in the business time zone. Text that names no instant stays as typed. Source: decision G9. */
+/** A date and time in the business time zone (rule G9). Invalid text stays as typed. */
 export function InstantField({ value, onChange, dateFormatter, startText = '', ...rest }: InstantFieldProps) {
   const [typed, setTyped] = useState(startText)
-  // A time skipped by the clock change is no instant: its text would disappear while it is typed.
+  // A time skipped by the clock change is not an instant: its text would disappear while being typed.
   const text = Object.is(dateFormatter.readInput(typed), value) ? typed : dateFormatter.toLocalInput(value)
   return (
     <>

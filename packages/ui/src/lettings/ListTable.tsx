@@ -3,27 +3,30 @@ import { DataTable, type DataTableProps } from '../data/DataTable/DataTable.tsx'
 import { ListFooter } from '../data/ListFooter/ListFooter.tsx'
 import { useStillWaiting } from '../loading/use-still-waiting.ts'
 
-/** A list as loaded: its rows, their page, and its query. */
+/** A loaded list: its rows, page and query. */
 export interface ListState<Row extends object, Asked extends string> extends Pick<
   DataTableProps<Row>,
   'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry' | 'toolbar' | 'density' | 'onDensity'
 > {
   /** The last query. */
   query: ListQuery<Asked>
-  /** Of the rows shown. */
+  /** The page of the loaded rows. */
   page: number
   lastPage: number
-  /** Rows on all pages together. */
+  /** Rows on all pages. */
   total: number
   /** Sends another query; `replace` adds no history entry, for typing in a filter. */
   onAsk: (query: ListQuery<Asked>, how?: { replace?: boolean }) => void
 }
 
-/** All props of a table, and its list. */
+/** The props of a DataTable, and its list. */
 export interface ListTableProps<Row extends object, Column extends string, Asked extends string>
   extends Omit<DataTableProps<Row, Column>, keyof ListState<Row, Asked>>, ListState<Row, Asked> {}
 
-/** A table of records with its pager, which is hidden while there is no list. Its first rows are mounted in slices. */
+/**
+ * A table of records with its pager, which is hidden until the first load. The first rows are rendered
+ * interruptibly.
+ */
 export function ListTable<Row extends object, Column extends string, Asked extends string>({
   query,
   page,
@@ -53,7 +56,7 @@ export function ListTable<Row extends object, Column extends string, Asked exten
   )
 }
 
-/** The props of a table whose list is sorted and filtered by its columns: a new order or filter starts at page one. */
+/** The props of a table that is sorted and filtered by its columns: a new sort or filter starts at page 1. */
 export function sortedAndFiltered<Column extends string>({
   query,
   onAsk,

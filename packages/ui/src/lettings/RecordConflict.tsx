@@ -7,19 +7,19 @@ import { ConflictDialog } from '../overlays/ConflictDialog/ConflictDialog.tsx'
 export interface RecordConflictProps<Values extends object> {
   opened: {
     readonly form: RecordForm<Values> | null
-    /** Null while there is no conflict. */
+    /** Null if there is no conflict. */
     readonly obstacle: { readonly changedBy: string | null } | null
   }
   /** The noun for the record in a sentence, such as "project". */
   noun: string
   /** The labels of the fields, in the order of the form. */
   labels: Readonly<Record<FieldOf<Values>, string>>
-  /** The value of a field as text, for comparison with another. */
+  /** The value of a field as text, for comparison. */
   textOf: (field: FieldOf<Values>, values: Values) => string
   isBusy?: boolean
-  /** The person's edits are kept: saves them on top of the other version. */
+  /** Called to save the user's edits over the other version. */
   onSave: (values: ToSave<Values>) => void
-  /** The question was closed, or the other version was taken. */
+  /** Called when the dialog was cancelled, or the other version was taken. */
   onConflictClose: () => void
 }
 
@@ -52,5 +52,5 @@ function Question<Values extends object>({
   )
 }
 
-/** What two people saved differently, for the second of them to decide. Source: decision L35. */
+/** Compares the user's edits with what another user saved meanwhile (rule L35). */
 export const RecordConflict = observer(Question) as typeof Question

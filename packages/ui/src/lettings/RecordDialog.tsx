@@ -16,32 +16,32 @@ import { ConfirmDialog } from '../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../overlays/Dialog/Dialog.tsx'
 import { RecordConflict } from './RecordConflict.tsx'
 
-/** The record of a dialog, as opened by the editor of the domain. */
+/** The record of a dialog, as opened by its editor in the domain. */
 export interface DialogRecord<Row, Values, Obstacle = never> {
   readonly state: OpenedState
-  /** True when it was deleted while it is open. */
+  /** True if it was deleted while it is open. */
   readonly isGone: boolean
-  /** As saved now; null for a new one. */
+  /** As saved; null for a new record. */
   readonly saved: Row | null
   /** Null until the record is loaded. */
   readonly form: RecordForm<Values> | null
-  /** Why the last save failed, where the person decides, such as a conflict. Source: decision L35. */
+  /** The reason for a failed save, if the user has to decide, such as a conflict (rule L35). */
   readonly obstacle: Conflict | Obstacle | null
 }
 
-/** Props of every dialog of a record. */
+/** The props shared by all dialogs of records. */
 export interface RecordDialogActions<Row, Values> {
   isOpen: boolean
   opened: DialogRecord<Row, Values>
   /** True while a save or another action on the record is running. */
   isBusy?: boolean
-  /** Save was pressed and the form is valid. */
+  /** Called when Save is pressed and the form is valid. */
   onSave: (values: ToSave<Values>) => void
-  /** The question about a conflict was closed, or the other version was taken. */
+  /** Called when the conflict was cancelled, or the other version was taken. */
   onConflictClose: () => void
-  /** The dialog is to close; unsaved edits have been discarded. */
+  /** Called to close the dialog; unsaved edits have been discarded. */
   onClose: () => void
-  /** Loads the record again after a failure. */
+  /** Called to load the record again after a failure. */
   onRetry?: () => void
 }
 
@@ -53,9 +53,9 @@ export interface RecordDialogProps<Row, Values extends object> extends RecordDia
   size: DialogProps['size']
   /** The labels of the fields, in the order of the form. */
   labels: Readonly<Record<FieldOf<Values>, string>>
-  /** The value of a field as text, for comparison with another. */
+  /** The value of a field as text, for comparison. */
   textOf: (field: FieldOf<Values>, values: Values) => string
-  /** True while pictures are uploading: a save would miss them. */
+  /** True while pictures are uploading: a save would not include them. */
   isUploading?: boolean
   children: ReactNode
 }
@@ -138,8 +138,8 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
 }
 
 /**
- * The dialog around the form of a record: Save and Close, the questions before edits are lost, and the states without a
- * form. Its fields are BoundFields.
+ * The dialog around the form of a record: Save and Close, the questions before edits are lost, and the states
+ * without a form. Its fields are BoundFields.
  */
 export const RecordDialog = observer(Shell) as typeof Shell
 
@@ -149,7 +149,7 @@ interface UnavailableProps {
   onRetry: (() => void) | undefined
 }
 
-/** While the record is loading, when it could not be loaded, and when it does not exist. */
+/** Shown while the record loads, if it could not be loaded, and if it does not exist. */
 function Unavailable({ state, noun, onRetry }: UnavailableProps) {
   if (state === 'failed')
     return (

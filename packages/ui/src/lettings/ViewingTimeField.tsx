@@ -7,13 +7,13 @@ import { AgentDiaryContext } from './agent-diary-context.ts'
 import { InstantField, type InstantFieldProps } from './InstantField.tsx'
 
 export interface ViewingTimeFieldProps extends Omit<InstantFieldProps, 'bookings'> {
-  /** Tells whose viewings stand in the calendar; observed. */
+  /** Returns the agent whose viewings the calendar shows; observed. */
   agentOf: () => number | null
-  /** The lead that is booked, whose own viewing does not count; null for a new one. */
+  /** The id of the lead, whose own viewing is left out; null for a new lead. */
   leadId: number | null
 }
 
-/** The time of a viewing, with a calendar that shows what its agent has booked. Source: decision A7. */
+/** The time of a viewing, with a calendar that shows the agent's other viewings. */
 export const ViewingTimeField = observer(function ViewingTimeField({
   agentOf,
   leadId,

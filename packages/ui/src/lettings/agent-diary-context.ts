@@ -1,5 +1,5 @@
 import type { AgentDiary } from '@latchkey/domain/calendar/agent-diary.store'
 import { createContext } from 'react'
 
-/** Where the viewings of agents are read from; null where nothing is known of them. */
+/** Loads the viewings of agents; null if they are not available. */
 export const AgentDiaryContext = createContext<AgentDiary | null>(null)

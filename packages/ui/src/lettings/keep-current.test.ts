@@ -28,7 +28,7 @@ function world() {
   }
 }
 
-it('says nothing about a connection that is there soon, and reads nothing again', async () => {
+it('neither reports nor refetches when the connection is established quickly', async () => {
   const { current, readAgain, state, focus } = world()
   await vi.advanceTimersByTimeAsync(NOT_LIVE_AFTER_MS - 1)
   current.setLive(true)
@@ -38,7 +38,7 @@ it('says nothing about a connection that is there soon, and reads nothing again'
   expect(readAgain).not.toHaveBeenCalled()
 })
 
-it('says that it is not live, and reads again every 30 seconds and on focus, until it is', async () => {
+it('reports a missing connection, and refetches every 30 seconds and on focus until it is live', async () => {
   const { current, readAgain, state, focus } = world()
   await vi.advanceTimersByTimeAsync(NOT_LIVE_AFTER_MS)
   expect(state()).toBe('not-live')
@@ -46,7 +46,7 @@ it('says that it is not live, and reads again every 30 seconds and on focus, unt
   expect(readAgain).toHaveBeenCalledTimes(2)
   focus()
   expect(readAgain).toHaveBeenCalledTimes(3)
-  // Each failed attempt says so again; the wait does not begin anew.
+  // Each failed attempt calls this; the delay must not restart.
   current.setLive(false)
   expect(state()).toBe('not-live')
   current.setLive(true)
@@ -55,7 +55,7 @@ it('says that it is not live, and reads again every 30 seconds and on focus, unt
   expect(readAgain).toHaveBeenCalledTimes(3)
 })
 
-it('says at once that the browser is offline, and reads again as soon as it is back', async () => {
+it('reports at once that the browser is offline, and refetches as soon as it is online', async () => {
   const { current, readAgain, state, goOffline, goOnline } = world()
   current.setLive(true)
   goOffline()
@@ -71,7 +71,7 @@ it('says at once that the browser is offline, and reads again as soon as it is b
   expect(state()).toBe('live')
 })
 
-it('leaves the page alone once it is stopped', async () => {
+it('has no effect once it is stopped', async () => {
   const { current, readAgain, state, goOffline, focus } = world()
   await vi.advanceTimersByTimeAsync(NOT_LIVE_AFTER_MS)
   current.stop()

@@ -1,24 +1,25 @@
 import type { LiveState } from '@latchkey/domain/live/live.messages'
 
-/** How long pushes may be away before the page says so, in milliseconds: a restarted server is back sooner. */
+/** Delay before a missing live connection is reported, in milliseconds; a server restart takes less. */
 export const NOT_LIVE_AFTER_MS = 5_000
 
-/** How often everything is read again while no pushes arrive, in milliseconds. */
+/** The polling interval while there is no live connection, in milliseconds. */
 export const READ_AGAIN_MS = 30_000
 
-/** What keeping a page current needs. */
 export interface CurrentParts {
   setState: (state: LiveState) => void
-  /** Reads everything again that is on show. */
+  /** Refetches everything that is displayed. */
   readAgain: () => void
 }
 
-/** The part of a window that is used. */
 export type WatchedPage = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly navigator: Pick<Navigator, 'onLine'>
 }
 
-/** Keeps a page current without pushes: while none arrive, it is read again now and then, when the person comes back to it, and when the browser is online again. */
+/**
+ * Keeps a page current without a live connection: refetches at an interval, when the window is focused, and
+ * when the browser comes online.
+ */
 export function keepCurrent({ setState, readAgain }: CurrentParts, page: WatchedPage = window) {
   let isLive = false
   let late: ReturnType<typeof setTimeout> | undefined
@@ -59,9 +60,8 @@ export function keepCurrent({ setState, readAgain }: CurrentParts, page: Watched
   page.addEventListener('offline', report)
   report()
   return {
-    /** Reports whether pushes arrive. */
+    /** To be called with the state of the live connection. */
     setLive,
-    /** Ends it. */
     stop() {
       settle()
       page.removeEventListener('focus', onFocus)

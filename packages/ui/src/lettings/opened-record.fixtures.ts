@@ -14,7 +14,7 @@ const PROBLEMS = {
   forbidden: { kind: 'forbidden' },
 } as const
 
-/** Opens records as an editor does, for the dialogs of stories. `conflictWith` is who saved in the meantime. */
+/** Opens records as an editor does, for the dialogs of stories. `conflictWith` is the user who saved meanwhile. */
 export const anOpenedRecord =
   <Row extends Versioned, Values, Obstacle = never>(
     options: Omit<OpenedRecordOptions<Row, Values>, 'name'>,
@@ -35,7 +35,7 @@ export const anOpenedRecord =
 
 let shownStory = ''
 
-/** For `beforeEach`: clears what the play of another story typed into a shared record. A change of theme keeps it. */
+/** For `beforeEach`: discards what another story typed into a shared record. A change of theme keeps it. */
 export function forgetOtherStories({ id, args }: StoryOfRecord): void {
   if (id !== shownStory) args.opened.form?.reset()
   shownStory = id

@@ -3,10 +3,10 @@ import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../data/DataTable/columns/data-column.ts'
 
-/** How a column looks: its widths, and its cell where that is more than text. */
+/** The widths of a column, and its cell if that is more than text. */
 type Look<Row extends object> = Pick<DataColumn<Row>, 'cell' | 'meta'>
 
-/** The columns of a table by what they show and how they look, in the order of `columns`; an empty cell is a dash. */
+/** Builds table columns from their texts and their looks, in the order of `columns`; an empty cell is a dash. */
 export function textColumns<Row extends object, Column extends string>(
   columns: Readonly<Record<Column, ColumnText<Row>>>,
   dateFormatter: DateFormatter,

@@ -6,14 +6,14 @@ import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { toasts } from '../overlays/toasts.ts'
 
 /**
- * Shows the generic error, or a specific one where more is known: too many attempts, a record that no longer exists,
- * and a server that cannot be reached. Source: decisions G13 and P4.
+ * Shows the generic error, or a specific one for too many attempts, a record that no longer exists, and an
+ * unreachable server.
  */
 export function toastFailure({ kind, problem }: { kind: string; problem?: Problem }): void {
   if (kind === 'limited') toasts.error(TOO_MANY_ATTEMPTS)
   else if (problem?.kind === 'gone') toasts.error(GONE)
   else if (problem?.kind === 'offline') toasts.error(UNREACHABLE)
-  // The session's end has its own way out, and who does not prove who they are has left by themselves.
+  // Not when the session has ended, which redirects, or when the user cancelled the proof of identity.
   else if (problem?.kind !== 'unauthenticated' && problem?.kind !== 'unproved') toasts.error(GENERIC_ERROR)
 }
 
@@ -23,7 +23,10 @@ export function toastOutcome(outcome: WriteOutcome, done: string): void {
   else toastFailure(outcome)
 }
 
-/** Shows the outcome of a save as a toast and closes the dialog when it was saved. What an open dialog shows by itself gets a toast only once the dialog is closed. */
+/**
+ * Shows the outcome of a save as a toast, and closes the dialog on success. Outcomes that an open dialog
+ * shows itself get a toast only if the dialog was closed.
+ */
 export function toastSaveOutcome<Row>(outcome: DialogOutcome<Row>, done: string, close: () => void): void {
   switch (outcome.kind) {
     case 'saved':

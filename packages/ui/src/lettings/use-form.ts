@@ -5,13 +5,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 const NO_ERRORS: ErrorsByField = {}
 
-/** Callbacks and values around a form while its component is mounted. */
 export interface FormSurroundings<Values> {
-  /** The record that the form edits; a new value was saved by somebody else. */
+  /** The record that the form edits; a new value was saved by another user. */
   record?: Values
-  /** Errors from the server in the last save; keep the value identical until the next. */
+  /** Errors from the server for the last save; keep the value identical until the next. */
   serverErrors?: ErrorsByField | undefined
-  /** Whether there are unsaved edits. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
 }
 

@@ -3,13 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GalleryUpload } from '../files/Gallery/gallery-picture.ts'
 import { useStableCallback } from '../hooks/use-stable-callback.ts'
 
-/** The result of an upload. */
 export type PictureOutcome =
   | { kind: 'uploaded'; media: Media }
-  /** In words for the person. */
+  /** An error message for the user. */
   | { kind: 'failed'; message: string }
 
-/** Uploads one picture and reports progress; `signal` cancels it. It never rejects. */
+/** Uploads one picture and reports progress; `signal` cancels it. Never rejects. */
 export type UploadPicture = (
   file: File,
   onProgress: (share: number) => void,
@@ -20,13 +19,13 @@ export type UploadPicture = (
 export interface PictureUploads {
   /** Uploads files for a field of the form, such as a gallery; each is shown at once, and all are sent in parallel. */
   start: (place: string, files: readonly File[]) => void
-  /** The uploads of a field that are running or have failed. */
+  /** The running and failed uploads of a field. */
   of: (place: string) => readonly GalleryUpload[]
   retry: (key: string) => void
   dismiss: (key: string) => void
-  /** True while any is running. */
+  /** True while any upload is running. */
   isUploading: boolean
-  /** Those completed since the form was opened; the record does not contain them yet. */
+  /** Uploads completed since the form was opened; the record does not contain them yet. */
   done: readonly Media[]
 }
 
@@ -36,10 +35,9 @@ interface Entry extends GalleryUpload {
 
 let made = 0
 
-/** Props of a dialog that uploads pictures. */
 export interface UploadProps {
   onUpload: UploadPicture
-  /** Whether uploads are running, which closing the dialog would cancel. */
+  /** Called when uploads start or end; closing the dialog would cancel them. */
   onUploadingChange?: (isUploading: boolean) => void
 }
 

@@ -2,8 +2,8 @@ import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { useState } from 'react'
 
 /**
- * Sends what a form holds. The form shows the fields that the server refused; every other outcome goes to `handle`.
- * Returns the props of the form.
+ * Submits a form. Field errors from the server are returned as props of the form; every other outcome is
+ * passed to `handle`.
  */
 export function useSubmit<Draft, Outcome extends { kind: string; errors?: ErrorsByField }>(
   send: (draft: Draft) => Promise<Outcome>,

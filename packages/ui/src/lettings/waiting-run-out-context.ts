@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Asks again for the leads on show, once the office has closed and their minutes are known no further. */
+/** Refetches the displayed leads once the office has closed, because their waiting times are known only until then. */
 export const WaitingRunOutContext = createContext<() => void>(() => {})

@@ -4,7 +4,7 @@ import { fetchUntilThere } from './fetch-until-there.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page whose part fails to arrive this many times. */
+/** A load that fails this many times, then succeeds. */
 function fetching(failures: number) {
   const load = vi.fn<() => Promise<void>>().mockResolvedValue()
   for (let nr = 0; nr < failures; nr += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -13,7 +13,7 @@ function fetching(failures: number) {
   return { load, giveUp, comeOnline: () => page.dispatchEvent(new Event('online')) }
 }
 
-it('fetches once the page is at rest, and once only', async () => {
+it('fetches once after the delay, and only once', async () => {
   const { load, comeOnline } = fetching(0)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(load).not.toHaveBeenCalled()
@@ -23,7 +23,7 @@ it('fetches once the page is at rest, and once only', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('tries again after growing pauses', async () => {
+it('retries after increasing pauses', async () => {
   const { load } = fetching(3)
   await vi.advanceTimersByTimeAsync(10_000 + 5_000 + 10_000 + 19_999)
   expect(load).toHaveBeenCalledTimes(3)
@@ -31,7 +31,7 @@ it('tries again after growing pauses', async () => {
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-it('tries again as soon as the browser is online, and not before anything failed', async () => {
+it('retries as soon as the browser is online, and not before a failure', async () => {
   const { load, comeOnline } = fetching(1)
   comeOnline()
   expect(load).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it('tries again as soon as the browser is online, and not before anything failed
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('does no more once it is given up', async () => {
+it('stops fetching once it is cancelled', async () => {
   const { load, giveUp, comeOnline } = fetching(9)
   await vi.advanceTimersByTimeAsync(10_000)
   giveUp()

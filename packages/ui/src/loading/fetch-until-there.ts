@@ -1,9 +1,9 @@
-/** How long after a fetch that failed the next one begins, in milliseconds; each further pause is twice as long. */
+/** Pause before the first retry, in milliseconds; doubled after each failure. */
 const FIRST_PAUSE_MS = 5_000
 
 /**
- * Fetches a part after a while, and again until that succeeds: after growing pauses, and as soon as the browser is online
- * again. The returned function gives it up.
+ * Loads a part after a delay and retries until it succeeds, with increasing pauses and whenever the browser
+ * comes online. Returns a function that cancels it.
  */
 export function fetchUntilThere(
   load: () => Promise<unknown>,

@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A dialog that is still being fetched: a second Enter does nothing, and the dialog takes the focus when it is there. */
+/** While the dialog is being fetched a second Enter does nothing, and the dialog takes the focus when it mounts. */
 export const PressedMeanwhile: Story = {
   parameters: { ...captured.parameters, ...ownFrame },
   play: async ({ canvas, step, userEvent }) => {
@@ -65,7 +65,7 @@ export const PressedMeanwhile: Story = {
   },
 }
 
-/** Given up before it was there: the focus is back. */
+/** Closed before it was fetched: the focus returns. */
 export const GivenUp: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })

@@ -4,8 +4,8 @@ import { Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 
 import { lazyPart, type PropsOf } from './lazy-part.ts'
 
 /**
- * Holds the focus while a dialog is being fetched, and gives it back when the dialog is there to take it: a key pressed
- * meanwhile is meant for the dialog and acts on nothing.
+ * Holds the focus while a dialog is being fetched, so that keys pressed meanwhile act on nothing, and gives
+ * it back when the dialog mounts.
  */
 function DialogFallback() {
   useSuspenseRetry()
@@ -28,11 +28,11 @@ function DialogFallback() {
   )
 }
 
-/** A dialog is open by a flag, or by the record that the address opens in it. */
+/** A dialog is opened by a flag (`isOpen`) or by the record in the address (`open`). */
 const isOpenBy = (props: object): boolean =>
   ('isOpen' in props && props.isOpen === true) || ('open' in props && props.open !== null)
 
-/** A dialog that is fetched when it is first opened, and stays on the page from then on so that it can leave it gradually. */
+/** A dialog that is fetched when first opened, and then stays mounted so that its closing animation can run. */
 export function lazyDialog<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** A part of this build that could not be fetched. */
+/** A chunk of this build could not be fetched. */
 export class MissingPartError extends Error {
   constructor(cause: unknown) {
     super('A part of this page could not be fetched. Reload the page.', { cause })
@@ -10,7 +10,7 @@ export class MissingPartError extends Error {
 
 /**
  * Fetches a part of the app.
- * @throws MissingPartError when it cannot be fetched, so that this differs from an error in the part.
+ * @throws MissingPartError when it cannot be fetched, to distinguish this from an error in the part.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -20,16 +20,16 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** The props of a component of a module; never where the module has no such component. */
+/** Props of a component of a module; `never` if the module has no such component. */
 export type PropsOf<Module, Name extends keyof Module> =
   Module[Name] extends ComponentType<infer Props extends object> ? Props : never
 
-/** A component that is fetched when it is first shown; `fetch` begins that sooner, and rejects with a MissingPartError. */
+/** A component that is fetched when first shown; `fetch` prefetches it and rejects with MissingPartError. */
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   readonly fetch: () => Promise<unknown>
 }
 
-/** A component of a module that is fetched when it is first shown; it throws MissingPartError when that fails. */
+/** A component of a module, fetched when first shown; throws MissingPartError if that fails. */
 export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,

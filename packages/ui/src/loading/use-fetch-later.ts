@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { fetchUntilThere } from './fetch-until-there.ts'
 
-/** After this, in milliseconds, a page is at rest and fetches what it may need later. */
+/** Delay before prefetching, in milliseconds; the page has finished loading by then. */
 const FETCH_AFTER_MS = 10_000
 
-/** Fetches a part that nobody asked for yet once the page is at rest: when it is needed, a newer build or a lost connection may have taken it away. */
+/** Prefetches a part: by the time it is needed, a newer build or a lost connection may have made it unavailable. */
 export function useFetchLater(load: () => Promise<unknown>): void {
   useEffect(() => fetchUntilThere(load, FETCH_AFTER_MS), [load])
 }

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An answer of the server is rendered later than in the task that brought it. */
+/** A response is rendered in a later task than the one that received it. */
 export const RenderedLater: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react'
 
 /**
- * True while something is awaited, and from then on until what takes its place is rendered. That happens in slices, so
- * that the browser paints and answers in between; what is rendered because a store changed is otherwise one long task.
+ * True while waiting, and until the content that follows has been rendered. That render is deferred and
+ * interruptible, so the browser can paint and respond meanwhile; rendering on a store change would be one
+ * long task.
  */
 export function useStillWaiting(isWaiting: boolean): boolean {
   const wasWaiting = useDeferredValue(isWaiting)

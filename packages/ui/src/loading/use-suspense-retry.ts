@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How often a fallback renders anew, in milliseconds: longer than React holds back what has arrived. */
+/** Pause between renders of a fallback, in milliseconds; longer than React's throttle of 300 ms. */
 const RETRY_EVERY_MS = 1000
 
 /**
- * Makes React retry what a fallback waits for. React shows what arrives soon after a fallback by a timer of 300 ms at most,
- * and Chromium on a busy machine was seen to lose that timer: then the content never came.
+ * Makes React retry suspended content. React reveals content that arrives soon after a fallback by a timer of
+ * at most 300 ms; Chromium on a busy machine was seen to lose that timer, and the content never appeared.
  */
 export function useSuspenseRetry(): void {
   const [, setRetries] = useState(0)

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** Styles of a table that compares two versions of a record, one column each. */
+/** A table that compares two versions of a record, one column each. */
 export const comparisonLook = css`
   inline-size: 100%;
   border-collapse: collapse;

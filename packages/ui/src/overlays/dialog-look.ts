@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { under } from '../theme/breakpoints.ts'
 import { space, token } from '../theme/token.ts'
 
-/** Styles of the backdrop between the page and a dialog. */
+/** The backdrop between the page and a dialog. */
 export const backdropLook = css`
   position: fixed;
   inset: 0;
@@ -18,7 +18,7 @@ export const backdropLook = css`
   }
 `
 
-/** Styles of the container that positions a dialog. */
+/** The container that positions a dialog. */
 export const viewportLook = css`
   position: fixed;
   inset: 0;
@@ -38,7 +38,7 @@ export const viewportLook = css`
   }
 `
 
-/** Styles of the dialog itself; `--dialog-width` is its maximum width. */
+/** The dialog itself; `--dialog-width` is its maximum width. */
 export const sheetLook = css`
   display: flex;
   flex-direction: column;
@@ -67,7 +67,7 @@ export const sheetLook = css`
   }
 `
 
-/** Styles of the row of buttons at the foot of a dialog. */
+/** The row of buttons at the bottom of a dialog. */
 export const footerLook = css`
   display: flex;
   flex: none;

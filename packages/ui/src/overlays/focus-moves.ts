@@ -1,7 +1,7 @@
 /**
- * For the `initialFocus` of a dialog: moves the focus in the task that shows the dialog. Base UI would wait for the
- * next animation frame, and a key pressed before that would reach the page behind. Without a focusable target, the
- * dialog itself gets the focus.
+ * For the `initialFocus` of a dialog: moves the focus in the task that shows the dialog. Base UI would wait
+ * for the next animation frame, and a key pressed before that would reach the page behind. Without a
+ * focusable target, focuses the dialog itself.
  */
 export function focusAtOnce(sheet: HTMLElement | null, target: HTMLElement | null | undefined): false {
   target?.focus()
@@ -10,8 +10,8 @@ export function focusAtOnce(sheet: HTMLElement | null, target: HTMLElement | nul
 }
 
 /**
- * True when a closing overlay would lose the focus, or it is on an ancestor of its opener, such as the page after a
- * press on nothing. Anywhere else, such as in a dialog that the overlay opened, it must stay.
+ * True if a closing overlay would lose the focus, or it is on an ancestor of its opener, such as the page
+ * after a press on empty space. Anywhere else, such as in a dialog that the overlay opened, it must stay.
  */
 export function isFocusLost(overlay: Element | null, opener: Element | null): boolean {
   const { activeElement, body } = document

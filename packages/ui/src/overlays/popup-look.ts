@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** Styles of a small surface above the page: menus and lists of choices. */
+/** A small surface above the page: menus and lists of options. */
 export const popupLook = css`
   min-inline-size: min(var(--anchor-width), var(--available-width));
   max-inline-size: min(24rem, var(--available-width));
@@ -22,7 +22,7 @@ export const popupLook = css`
   }
 `
 
-/** Styles of one item of such a surface. */
+/** One item of such a surface. */
 export const popupItemLook = css`
   display: flex;
   align-items: center;

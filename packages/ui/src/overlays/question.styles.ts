@@ -30,7 +30,7 @@ export const Message = styled(AlertDialog.Description)`
   color: ${token.ink.subtle};
 `
 
-// Not a header or footer: within a dialog each would be a landmark of the whole page.
+// Not a header or footer element: within a dialog each would be a landmark of the whole page.
 export const Footer = styled.div`
   ${footerLook}
   padding-block-end: ${space(5)};

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 
-/** The colour of a toast, and whether it is announced at once or at the next pause. */
+/** The tone sets the colour, and whether the toast is announced at once or at the next pause. */
 export type ToastTone = 'success' | 'error' | 'info'
 
 /** The only action of a toast, such as Undo. */
@@ -20,7 +20,7 @@ const ERROR_SHOWN_MS = 12_000
 
 function show(tone: ToastTone, text: string, action?: ToastAction): string {
   return toastManager.add({
-    // A repeated message restarts the timer of the toast that is still shown; a toast with an action is never replaced.
+    // A repeated message restarts the timer of its toast; a toast with an action is never replaced.
     ...(!action && { id: `${tone}: ${text}` }),
     type: tone,
     title: text,
@@ -30,11 +30,11 @@ function show(tone: ToastTone, text: string, action?: ToastAction): string {
   })
 }
 
-/** Shows a short message at the edge of the screen; every call returns the id that closes it. */
+/** Shows a short message at the edge of the screen; each call returns the id that closes it. */
 export const toasts = {
   success: (text: string, action?: ToastAction): string => show('success', text, action),
   error: (text: string, action?: ToastAction): string => show('error', text, action),
   info: (text: string, action?: ToastAction): string => show('info', text, action),
-  /** Closes one toast, or all of them. */
+  /** Closes one toast, or all. */
   close: (id?: string): void => toastManager.close(id),
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /**
- * True while an element overflows vertically and contains nothing focusable: it then needs a tab stop, or it cannot be
+ * True while an element overflows vertically and contains nothing focusable: it then needs a tab stop to be
  * scrolled by keyboard.
  */
 export function useNeedsTabStop(): [
@@ -17,7 +17,7 @@ export function useNeedsTabStop(): [
       setNeedsTabStop(element.scrollHeight > element.clientHeight && focusable === null)
     }
     const observer = new ResizeObserver(measure)
-    // At once too: the observer waits for a frame, and until then there would be no way in by key.
+    // Also at once: the observer waits for a frame, and until then the element could not be focused.
     measure()
     observer.observe(element)
     for (const child of element.children) observer.observe(child)

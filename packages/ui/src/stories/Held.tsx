@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 
 export interface HeldProps<T> {
-  /** The value at the start. */
+  /** The initial value. */
   start: T
   children: (value: T, hold: (value: T) => void) => ReactNode
 }
 
-/** Keeps the value of a controlled component in a story. */
+/** Holds the value of a controlled component in a story. */
 export function Held<T>({ start, children }: HeldProps<T>) {
   const [value, setValue] = useState(start)
   return children(value, (next) => setValue(() => next))

@@ -1,12 +1,15 @@
 import type { BrandFace } from '../theme/brand-context.ts'
 import { OWN_FACE } from '../theme/brand-context.ts'
 
-/** A logo as agencies have them: dark letters on nothing. */
+/** A typical logo: dark letters on a transparent background. */
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="64"><circle cx="32" cy="32" r="24" fill="#b3261e"/><path d="M20 40 32 20l12 20z" fill="#fff"/><rect x="72" y="24" width="150" height="6" fill="#2b2b2b"/><rect x="72" y="38" width="96" height="6" fill="#2b2b2b"/></svg>',
 )}`
 
-/** The brands of Storybook's toolbar: the product's own, an agency whose colours can be read, and one whose colours must move. */
+/**
+ * The brands in Storybook's toolbar: the product's own, one with readable colours, and one whose colours must
+ * be adjusted for contrast.
+ */
 export const BRANDS = {
   own: OWN_FACE,
   harbour: {
@@ -25,5 +28,4 @@ export const BRANDS = {
   },
 } as const satisfies Readonly<Record<string, BrandFace>>
 
-/** The name of one of them. */
 export type BrandName = keyof typeof BRANDS

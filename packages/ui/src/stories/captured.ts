@@ -6,12 +6,12 @@ const MODES = {
 }
 
 /**
- * Spread into a story that Chromatic reviews in these modes. `npm run visual` plays it at their widths, and compares some
- * of its screenshots (docs/VISUAL.md).
+ * Spread into a story that Chromatic captures in these modes. `npm run visual` plays it at their widths and
+ * compares some of its screenshots (docs/VISUAL.md).
  */
 export const captured = capturedIn(MODES)
 
-/** The same, and also as the device shows it to people who choose their colours or ask for more contrast. */
+/** As `captured`, plus forced colours and more contrast. */
 export const capturedInMoreContrast = capturedIn({
   ...MODES,
   'forced colours': { theme: 'light', viewport: 1280, forcedColors: 'active' },
@@ -19,7 +19,7 @@ export const capturedInMoreContrast = capturedIn({
   'more contrast, dark': { theme: 'dark', viewport: 1280, contrast: 'more' },
 })
 
-/** The same for a story that a narrow window changes in nothing, so that screenshots of one would show no more. */
+/** As `captured`, at one width, for a story that looks the same in a narrow window. */
 export const capturedAtOneWidth = capturedIn({
   'light 1280': { theme: 'light', viewport: 1280 },
   'dark 1280': { theme: 'dark', viewport: 1280 },

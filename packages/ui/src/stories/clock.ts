@@ -1,12 +1,12 @@
 /** The current time in every story: Monday 2 March 2026, 09:00 UTC, in milliseconds. */
 export const STORY_NOW_MS = Date.UTC(2026, 2, 2, 9)
 
-/** The same in unix seconds, as the product stores it. */
+/** In unix seconds, as the product stores it. */
 export const STORY_NOW = STORY_NOW_MS / 1000
 
 /**
- * Stops `Date` in stories, but not timers: menus, toasts and transitions need them. Returns a function that restores
- * it.
+ * Stops `Date` in stories, but not timers, which menus, toasts and transitions need. Returns a function that
+ * restores it.
  */
 export function stopClock(nowMs = STORY_NOW_MS): () => void {
   const RealDate = globalThis.Date

@@ -1,16 +1,15 @@
 import { expect } from 'storybook/test'
 
-/** A person with a very long name, one part of which, and the email address, have no place to break. */
+/** A person with a very long name; the last part and the email address have no place to break. */
 export const LONG_PERSON = {
   firstName: 'Hubert Blaine',
   lastName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
   email: 'hubert.blaine.wolfeschlegelsteinhausenbergerdorff@featherstonehaughandsons.example.com',
 }
 
-/** The full name of that person. */
 export const LONG_NAME = `${LONG_PERSON.firstName} ${LONG_PERSON.lastName}`
 
-/** An address of more than 120 characters, in the town with the longest name in the country. */
+/** An address of more than 120 characters, with the longest place name in the country. */
 export const LONG_ADDRESS = {
   addressLine1: 'Apartment 407, The Old Print Works and Bindery',
   addressLine2: '112-118 Upper Station Terrace',
@@ -18,12 +17,12 @@ export const LONG_ADDRESS = {
   postcode: 'LL61 5UJ',
 }
 
-/** The narrowest supported window. Source: WCAG 2.2, 1.4.10. */
+/** The narrowest supported window, 320 px (WCAG 2.2, 1.4.10). */
 export const narrowest = { globals: { viewport: { value: 'w320' } } }
 
 const hasOverflow = (element: Element) => element.scrollWidth > element.clientWidth + 1
 
-/** Elements inside an element that scroll sideways. */
+/** Descendants that scroll sideways. */
 const scrollersIn = (element: Element) =>
   [...element.querySelectorAll('*')].filter(
     (each) => hasOverflow(each) && /auto|scroll/.test(getComputedStyle(each).overflowX),
@@ -32,13 +31,13 @@ const scrollersIn = (element: Element) =>
 const isOutOfWindow = ({ left, right, width }: DOMRect) =>
   width > 1 && (left < -0.5 || right > innerWidth + 0.5)
 
-/** Interactive elements that are not within the window. */
+/** Interactive elements outside the window. */
 const pushedOutOf = (element: Element) =>
   [...element.querySelectorAll('a, button, input, select, textarea')].filter((each) =>
     isOutOfWindow(each.getBoundingClientRect()),
   )
 
-/** Fails when an element, or something in it, exceeds the window or scrolls sideways. */
+/** Fails if an element or one of its descendants exceeds the window or scrolls sideways. */
 export async function expectToFit(element: Element): Promise<void> {
   // Fallback fonts are wider.
   await document.fonts.ready

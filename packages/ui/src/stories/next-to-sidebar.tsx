@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-/** The width that the sidebar, the page margins and a scrollbar of 17 px leave at 1280 px. */
+/** The width left by the sidebar, the page margins and a scrollbar of 17 px at 1280 px. */
 const CONTENT_PX = 960
 
-/** Spread into a story of a list: gives it the width it has next to the sidebar at 1280 px. */
+/** Spread into a story of a list: gives it the width that it has next to the sidebar at 1280 px. */
 export const nextToSidebar = {
   decorators: [
     (Story) => (
@@ -15,7 +15,7 @@ export const nextToSidebar = {
   ] satisfies Decorator[],
 }
 
-/** Fails when a table is wider than its frame, or its frame would scroll. */
+/** Fails if a table is wider than its frame, or its frame scrolls. */
 export async function expectNoScrolling(table: HTMLElement): Promise<void> {
   const frame = table.parentElement
   await expect(frame).toHaveStyle({ overflow: 'clip' })

@@ -1,5 +1,5 @@
 /**
- * Spread into the parameters of an overlay or a whole page: on its docs page every story gets a frame of its own.
- * Without it they would all cover the text.
+ * Spread into the parameters of an overlay or a whole page: gives each story a frame of its own on the docs
+ * page. Without it they would all cover the text.
  */
 export const ownFrame = { docs: { story: { inline: false, height: '36rem' } } }

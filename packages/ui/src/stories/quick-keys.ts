@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 function holdFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis
   const held = new Map<number, FrameRequestCallback>()
-  // Not an id that the browser has returned: it counts from 1.
+  // Not an id of the browser, which counts from 1.
   let latest = 1e9
   globalThis.requestAnimationFrame = (callback) => {
     latest += 1
@@ -21,8 +21,8 @@ function holdFrames(): () => void {
 }
 
 /**
- * Opens an overlay, presses a key before the next animation frame, and fails if anything but the overlay receives it.
- * The key comes in a task of its own, as real keys do.
+ * Opens an overlay, presses a key before the next animation frame, and fails if anything but the overlay
+ * receives it. The key is sent in a separate task, as real keys are.
  */
 export async function expectKeysToReach(
   findOverlay: () => HTMLElement,
@@ -47,7 +47,7 @@ export async function expectKeysToReach(
   await expect(behind).toEqual([])
 }
 
-/** Enables closing animations, whatever the device prefers; returns a function that ends this. */
+/** Enables closing animations, whatever the device prefers; returns a function that disables them. */
 export function slowMotion(): () => void {
   const { style } = document.documentElement
   const names = ['--lk-motion-fast', '--lk-motion-slow']

@@ -3,8 +3,8 @@ const stay = (event: MouseEvent) => {
 }
 
 /**
- * Keeps plain links from leaving the page of a story, which would end its test. A listener on the window runs last,
- * after those of a router.
+ * Prevents plain links from leaving the page of a story, which would end its test. A listener on the window
+ * runs last, after the router's.
  */
 export function stayOnPage(): () => void {
   addEventListener('click', stay)

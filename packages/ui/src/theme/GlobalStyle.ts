@@ -10,7 +10,7 @@ const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
     .join('')
 
 const lightVariables = `color-scheme: light; ${declarations(light)}`
-/** Where the person chooses the colours, letters follow by themselves; icons with a colour of their own do not. */
+/** In forced colours, text adapts by itself; icons with a colour of their own do not. */
 const forcedInk = customProperties(light)
   .filter(([name]) => /-ink(-|$)|-line-mark$/.test(name))
   .map(([name]) => `${name}: CanvasText;`)
@@ -21,8 +21,8 @@ const edgesOfTones = Object.keys(light.tone)
 const printVariables = `color-scheme: light; ${declarations(print)}`
 const darkVariables = `color-scheme: dark; ${declarations(dark)}`
 
-// A nested `data-theme` changes the colours of its subtree, so the attribute alone is the selector. What applies to both
-// themes, more contrast and print, has the specificity of the dark rules.
+// A nested `data-theme` changes the colours of its subtree, so the attribute alone is the selector. Rules
+// that apply to both themes (more contrast, print) have the specificity of the dark rules.
 const variables = css`
   :root {
     ${declarations(scale)}
@@ -179,7 +179,6 @@ const paper = css`
   }
 `
 
-/** Global styles: variables of both themes, reset, font, focus ring, reduced motion, print. */
 export const GlobalStyle = createGlobalStyle`
   ${variables}
   ${reset}

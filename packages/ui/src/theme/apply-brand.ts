@@ -3,7 +3,7 @@ import { brandRules } from './brand.ts'
 
 let sheet: CSSStyleSheet | undefined
 
-/** Puts the rules of a brand into a style sheet of their own, after all others. */
+/** Puts a brand's rules into a style sheet of its own, after all others. */
 export function applyBrand(colours: BrandColours): void {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet()

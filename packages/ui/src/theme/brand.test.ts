@@ -7,7 +7,7 @@ import { dark, light } from './semantic.ts'
 
 const THEMES = { light, dark }
 
-/** Every corner of the colours of a screen, the greys between, and what agencies use. */
+/** Every corner of the sRGB cube, the greys between, and colours that agencies use. */
 const COLOURS = [
   ...['00', '7f', 'ff'].flatMap((red) =>
     ['00', '7f', 'ff'].flatMap((green) => ['00', '7f', 'ff'].map((blue) => `#${red}${green}${blue}`)),
@@ -21,7 +21,7 @@ const COLOURS = [
 ]
 
 describe('oklch', () => {
-  it('knows values published by its author', () => {
+  it('matches values published by its author', () => {
     expect(toOklch('#ffffff').l).toBeCloseTo(1, 3)
     const red = toOklch('#ff0000')
     expect([red.l, red.c, (red.h * 180) / Math.PI].map((value) => value.toFixed(2))).toEqual([
@@ -37,11 +37,11 @@ describe('oklch', () => {
 })
 
 describe('movedTo', () => {
-  it('leaves a colour that is fine as it was given', () => {
+  it('returns a colour with enough contrast unchanged', () => {
     expect(movedTo('#0f4c81', [{ from: ['#ffffff'], least: 4.5 }])).toBe('#0f4c81')
   })
 
-  it.each(['#ffd400', '#7fff7f', '#f2a900', '#9e9e9e'])('moves %s no further than it must', (colour) => {
+  it.each(['#ffd400', '#7fff7f', '#f2a900', '#9e9e9e'])('moves %s no further than necessary', (colour) => {
     const moved = movedTo(colour, [{ from: ['#ffffff'], least: 4.5 }])
     const ratio = contrastRatio(moved, '#ffffff')
     expect(ratio).toBeGreaterThanOrEqual(4.5)
@@ -50,8 +50,8 @@ describe('movedTo', () => {
   })
 })
 
-describe.each(Object.entries(THEMES))('the %s theme of an agency', (_name, base) => {
-  it.each(COLOURS)('has every contrast with the main colour %s', (mainColour) => {
+describe.each(Object.entries(THEMES))('the %s theme with a brand', (_name, base) => {
+  it.each(COLOURS)('meets every contrast with the main colour %s', (mainColour) => {
     for (const accentColour of [null, ...COLOURS]) {
       const colours = brandedColours(base, { mainColour, accentColour })
       const failing = contrastPairs(colours).filter(
@@ -61,7 +61,7 @@ describe.each(Object.entries(THEMES))('the %s theme of an agency', (_name, base)
     }
   })
 
-  it('has every contrast with an accent alone', () => {
+  it('meets every contrast with an accent alone', () => {
     for (const accentColour of COLOURS) {
       const colours = brandedColours(base, { mainColour: null, accentColour })
       expect(
@@ -76,7 +76,7 @@ describe.each(Object.entries(THEMES))('the %s theme of an agency', (_name, base)
   })
 })
 
-it('takes a readable colour as it is', () => {
+it('uses a readable colour unchanged', () => {
   const { surface, ink } = brandedColours(light, { mainColour: '#0f4c81', accentColour: null })
   expect([surface.accent, ink.accent, surface.sideCurrent]).toEqual(['#0f4c81', '#0f4c81', '#0f4c81'])
 })

@@ -6,16 +6,16 @@ import { dark, light, type Colours } from './semantic.ts'
 import { themeRules } from './theme-rules.ts'
 import { customProperties } from './token.ts'
 
-/** What a colour has to stand out from, and by which contrast ratio. */
+/** Colours that a colour must contrast with, and the minimum contrast ratio. */
 interface Demand {
   readonly from: readonly string[]
   readonly least: number
 }
 
-/** The smallest change of lightness, out of 1; nobody sees less. */
+/** The step of the search in OKLCH lightness (0 to 1); smaller differences are invisible. */
 const STEP = 0.004
 
-/** A colour moved in lightness only, and by as little as its demands ask; one that meets them is returned as it is. */
+/** Changes only a colour's lightness, by as little as the demands require; returns it unchanged if it meets them. */
 export function movedTo(colour: string, demands: readonly Demand[]): string {
   const isFine = (candidate: string) =>
     demands.every(({ from, least }) => from.every((other) => contrastRatio(candidate, other) >= least))
@@ -37,10 +37,10 @@ const shifted = (colour: string, change: (from: Oklch) => Partial<Oklch>): strin
 
 const darker = (colour: string, by: number) => shifted(colour, ({ l }) => ({ l: Math.max(0, l - by) }))
 
-/** The lightest that the menu of the dark theme gets: a bright one would outshine the page. */
+/** The maximum lightness of the side menu in the dark theme: a brighter one would outshine the page. */
 const DARK_SIDE_LIGHTNESS = 0.34
 
-/** The colours of a theme in which those of an agency replace the product's. */
+/** The colours of a theme with an agency's brand colours applied. */
 export function brandedColours(base: Colours, { mainColour, accentColour }: BrandColours): Colours {
   const { surface, line } = base
   const main = mainColour === null ? base : withMain(base, mainColour)
@@ -64,7 +64,7 @@ function withMain(base: Colours, mainColour: string): Colours {
   const selected = shifted(surface.selected, (from) => ({ c: Math.min(c, from.c), h }))
   const papers = [surface.page, surface.plain, surface.raised, surface.sunken, surface.hover, selected]
   const readable = movedTo(mainColour, [{ from: papers, least: 4.5 }])
-  // Text on the colour is white or nearly black, whichever reads better.
+  // White or near-black, whichever has more contrast.
   const onAccent = [palette.white, palette.paper[900]].toSorted(
     (one, other) => contrastRatio(other, mainColour) - contrastRatio(one, mainColour),
   )[0] as string
@@ -92,7 +92,7 @@ function withMain(base: Colours, mainColour: string): Colours {
   }
 }
 
-/** The rules that put the colours of an agency over those of both themes; empty where it gave none. */
+/** CSS rules that override the colours of both themes with the brand's; empty if it has none. */
 export function brandRules(colours: BrandColours): string {
   if (colours.mainColour === null && colours.accentColour === null) return ''
   const changed = (base: Colours) => {

@@ -1,10 +1,9 @@
-/** The widths, in CSS pixels, at which the layout changes. Source: specification §2, General. */
+/** Window widths, in CSS pixels, at which the layout changes. */
 export const BREAKPOINTS = [280, 640, 768, 1024, 1280, 1920] as const
 
-/** Under these widths, in CSS pixels, labels are shortened. Source: specification §2, General. */
+/** Labels are shortened below these widths, in CSS pixels. */
 export const LABEL_BREAKPOINTS = { shorter: 1300, shortest: 780 } as const
 
-/** A breakpoint in CSS pixels. */
 export type Breakpoint =
   | (typeof BREAKPOINTS)[number]
   | (typeof LABEL_BREAKPOINTS)[keyof typeof LABEL_BREAKPOINTS]
@@ -12,5 +11,5 @@ export type Breakpoint =
 /** The media query for this width and wider, `@media` included. */
 export const from = <B extends Breakpoint>(widthPx: B) => `@media (min-width: ${widthPx}px)` as const
 
-/** The media query for everything narrower than this width, `@media` included. */
+/** The media query for narrower windows, `@media` included. */
 export const under = <B extends Breakpoint>(widthPx: B) => `@media (width < ${widthPx}px)` as const

@@ -1,7 +1,6 @@
-/** The choices of a person; `system` follows the device. */
+/** `system` follows the device. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const
 
-/** One of the choices of colour scheme. */
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
 const STORAGE_KEY = 'color_scheme'
@@ -9,7 +8,7 @@ const STORAGE_KEY = 'color_scheme'
 const isColorScheme = (value: unknown): value is ColorScheme =>
   COLOR_SCHEMES.some((scheme) => scheme === value)
 
-/** The stored choice; `system` when there is none or storage is not available. */
+/** The stored choice; `system` if there is none or storage is unavailable. */
 export function rememberedColorScheme(): ColorScheme {
   try {
     const stored = localStorage.getItem(STORAGE_KEY)
@@ -25,12 +24,12 @@ export function showColorScheme(scheme: ColorScheme, root: HTMLElement = documen
   else root.setAttribute('data-theme', scheme)
 }
 
-/** Applies a colour scheme, now and on later visits. */
+/** Applies and stores a colour scheme. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   showColorScheme(scheme)
   try {
     localStorage.setItem(STORAGE_KEY, scheme)
   } catch {
-    // Storage is full or not available: the choice lasts for this visit.
+    // Storage is full or unavailable: the choice lasts for this visit.
   }
 }

@@ -1,12 +1,12 @@
 import type { Colours } from './semantic.ts'
 
-/** Two colours that are used together, and the contrast they must reach. */
+/** Two colours used together, and the contrast ratio that they must reach. */
 export interface ContrastPair {
   /** Where they are used. */
   name: string
   front: string
   back: string
-  /** 4.5 for text, 3 for edges and marks of controls. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+  /** 4.5 for text, 3 for borders and icons of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: 4.5 | 3
 }
 

@@ -4,13 +4,13 @@ import { contrastRatio } from './contrast.ts'
 import { dark, light } from './semantic.ts'
 
 describe('contrastRatio', () => {
-  it('knows the two ends and a value published by the W3C', () => {
+  it('is 21 and 1 at the ends, and matches a value published by the W3C', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrastRatio('#ffffff', '#ffffff')).toBe(1)
     expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  it('refuses what it cannot compute', () => {
+  it('throws for an invalid colour', () => {
     expect(() => contrastRatio('white', '#000000')).toThrow('six-digit')
   })
 })

@@ -6,7 +6,6 @@ import { customProperties } from './token.ts'
 
 const isToken = (node: DesignToken | DesignTokens): node is DesignToken => '$value' in node
 
-/** Every token with its path. */
 const leaves = (tree: DesignTokens, path = ''): [string, DesignToken][] =>
   Object.entries(tree).flatMap(([name, node]): [string, DesignToken][] => {
     const at = path === '' ? name : `${path}.${name}`
@@ -15,15 +14,15 @@ const leaves = (tree: DesignTokens, path = ''): [string, DesignToken][] =>
 
 const tokens = leaves(designTokens())
 
-it('holds every token of both themes and of the scale', () => {
+it('contains every token of both themes and of the scale', () => {
   const themes = customProperties(light).length + customProperties(dark).length
-  // Each style of text is two: its size and the height of its lines.
+  // Each text style is two tokens: font size and line height.
   const wanted = themes + customProperties(scale).length + Object.keys(scale.text).length
-  // And the step of the grid.
+  // Plus the grid step.
   expect(tokens).toHaveLength(wanted + 1)
 })
 
-it('writes no value that is none', () => {
+it('writes no invalid value', () => {
   for (const [path, { $value }] of tokens) expect([path, JSON.stringify($value)]).not.toContain('null')
   expect(JSON.stringify(tokens)).not.toMatch(/NaN|null|undefined/)
 })

@@ -1,16 +1,14 @@
 import { GRID_STEP_PX, scale } from './scale.ts'
 import { dark, light } from './semantic.ts'
 
-/** A number or a text of a token, or what it is put together from. */
 type TokenValue = number | string | readonly TokenValue[] | { readonly [part: string]: TokenValue }
 
-/** One token in the notation of the W3C's community group. */
+/** A token in the Design Tokens Format of the W3C community group. */
 export interface DesignToken {
   readonly $type: string
   readonly $value: TokenValue
 }
 
-/** Tokens in groups. */
 export interface DesignTokens {
   readonly [name: string]: DesignToken | DesignTokens
 }
@@ -29,7 +27,7 @@ const mapped = (tree: Values, tokenOf: (value: string) => DesignToken | DesignTo
 
 const two = (value: number) => value.toString(16).padStart(2, '0')
 
-/** `#rrggbb`, or `rgb(r g b / alpha)`. */
+/** Parses `#rrggbb` or `rgb(r g b / alpha)`. */
 function colour(css: string) {
   const [red = 0, green = 0, blue = 0, alpha = 1] = css.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16))
@@ -38,13 +36,13 @@ function colour(css: string) {
   return { colorSpace: 'srgb', components, alpha, hex: `#${two(red)}${two(green)}${two(blue)}` }
 }
 
-/** A length or a time; nothing without a unit but 0. */
+/** Parses a length or a time; the only value without a unit is 0. */
 function measure(css: string) {
   const [, value = '0', unit = 'px'] = /^(-?[\d.]+)(\w*)$/.exec(css) ?? []
   return { value: Number(value), unit: unit === '' ? 'px' : unit }
 }
 
-/** The shadows of a `box-shadow`. */
+/** Parses the shadows of a `box-shadow`. */
 function shadows(css: string) {
   return css.split(/,\s*(?![^(]*\))/).map((shadow) => {
     const at = shadow.indexOf('rgb(')
@@ -67,7 +65,7 @@ const themeOf = ({ shadow, ...colours }: typeof light | typeof dark): DesignToke
   shadow: mapped(shadow, (css) => ({ $type: 'shadow', $value: shadows(css) })),
 })
 
-/** Every token as a design-tokens file: the colours of each theme, and what is the same in both. Source: Design Tokens Format Module 2025.10. */
+/** Every token as a design tokens file (Design Tokens Format Module 2025.10): the colours per theme, the rest once. */
 export function designTokens(): DesignTokens {
   return {
     light: themeOf(light),

@@ -23,7 +23,7 @@ describe('showRememberedScheme', () => {
     stored.clear()
   })
 
-  it.each(COLOR_SCHEMES)('shows what was chosen on an earlier visit: %s', (scheme) => {
+  it.each(COLOR_SCHEMES)('applies the stored scheme: %s', (scheme) => {
     chooseColorScheme(scheme)
     const shown = attributes.get('data-theme')
     attributes.clear()
@@ -31,13 +31,13 @@ describe('showRememberedScheme', () => {
     expect(attributes.get('data-theme')).toBe(shown)
   })
 
-  it('follows the device when nothing sensible is stored', () => {
+  it('follows the device when the stored value is invalid', () => {
     stored.set('color_scheme', '"><script>')
     showRememberedScheme()
     expect(attributes.size).toBe(0)
   })
 
-  it('follows the device when storage is closed', () => {
+  it('follows the device when storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(showRememberedScheme).not.toThrow()
     expect(attributes.size).toBe(0)

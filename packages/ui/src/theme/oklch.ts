@@ -1,4 +1,7 @@
-/** A colour by lightness (0 to 1), chroma (0 to about 0.4) and hue (radians). Source: Ottosson, "A perceptual color space for image processing". */
+/**
+ * A colour as lightness (0 to 1), chroma (0 to about 0.4) and hue (radians), from Björn Ottosson's "A
+ * perceptual color space for image processing".
+ */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -16,7 +19,7 @@ const fromLinear = (value: number): number =>
 const multiply = (rows: readonly Triple[], [x, y, z]: Triple): Triple =>
   rows.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple
 
-/** Reads `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const rgb = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
   const lms = multiply(
@@ -38,7 +41,7 @@ export function toOklch(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) }
 }
 
-/** Writes `#rrggbb`; a colour that screens cannot show loses chroma until they can. */
+/** Writes `#rrggbb`; reduces the chroma of a colour outside sRGB until it fits. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const [a, b] = [c * Math.cos(h), c * Math.sin(h)]
   const rgb = multiply(
@@ -53,7 +56,7 @@ export function fromOklch({ l, c, h }: Oklch): string {
       (l - 0.089_484_18 * a - 1.291_485_55 * b) ** 3,
     ],
   ).map(fromLinear)
-  // Half a step of 255 is rounding, not another colour.
+  // Half a step of 255 is rounding, not out of gamut.
   if (c > 0.001 && rgb.some((value) => value < -0.002 || value > 1.002))
     return fromOklch({ l, c: c * 0.97, h })
   return `#${rgb

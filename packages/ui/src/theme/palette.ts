@@ -1,6 +1,6 @@
 /**
- * The raw colours: paper (warm neutrals), bottle (green ink), brass, and four signal families. Only `semantic.ts` reads
- * them.
+ * Raw colours: paper (warm neutrals), bottle (green ink), brass, and four signal families. Only `semantic.ts`
+ * imports them.
  */
 export const palette = {
   white: '#ffffff',

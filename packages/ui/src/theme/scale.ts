@@ -1,4 +1,4 @@
-/** Tokens that are the same in light and dark; lengths in rem, so that the reader's text size applies. */
+/** Tokens shared by the light and dark themes; lengths in rem, so that the user's text size applies. */
 export const scale = {
   radius: { small: '4px', medium: '6px', large: '10px', round: '999px' },
   /** Heights of controls. */
@@ -19,5 +19,5 @@ export const scale = {
   layer: { sticky: '10', side: '100', overlay: '200', popup: '300', toast: '400', tooltip: '500' },
 } as const
 
-/** The height of one grid step, in pixels. */
+/** In pixels. */
 export const GRID_STEP_PX = 4

@@ -30,7 +30,7 @@ export const light = {
     danger: palette.red[600],
     focus: brass[600],
     side: bottle[680],
-    /** The brass mark of the current item; always next to a word, never the word itself. */
+    /** The brass mark of the current item; always beside text, never a text colour. */
     mark: brass[400],
     focusOnSide: brass[300],
   },
@@ -60,12 +60,12 @@ export const light = {
   },
 } as const
 
-/** The same keys with other colours. */
+/** The keys of `light` with any values. */
 export type Colours<T = typeof light> = {
   readonly [K in keyof T]: T[K] extends string ? string : Colours<T[K]>
 }
 
-/** The dark theme: surfaces rise by getting lighter, and ink stays warm. */
+/** The dark theme: raised surfaces are lighter, and text stays warm. */
 export const dark: Colours = {
   surface: {
     page: slate[900],
@@ -122,7 +122,7 @@ export const dark: Colours = {
   },
 }
 
-/** For print: the light theme on white, because nobody prints a coloured background. */
+/** For print: the light theme on white, to save ink. */
 export const print: Colours = {
   ...light,
   surface: { ...light.surface, page: palette.white, plain: palette.white },

@@ -3,8 +3,8 @@ import type { BrandColours } from './brand-context.ts'
 let wanted: BrandColours | undefined
 
 /**
- * Shows the page in the colours of an agency, or again in the product's own; resolves once they are there. What moves
- * the colours is fetched with the first that are given: without any, no page carries it. The last call wins.
+ * Applies an agency's colours, or the product's own for null; resolves once they are applied. The code that
+ * computes them is loaded with the first brand, so pages without a brand do not load it. The last call wins.
  */
 export async function showBrand(colours: BrandColours): Promise<void> {
   if (colours.mainColour === null && colours.accentColour === null && wanted === undefined) return
@@ -13,6 +13,6 @@ export async function showBrand(colours: BrandColours): Promise<void> {
     const { applyBrand } = await import('./apply-brand.ts')
     if (wanted === colours) applyBrand(colours)
   } catch {
-    // The page stays in the colours that it has: the connection is down, or the build is gone.
+    // Keeps the current colours: the connection is down, or the build was replaced.
   }
 }

@@ -9,22 +9,22 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** The text between the backticks of a file: its CSS, placeholders included. */
+/** The CSS between the backticks of a file, placeholders included. */
 const cssOf = (source: string): string =>
   (source.match(/`[^`]*`/g) ?? []).join('\n').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
 describe.each(Object.entries(sources))('%s', (_file, source) => {
   const css = cssOf(source)
 
-  it('computes no style when something renders: variants are data attributes', () => {
+  it('computes no style at render: variants are data attributes', () => {
     expect(css.match(/\$\{[^}]*=>/g)).toBeNull()
   })
 
-  it('asks for tokens, never for a colour', () => {
+  it('uses tokens, never raw colours', () => {
     expect(css.match(/#[\da-f]{3,8}\b(?!-)|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull()
   })
 
-  it('wins by order, never by !important', () => {
+  it('overrides by order, never by !important', () => {
     expect(css).not.toContain('!important')
   })
 })

@@ -1,4 +1,7 @@
-/** The rules that give the declarations of two themes: as chosen, as the device prefers, and within an element that turns the theme. */
+/**
+ * CSS rules that apply the declarations of two themes: the one chosen with `data-theme` (on the root or a
+ * subtree), otherwise the preferred one.
+ */
 export const themeRules = (light: string, dark: string): string => `
   :root,
   [data-theme='light'] {

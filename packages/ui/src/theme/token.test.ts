@@ -18,7 +18,7 @@ describe('token', () => {
     for (const [, reference] of customProperties(token)) expect(declared).toContain(reference)
   })
 
-  it('means the same things in both themes', () => {
+  it('has the same keys in both themes', () => {
     expect(names(dark)).toEqual(names(light))
   })
 })

@@ -11,7 +11,7 @@ interface Tree {
 
 const kebab = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Every leaf of a tree of values as `[custom property name, value]`. */
+/** Flattens a tree of values into `[custom property name, value]`. */
 export function customProperties(tree: Tree, prefix = '--lk'): [name: string, value: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const name = `${prefix}-${kebab(key)}`
@@ -27,7 +27,7 @@ function references<T extends Tree>(tree: T, prefix = '--lk'): References<T> {
   return Object.fromEntries(entries) as References<T>
 }
 
-/** The tokens of styled parts: `token.surface.plain` is `var(--lk-surface-plain)`, in the current theme. */
+/** The tokens of styled parts: `token.surface.plain` is `var(--lk-surface-plain)` in the current theme. */
 export const token = references({ ...light, ...scale })
 
 /** A length on the 4 px grid: `space(3)` is 12 px. */

@@ -32,5 +32,5 @@ export const AfterAPress: Story = {
   },
 }
 
-/** Nothing is visible but the button. */
+/** Only the button is visible. */
 export const AllStates: Story = { ...capturedAtOneWidth }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as S from './Announcement.styles.ts'
 
 export interface AnnouncementProps {
-  /** Empty while there is nothing to announce; a change is read out at the next pause. */
+  /** Empty when there is nothing to announce; screen readers read a change at the next pause. */
   children: ReactNode
 }
 
-/** Announces a change to screen readers; keep it mounted and change its text. */
+/** Announces a change to screen readers. Keep it mounted and change its text. */
 export function Announcement({ children }: AnnouncementProps) {
   return <S.Root>{children}</S.Root>
 }

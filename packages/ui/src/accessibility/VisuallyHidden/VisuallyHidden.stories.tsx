@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Context that is visible from the layout but missing for screen readers. */
+/** Context that the layout shows but screen readers would miss. */
 export const InAName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('£1,250 a month')

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Above the month; the arrows go by months. */
+/** Above the month; the arrows move by months. */
 export const Month: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -42,7 +42,7 @@ export const Month: Story = {
   },
 }
 
-/** Above the week; the arrows go by weeks. */
+/** Above the week; the arrows move by weeks. */
 export const Week: Story = {
   ...captured,
   args: { view: 'week', periodLabel: '02/03/2026 - 08/03/2026' },
@@ -70,7 +70,7 @@ export const Shorter: Story = {
   },
 }
 
-/** On a phone it takes two lines, and nothing is hidden. */
+/** On a phone it has two lines, and nothing is hidden. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { view: 'week', periodLabel: '02/03/2026 - 08/03/2026' },
@@ -81,7 +81,7 @@ export const Narrow: Story = {
   },
 }
 
-/** With a choice of whose events are shown. */
+/** With a select for the agent whose events are shown. */
 export const WithAgents: Story = {
   ...captured,
   args: {
@@ -103,14 +103,14 @@ export const WithAgents: Story = {
   },
 }
 
-/** The same in the narrowest window: the choice gets the room that its label leaves. */
+/** With that select in the narrowest window: it gets the width that its label leaves. */
 export const WithAgentsNarrowest: Story = {
   globals: { viewport: { value: 'w280' } },
   args: { ...WithAgents.args },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** On the dashboard there is one view, and a link to the whole calendar. */
+/** On the dashboard there is only the week view, and a link to the calendar. */
 export const OnTheDashboard: Story = {
   ...captured,
   args: {

@@ -30,7 +30,7 @@ export const Short = styled.span`
   }
 `
 
-// On a phone the period takes the first line, the controls the second.
+// On phones the period is on the first line, the controls on the second.
 
 export const Period = styled.p`
   font: 650 ${token.text.title} ${token.font.body};

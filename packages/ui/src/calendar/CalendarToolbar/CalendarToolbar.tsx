@@ -5,31 +5,30 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import { SegmentedControl } from '../../controls/SegmentedControl/SegmentedControl.tsx'
 import * as S from './CalendarToolbar.styles.ts'
 
-/** The two periods a calendar can show. */
 const VIEWS = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
 ] as const
 
 export interface CalendarToolbarProps {
-  /** The period shown: 'March 2026', or the first and last day of a week. Announced when it changes. */
+  /** The visible period: 'March 2026', or the first and last day of a week. Announced when it changes. */
   periodLabel: string
-  /** What the arrows move by. */
+  /** The period that the arrows move by. */
   view: 'week' | 'month'
   /** Called when another view is chosen; without it there is no choice. */
   onViewChange?: (view: 'week' | 'month') => void
   onToday: () => void
-  /** An arrow was pressed: backwards (-1) or forwards (1). */
+  /** Called when an arrow is pressed: previous (-1) or next (1). */
   onStep: (step: -1 | 1) => void
-  /** What the coloured events are, such as 'Viewings'. */
+  /** The name of the coloured events, such as 'Viewings'. */
   legend?: string
-  /** Whose events are shown, as an `InlineSelect`. */
+  /** Chooses whose events are shown, as an `InlineSelect`. */
   agents?: ReactNode
-  /** At the end of the bar, such as a link to the whole calendar. */
+  /** At the end of the toolbar, such as a link to the whole calendar. */
   end?: ReactNode
 }
 
-/** The bar above a calendar: the period shown, and how to change it. */
+/** The toolbar above a calendar: the visible period and the controls to change it. */
 export function CalendarToolbar({
   periodLabel,
   view,

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a wide screen the day has its whole name. */
+/** On a wide screen the full name of the day. */
 export const Wide: Story = {
   globals: { viewport: { value: 'w1920' } },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Today: Story = { args: { isToday: true } }
 /** Above the columns of a month there is no number. */
 export const WithoutNumber: Story = { args: { dayNumber: undefined } }
 
-/** A week of them, the first of which is today. */
+/** A week, with today first. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

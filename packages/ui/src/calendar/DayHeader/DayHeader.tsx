@@ -1,18 +1,18 @@
 import * as S from './DayHeader.styles.ts'
 
 export interface DayHeaderProps {
-  /** 'Monday'; shortened by the width of the screen to 'Mon' and 'M'. */
+  /** 'Monday'; narrow screens show 'Mon' or 'M' (rule C9). */
   weekday: string
-  /** 1 to 31; left out above the columns of a month. */
+  /** 1 to 31; omitted above the columns of a month. */
   dayNumber?: number
   isToday?: boolean
 }
 
-/** The heading of a day. Its container carries the full date as its accessible name. */
+/** The heading of a day. Its container needs the full date as its accessible name. */
 export function DayHeader({ weekday, dayNumber, isToday = false }: DayHeaderProps) {
   return (
     <S.Root>
-      {/* One word in three parts, so that the visible text is what is read, copied and searched. */}
+      {/* One word in three parts, so that the visible text is what is read out, copied and searched. */}
       <S.Weekday>
         {weekday.slice(0, 1)}
         <S.Shorter>

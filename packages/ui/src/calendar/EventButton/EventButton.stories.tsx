@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One viewing in a day: the accessible name has everything, however little is shown. */
+/** One viewing of a day: the accessible name is complete, however little is shown. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026' })
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** With the agent, as there is space for. */
+/** With the agent, if there is space. */
 export const WithAgent: Story = {
   ...captured,
   args: { event: anEvent({ agentLabel: 'GP' }) },
@@ -44,7 +44,7 @@ export const WithAgent: Story = {
 /** While a move is being saved. */
 export const Dimmed: Story = { args: { event: anEvent({ isDimmed: true }) } }
 
-/** A long name is cut on screen; the tooltip and the accessible name have all of it. */
+/** A long name is truncated on screen, and complete in the tooltip and the accessible name. */
 export const LongName: Story = {
   args: { event: LONG_NAMES[0] ?? anEvent() },
   play: async ({ args, canvas }) => {
@@ -52,7 +52,7 @@ export const LongName: Story = {
   },
 }
 
-/** On a phone there is space for the time only. */
+/** On a phone there is only space for the time. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   decorators: [
@@ -71,7 +71,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Every state an event can be in. */
+/** Every state of an event. */
 export const AllStates: Story = {
   ...captured,
   render: ({ onOpen }) => (

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../calendar-event.ts'
 export interface EventButtonProps {
   event: CalendarEvent
   onOpen: (id: number) => void
-  /** False inside a grid of days, except in the day that Tab reaches. */
+  /** False inside a grid of days, except in the day that is in the tab order. */
   isTabStop?: boolean
   /** The id of the element, for aria-describedby. */
   id?: string
@@ -12,8 +12,8 @@ export interface EventButtonProps {
 }
 
 /**
- * One event in a day: time and person. Narrow screens show only the time; the accessible name always has both. An
- * EventContainer around it styles it.
+ * One event of a day: time and person. Narrow screens show only the time; the accessible name always has
+ * both. Styled by an EventContainer around it.
  */
 export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }: EventButtonProps) {
   return (
@@ -24,7 +24,8 @@ export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }:
       title={event.fullLabel}
       tabIndex={isTabStop ? undefined : -1}
       data-event={event.id}
-      // Drawn by the styles: as text it would have to be part of the accessible name, which has all of the agent's name.
+      // Rendered by CSS: as text it would have to be part of the accessible name, which has the agent's full
+      // name.
       data-agent={event.agentLabel || undefined}
       data-dimmed={event.isDimmed || undefined}
       data-dragging={isDragging || undefined}

@@ -9,9 +9,9 @@ interface MonthDayProps {
   index: number
   events: readonly CalendarEvent[]
   isToday: boolean
-  /** True while a drop would land here. */
+  /** True while a drop would land on this day. */
   isOver: boolean
-  /** True for the one cell that Tab reaches. */
+  /** True for the one cell in the tab order. */
   isTabStop: boolean
   noun: Noun
   canMove: boolean
@@ -19,7 +19,7 @@ interface MonthDayProps {
   onMoveRequest?: (id: number) => void
 }
 
-/** From this number of events on, a day shows the count. */
+/** A day with at least this many events shows their number. */
 const COUNTED_FROM = 4
 
 function Day({
@@ -50,7 +50,7 @@ function Day({
           {events.length}
         </span>
       )}
-      {/* Named after its day: hidden text in each cell would cost more to render than all its numbers. */}
+      {/* Labelled with its day: hidden text in each cell would cost more to render than all its numbers. */}
       <time dateTime={day.day} aria-label={dayLabel(day, isToday, count)} data-today={isToday || undefined}>
         {day.dayNumber}
       </time>
@@ -65,7 +65,7 @@ function Day({
   )
 }
 
-/** One day of a month; rendered again only when something in it has changed. */
+/** One day of a month; re-renders only when its content changes. */
 export const MonthDay = memo(
   Day,
   ({ events, day, ...before }, { events: eventsNow, day: dayNow, ...now }) =>

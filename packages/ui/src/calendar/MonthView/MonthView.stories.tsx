@@ -49,7 +49,7 @@ const THREE = [
   anEvent({ id: 3, day: '2026-03-11', name: 'Tom Okafor' }),
 ]
 
-/** The calendar as it opens: six weeks, today marked, neighbours dimmed. */
+/** The calendar as it opens: six weeks, with today marked and days of other months dimmed. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 
-/** Dragging to another day keeps the time of day. */
+/** An event dragged to another day keeps its time. */
 export const DragToAnotherDay: Story = {
   args: { events: THREE },
   play: async ({ args, canvas, step }) => {
@@ -94,7 +94,7 @@ export const DragToAnotherDay: Story = {
   },
 }
 
-/** The same without a mouse: every event has 'Move…'. */
+/** Without a mouse: every event has 'Move…'. */
 export const MoveByKeyboard: Story = {
   args: { events: THREE },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const MoveByKeyboard: Story = {
   },
 }
 
-/** Arrows move between days, Enter enters a day, Escape leaves it, Page Down changes the month. */
+/** Arrows move between days, Enter moves into a day, Escape leaves it, Page Down changes the month. */
 export const ByKeyboard: Story = {
   args: { events: THREE },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -147,7 +147,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Moving past the last day continues in the next month, and back. */
+/** Moving past the last day continues in the next month, and moving back returns. */
 export const WalkIntoNextMonth: Story = {
   args: { events: [] },
   render: function Walking(args) {
@@ -173,8 +173,8 @@ export const WalkIntoNextMonth: Story = {
 }
 
 /**
- * A push moves the focused viewing to another day: the focus follows it. When it leaves the month, the focus stays on
- * its old day.
+ * A push moves the focused viewing to another day: the focus follows it. When the viewing leaves the month,
+ * the focus moves to its old day.
  */
 export const FocusFollows: Story = {
   args: { events: [anEvent()] },
@@ -208,7 +208,7 @@ export const FocusFollows: Story = {
   },
 }
 
-/** Somebody who may look but not move. */
+/** For a user who may view but not move. */
 export const ReadOnly: Story = {
   args: { events: THREE, onMove: undefined, onMoveRequest: undefined },
   play: async ({ canvas }) => {
@@ -239,16 +239,16 @@ export const BusyDay: Story = {
   },
 }
 
-/** Early, late and past midnight: each on the day it starts. */
+/** Early, late and past midnight: each on the day on which it starts. */
 export const OutOfHours: Story = { args: { events: OUT_OF_HOURS } }
 
-/** Names that are longer than a day is wide. */
+/** Names wider than a day. */
 export const LongNames: Story = {
   args: { events: LONG_NAMES },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** On a phone: weekdays as one letter, times only; nothing is cut off. */
+/** On a phone: weekdays as one letter, times only; nothing is truncated. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { events: [...BUSY_DAY, ...LONG_NAMES] },
@@ -261,7 +261,7 @@ export const Narrow: Story = {
 /** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** Before the first answer. */
+/** Before the first load. */
 export const Loading: Story = {
   ...captured,
   args: { events: [], isLoading: true },

@@ -17,7 +17,7 @@ export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   text-align: center;
 `
 
-/** Each week lays out its own days: columns are equally wide, so no subgrid is needed. */
+/** Each week lays out its own days: the columns are equally wide, so no subgrid is needed. */
 const columns = 'repeat(7, minmax(0, 1fr))'
 
 const pulse = keyframes`

@@ -12,34 +12,34 @@ import * as S from './MonthView.styles.ts'
 
 /** The month grid must be inside a DndScope. */
 export interface MonthViewProps {
-  /** The name of the grid, such as 'March 2026'. */
+  /** The accessible name of the grid, such as 'March 2026'. */
   label: string
   /** Whole weeks, Monday first. */
   days: readonly CalendarDay[]
-  /** In display order; those of other days are not shown. */
+  /** In display order; events on other days are ignored. */
   events: readonly CalendarEvent[]
   /** `YYYY-MM-DD` */
   today: string
-  /** An event was pressed. */
+  /** Called when an event is pressed. */
   onOpen: (id: number) => void
-  /** An event was dragged to another day, and keeps its time of day; without this nothing can be dragged. */
+  /** Called when an event is dragged to another day; it keeps its time. Without it nothing can be dragged. */
   onMove?: (id: number, slot: CalendarSlot) => void
-  /** 'Move…' was pressed; without this there is no such button. */
+  /** Called when 'Move…' is pressed; without it there is no such button. */
   onMoveRequest?: (id: number) => void
-  /** The keyboard left the period, backwards (-1) or forwards (1). */
+  /** Called when keyboard navigation leaves the period: previous (-1) or next (1). */
   onStep?: (step: -1 | 1) => void
-  /** What the events are called. Keep it stable: a new object renders every day again. */
+  /** The noun for events. Keep it stable between renders: a new object re-renders every day. */
   noun: Noun
-  /** True while events are not known; before the first, days show neither number nor date. */
+  /** True while events load; before the first load, days show neither number nor date. */
   isLoading?: boolean
 }
 
 const DAYS_PER_ROW = 7
 
-/** Dragged to another day, an event keeps its time of day. */
+/** An event dragged to another day keeps its time. */
 const keepTime = (_row: number, startMinute: number) => startMinute
 
-/** A month as whole weeks from Monday to Sunday, every event on its day; days grow with their content. */
+/** A month as whole weeks from Monday to Sunday, with each event on its day; days grow with their content. */
 export function MonthView({
   label,
   days,
@@ -58,7 +58,7 @@ export function MonthView({
   const handleOpen = useStableCallback(onOpen)
   const over = useGridDrop({ grid: gridProps.ref, days, minuteAt: keepTime, onMove })
   const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
-  // Days that grow when their events come would push all later ones down.
+  // Days that grow when their events arrive would shift all later ones down.
   const isWaiting = useStillWaiting(isLoading)
   const [hasDays, setHasDays] = useState(!isLoading)
   if (!isWaiting && !hasDays) setHasDays(true)

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 const countRules = () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0)
 
-/** How many days render during an action, and whether it adds styles. */
+/** Counts the days that render during an action, and the styles that it adds. */
 async function drawn(act: () => Promise<void>) {
   const rules = countRules()
   askedFor.mockClear()
@@ -48,7 +48,7 @@ async function drawn(act: () => Promise<void>) {
   return { days: askedFor.mock.calls.length, rulesAdded: countRules() - rules }
 }
 
-/** 300 viewings in a month: moving the focus renders two days, not 42, and adds no style. */
+/** 300 viewings in a month: moving the focus re-renders two days, not 42, and adds no style. */
 export const ThreeHundredEvents: Story = {
   play: async ({ canvas, userEvent }) => {
     const cells = canvas.getAllByRole('gridcell')
@@ -61,7 +61,7 @@ export const ThreeHundredEvents: Story = {
   },
 }
 
-/** A push that moved one viewing renders only the day it left and the day it went to. */
+/** A push that moved one viewing re-renders only the day that it left and its new day. */
 export const OneEventMoved: Story = {
   render: function Refreshing(args) {
     const [isMoved, setIsMoved] = useState(false)

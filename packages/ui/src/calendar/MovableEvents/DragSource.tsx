@@ -4,14 +4,14 @@ import type { CalendarEvent } from '../calendar-event.ts'
 
 export interface DragSourceProps {
   event: CalendarEvent
-  /** The element that is dragged. */
+  /** The element to drag. */
   place: HTMLElement
   onDragging: (isDragging: boolean) => void
 }
 
 /**
- * Makes an element draggable and renders nothing. It is mounted only for events that were hovered: a month has
- * hundreds, and creating a drag source for each would be slow.
+ * Makes an element draggable and renders nothing. Mounted only for events that were hovered: a month has
+ * hundreds, and a drag source for each would be slow.
  */
 export function DragSource({ event, place, onDragging }: DragSourceProps) {
   const { isDragging, drag } = useEventDrag(event, true)

@@ -51,7 +51,7 @@ export const Movable: Story = {
   },
 }
 
-/** A quick pointer crosses the next event before the browser starts to drag: the pressed event is the one dragged. */
+/** A fast pointer crosses the next event before the browser starts to drag: the pressed event is dragged. */
 export const QuickPointer: Story = {
   args: { events: [anEvent(), anEvent({ id: 2, name: 'Priya Shah' })] },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const QuickPointer: Story = {
   },
 }
 
-/** While the move is being saved it stays in place. */
+/** It stays in place while the move is being saved. */
 export const OnItsWay: Story = { ...captured, args: { events: [anEvent({ isDimmed: true })] } }
 
 /** Without permission to move. */

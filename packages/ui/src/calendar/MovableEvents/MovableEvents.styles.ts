@@ -3,7 +3,7 @@ import { space, token } from '../../theme/token.ts'
 import { EventContainer } from '../event-container.ts'
 import { LEAST_TARGET } from '../event-look.ts'
 
-/** Placed after its event and over the end of it, without a wrapper: a month would have hundreds of them. */
+/** Positioned after its event and over the end of it, without a wrapper: a month would have hundreds of them. */
 export const MoveButton = styled.button`
   position: absolute;
   inset-inline-end: 0;

@@ -9,19 +9,19 @@ import { useHoveredEvent } from './use-hovered-event.ts'
 export interface MovableEventsProps {
   /** In display order. */
   events: readonly CalendarEvent[]
-  /** One was pressed. */
+  /** Called when an event is pressed. */
   onOpen: (id: number) => void
-  /** False inside a grid of days, except in the day that Tab reaches. */
+  /** False inside a grid of days, except in the day that is in the tab order. */
   isTabStop?: boolean
-  /** True lets a mouse drag them. */
+  /** True if the mouse can drag them. */
   canDrag: boolean
-  /** Called to move one without dragging; without this there is no 'Move…' button. */
+  /** Called when 'Move…' is pressed; without it there is no such button. */
   onMoveRequest?: (id: number) => void
 }
 
 /**
- * The draggable events of one day or hour. The hovered or focused one shows a 'Move…' button for people who cannot
- * drag. Pointer and focus are tracked here rather than in each event: a month has hundreds.
+ * The draggable events of one day or hour. The hovered or focused one shows a 'Move…' button for users who
+ * cannot drag. Pointer and focus are tracked here rather than in each event: a month has hundreds.
  */
 export function MovableEvents({
   events,

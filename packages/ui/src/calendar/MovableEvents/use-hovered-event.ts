@@ -1,6 +1,5 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** A hovered event and its element. */
 interface PointedAt {
   id: number
   place: HTMLElement
@@ -8,24 +7,25 @@ interface PointedAt {
 
 const eventAround = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-event]')
 
-/** The id of the event that an element is, or whose 'Move…' button it is; null elsewhere. */
+/** The id of the event of an element, which is the event itself or its 'Move…' button; null elsewhere. */
 function idAt(target: EventTarget): number | null {
   const found = (target as Element).closest<HTMLElement>('[data-event], [data-move]')
   return found && Number(found.dataset['event'] ?? found.dataset['move'])
 }
 
 /**
- * The event of a list that is hovered or focused, by one set of handlers for all of them. Events carry their id as
+ * The hovered or focused event of a list, tracked by one set of handlers. Events carry their id as
  * `data-event`, their 'Move…' buttons as `data-move`.
  */
 export function useHoveredEvent() {
-  // Both outlive the hover and the focus: the pointer leaves what it drags, and a dialog returns the focus to its opener.
+  // Both are kept after hover and focus end: the pointer leaves the element that it drags, and a dialog
+  // returns the focus to its opener.
   const [pointedAt, setPointedAt] = useState<PointedAt | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const [isOver, setIsOver] = useState(false)
 
   const handlePointerOver = ({ target, buttons }: PointerEvent) => {
-    // A quick pointer crosses other events before the browser starts to drag the pressed one.
+    // A fast pointer crosses other events before the browser starts to drag the pressed one.
     if (buttons !== 0) return
     const place = eventAround(target)
     if (place && place !== pointedAt?.place) setPointedAt({ id: Number(place.dataset['event']), place })

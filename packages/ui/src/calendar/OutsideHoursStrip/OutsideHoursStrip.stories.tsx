@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only what starts before seven or from seven in the evening on. */
+/** Only events that start before 07:00, or at 19:00 or later. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing is outside the hours: it is absent. */
+/** Without events outside the hours it is not rendered. */
 export const NothingOutside: Story = {
   args: { events: [anEvent({ startLabel: '07:00' }), anEvent({ id: 2, startLabel: '18:59' })] },
   play: async ({ canvas }) => {

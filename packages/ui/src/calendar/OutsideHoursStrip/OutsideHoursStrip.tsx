@@ -6,7 +6,7 @@ import * as S from './OutsideHoursStrip.styles.ts'
 export interface OutsideHoursStripProps {
   /** The days of the week. */
   days: readonly CalendarDay[]
-  /** The events of those days, in the order of their times; those that start within the hours are not shown. */
+  /** The events of those days in order of time; events within the hours are ignored. */
   events: readonly CalendarEvent[]
   /** The rows of the week view. */
   hours: HourRows
@@ -19,7 +19,10 @@ const hourLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00
 const shortDay = ({ weekday, day }: CalendarDay): string =>
   `${weekday.slice(0, 3)} ${day.slice(8)}/${day.slice(5, 7)}`
 
-/** Below the hours of a week: what starts before or after them, with day and time. It is absent when nothing does. */
+/**
+ * Lists the events of a week that start before or after its hours, with day and time; renders nothing if
+ * there are none.
+ */
 export function OutsideHoursStrip({ days, events, hours, onOpen }: OutsideHoursStripProps) {
   const { first, last } = hours
   const outside = days.flatMap((day) =>

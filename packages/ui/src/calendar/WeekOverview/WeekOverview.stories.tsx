@@ -67,7 +67,7 @@ export const OutOfHours: Story = {
   },
 }
 
-/** Names that are longer than a day is wide. */
+/** Names wider than a day. */
 export const LongNames: Story = {
   args: { events: LONG_NAMES },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
@@ -86,7 +86,7 @@ export const Narrow: Story = {
 /** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** Before the first answer. */
+/** Before the first load. */
 export const Loading: Story = {
   args: { events: [], isLoading: true },
   play: async ({ canvas }) => {

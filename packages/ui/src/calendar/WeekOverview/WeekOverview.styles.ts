@@ -10,7 +10,7 @@ export const Root = styled.div`
   display: grid;
 `
 
-/** Stays in sight where the week is taller than what scrolls it. */
+/** Stays visible when the week is taller than its scroll container. */
 export const Heading = styled.div`
   position: sticky;
   inset-block-start: 0;

@@ -6,27 +6,27 @@ import { EventButton } from '../EventButton/EventButton.tsx'
 import * as S from './WeekOverview.styles.ts'
 
 export interface WeekOverviewProps {
-  /** The name of the list, such as '02/03/2026 - 08/03/2026'. */
+  /** The accessible name of the list, such as '02/03/2026 - 08/03/2026'. */
   label: string
   /** Seven, Monday first. */
   days: readonly CalendarDay[]
-  /** In display order; those of other days are not shown. */
+  /** In display order; events on other days are ignored. */
   events: readonly CalendarEvent[]
   /** `YYYY-MM-DD` */
   today: string
-  /** An event was pressed. */
+  /** Called when an event is pressed. */
   onOpen: (id: number) => void
-  /** What the events are called. Keep it stable: a new object renders every day again. */
+  /** The noun for events. Keep it stable between renders: a new object re-renders every day. */
   noun: Noun
-  /** True until the first events are known. */
+  /** True until the first load. */
   isLoading?: boolean
-  /** False where the events cannot be known: then it is not said that there are none. */
+  /** False if the events cannot be loaded: then days do not say that there are none. */
   isKnown?: boolean
-  /** False inside a card, which has a frame already. */
+  /** False inside a card, which has its own frame. */
   hasFrame?: boolean
 }
 
-/** A week at a glance: a column for each day, with its events in order of time. */
+/** A week at a glance: a column per day, with its events in order of time. */
 export function WeekOverview({
   label,
   days,

@@ -12,12 +12,12 @@ interface WeekCellProps {
   /** '07:00' */
   hourLabel: string
   index: number
-  /** Those that start in this hour, or closest to it. */
+  /** Events that start in this hour or are moved to it as the closest. */
   laned: readonly LanedEvent[]
   isToday: boolean
-  /** True while a drop would land here. */
+  /** True while a drop would land on this hour. */
   isOver: boolean
-  /** True for the one cell that Tab reaches. */
+  /** True for the one cell in the tab order. */
   isTabStop: boolean
   noun: Noun
   canMove: boolean
@@ -68,7 +68,7 @@ const isSameLaned = (one: readonly LanedEvent[], other: readonly LanedEvent[]): 
     other.map(({ event }) => event),
   ) && one.every((placed, index) => isSamePlace(placed, other[index]))
 
-/** One hour of one day; rendered again only when something in it has changed. */
+/** One hour of one day; re-renders only when its content changes. */
 export const WeekCell = memo(
   Cell,
   ({ laned, day, ...before }, { laned: lanedNow, day: dayNow, ...now }) =>

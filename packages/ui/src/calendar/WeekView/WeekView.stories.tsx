@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** Viewings at quarters of an hour are placed lower, one after another. */
+/** Viewings at the quarters of an hour are placed one below another. */
 export const Quarters: Story = {
   args: {
     events: ['10:00', '10:15', '10:30', '10:45'].map((startLabel, index) =>
@@ -102,7 +102,7 @@ export const BusyDay: Story = {
   },
 }
 
-/** A busy day is wider than the others where the window has room, so that each of its viewings can be read. */
+/** A busy day is wider than the others if the window has room, so that each of its viewings can be read. */
 export const BusyDayWidens: Story = {
   args: { events: BUSY_DAY },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const BusyDayWidens: Story = {
   },
 }
 
-/** Viewings before or after the rows appear in the nearest row, with their true time. */
+/** Viewings before or after the rows are in the nearest row, with their true time. */
 export const OutOfHours: Story = {
   ...captured,
   args: { events: OUT_OF_HOURS },
@@ -125,7 +125,7 @@ export const OutOfHours: Story = {
   },
 }
 
-/** Dragging to another hour keeps the minutes; an event that reaches into that hour does not count. */
+/** An event dragged to another hour keeps its minutes; an event that overlaps that hour is ignored. */
 export const DragToAnotherHour: Story = {
   args: {
     events: [
@@ -207,8 +207,8 @@ export const Empty: Story = {
 }
 
 /**
- * A push moves the focused viewing to another hour: the focus follows it. When it leaves the week, the focus stays on
- * its old day.
+ * A push moves the focused viewing to another hour: the focus follows it. When the viewing leaves the week,
+ * the focus moves to its old day.
  */
 export const FocusFollows: Story = {
   args: { events: [anEvent()] },
@@ -245,7 +245,7 @@ export const FocusFollows: Story = {
   },
 }
 
-/** Names that are longer than a day is wide. */
+/** Names wider than a day. */
 export const LongNames: Story = {
   args: { events: LONG_NAMES },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
@@ -265,7 +265,7 @@ export const Narrow: Story = {
 /** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** Before the first answer. */
+/** Before the first load. */
 export const Loading: Story = {
   args: { events: [], isLoading: true },
   play: async ({ canvas }) => {

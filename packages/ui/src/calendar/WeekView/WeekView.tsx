@@ -18,38 +18,41 @@ import * as S from './WeekView.styles.ts'
 
 /** The week grid must be inside a DndScope. */
 export interface WeekViewProps {
-  /** The name of the grid, such as '02/03/2026 - 08/03/2026'. */
+  /** The accessible name of the grid, such as '02/03/2026 - 08/03/2026'. */
   label: string
   /** Seven, Monday first. */
   days: readonly CalendarDay[]
-  /** The first and the last hour row; earlier and later events appear in the nearest row, with their true time. */
+  /** The first and last hour row; earlier and later events are in the nearest row, with their true time (rule C5). */
   hours: HourRows
-  /** Those of other days are not shown. */
+  /** Events on other days are ignored. */
   events: readonly CalendarEvent[]
   /** `YYYY-MM-DD` */
   today: string
-  /** An event was pressed. */
+  /** Called when an event is pressed. */
   onOpen: (id: number) => void
-  /** An event was dragged to another day or hour, and keeps its minutes; without this nothing can be dragged. */
+  /**
+   * Called when an event is dragged to another day or hour; it keeps its minutes. Without it nothing can be
+   * dragged.
+   */
   onMove?: (id: number, slot: CalendarSlot) => void
-  /** 'Move…' was pressed; without this there is no such button. */
+  /** Called when 'Move…' is pressed; without it there is no such button. */
   onMoveRequest?: (id: number) => void
-  /** The keyboard left the period, backwards (-1) or forwards (1). */
+  /** Called when keyboard navigation leaves the period: previous (-1) or next (1). */
   onStep?: (step: -1 | 1) => void
-  /** What the events are called. Keep it stable: a new object renders every day again. */
+  /** The noun for events. Keep it stable between renders: a new object re-renders every day. */
   noun: Noun
-  /** True until the first events are known. */
+  /** True until the first load. */
   isLoading?: boolean
 }
 
 const HOUR_MINUTES = 60
 const hourLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
-/** The number of parallel events that each day must be wide enough for. */
+/** The number of parallel events that each day must have room for. */
 const laneCounts = (laned: readonly LanedDay[]) =>
   Object.fromEntries(laned.map(({ lanes }, index) => [`--lanes-${index}`, lanes])) as CSSProperties
 
-/** A week by the hour, every event at its time; overlapping events are side by side. */
+/** A week by the hour, with each event at its time; overlapping events are side by side. */
 export function WeekView({
   label,
   days,

@@ -7,7 +7,6 @@ const EVENT_ITEM = 'calendar-event'
 
 type Dragged = Pick<CalendarEvent, 'id' | 'day' | 'startMinute'>
 
-/** Makes an event draggable. */
 export function useEventDrag(
   { id, day, startMinute }: Dragged,
   canDrag: boolean,
@@ -25,9 +24,9 @@ export function useEventDrag(
 }
 
 /**
- * The number of the cell under the pointer; null where there is no cell. Events that overlap it do not count: a drop
- * lands on the hour under the pointer. They must not be made transparent to the pointer instead: Chromium ends a drag
- * when its source is no longer under the point where it began.
+ * The number of the cell under the pointer; null if there is none. Events that overlap the cell are ignored:
+ * a drop lands on the hour under the pointer. `pointer-events: none` on them would not work: Chromium ends a
+ * drag when its source is no longer under the point where it began.
  */
 function cellUnder(monitor: DropTargetMonitor): number | null {
   const at = monitor.getClientOffset()
@@ -38,17 +37,18 @@ function cellUnder(monitor: DropTargetMonitor): number | null {
 }
 
 interface GridDropOptions {
-  /** Its cells carry their number by rows as `data-cell`. */
+  /** Its cells carry their number, counted by rows, as `data-cell`. */
   grid: RefObject<HTMLElement | null>
   days: readonly CalendarDay[]
-  /** The minute of an event in a row of the grid; within a month an event keeps its own. */
+  /** The minute of an event dropped in a row; in a month an event keeps its own. */
   minuteAt: (row: number, startMinute: number) => number
   onMove?: (id: number, slot: CalendarSlot) => void
 }
 
 /**
- * Makes a grid of days one drop target and returns the number of the cell that a drop would land on. One target for all
- * cells, because creating 42 would delay the first render. A drop on the same place is not reported.
+ * Makes a grid of days one drop target and returns the number of the cell that a drop would land on. One
+ * target for all cells, because creating 42 would delay the first render. Dropping an event where it was is a
+ * no-op.
  */
 export function useGridDrop({ grid, days, minuteAt, onMove }: GridDropOptions): number | null {
   const [over, setOver] = useState<number | null>(null)

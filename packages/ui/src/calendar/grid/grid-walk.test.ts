@@ -42,14 +42,14 @@ describe('walk', () => {
     expect(inWeek('ArrowLeft', 0, 3)).toEqual([-1, 3, -1])
   })
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(inMonth('a', 3)).toBeNull()
     expect(inMonth('Tab', 3)).toBeNull()
   })
 })
 
 describe('reindex', () => {
-  it('finds the day after the last in the month after it, also over a clock change', () => {
+  it('finds the day after the last in the next month, also across a clock change', () => {
     expect(reindex(42, '2026-02-23', '2026-03-30')).toBe(7)
     expect(reindex(-1, '2026-03-30', '2026-02-23')).toBe(34)
     expect(reindex(7, '2026-03-23', '2026-03-30')).toBe(0)

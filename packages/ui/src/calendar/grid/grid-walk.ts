@@ -1,16 +1,15 @@
-/** A cell of a calendar grid; month grids have one hour, week grids one for each row. */
+/** A cell of a calendar grid; month grids have one hour, week grids one per row. */
 export interface GridCell {
   dayIndex: number
   hourIndex: number
 }
 
-/** How many days and hour rows a grid has. */
 export interface GridShape {
   days: number
   hours: number
 }
 
-/** Where a key leads. A cell whose day is before or after the grid is reached by changing the period. */
+/** The target of a key. A cell whose day is outside the grid is reached by changing the period. */
 export interface Walk {
   cell: GridCell
   step: -1 | 0 | 1
@@ -30,7 +29,7 @@ const dayDelta = (key: string, { dayIndex }: GridCell, { hours }: GridShape): nu
   return deltas[key] ?? null
 }
 
-/** Where a key leads from a cell; null for keys without a meaning. Source: the date grid of the ARIA practices. */
+/** The target of a key from a cell, as in the ARIA practices' date grid; null for other keys. */
 export function walk(key: string, from: GridCell, shape: GridShape): Walk | null {
   if (key === 'PageUp') return { cell: from, step: -1 }
   if (key === 'PageDown') return { cell: from, step: 1 }
@@ -46,7 +45,7 @@ export function walk(key: string, from: GridCell, shape: GridShape): Walk | null
 
 const DAY_MS = 86_400_000
 
-/** The index in a grid with another first day of the day that had the given index before. Days are `YYYY-MM-DD`. */
+/** Converts a day's index to a grid with another first day. First days are `YYYY-MM-DD`. */
 export function reindex(dayIndex: number, firstBefore: string, firstNow: string): number {
   // Dates without a time are parsed as UTC, where each day has 24 hours.
   return dayIndex - (Date.parse(firstNow) - Date.parse(firstBefore)) / DAY_MS

@@ -7,13 +7,13 @@ interface GridWalkOptions {
   days: readonly CalendarDay[]
   /** Hour rows; 1 for a month. */
   hours?: number
-  /** `YYYY-MM-DD`; the cell that Tab reaches first, if it is shown. */
+  /** `YYYY-MM-DD`; its cell is first in the tab order, if visible. */
   today: string
-  /** The previous (-1) or the next period (1) is requested. */
+  /** Called to change to the previous (-1) or next (1) period. */
   onStep?: (step: -1 | 1) => void
 }
 
-/** The day that Tab reaches first: today, or the first of the month. */
+/** The day that Tab focuses first: today, or the first of the month. */
 function startingDay(days: readonly CalendarDay[], today: string): number {
   const index = days.findIndex(({ day }) => day === today)
   return index === -1
@@ -27,7 +27,7 @@ function startingDay(days: readonly CalendarDay[], today: string): number {
 const cellAround = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-cell]')
 const eventsIn = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('[data-event]')]
 
-/** Moves between a cell and its events; false for other keys. */
+/** Moves the focus between a cell and its events; returns false for other keys. */
 function walkWithinCell(event: KeyboardEvent, cell: HTMLElement): boolean {
   if (event.target === cell) {
     if (event.key !== 'Enter' && event.key !== ' ') return false
@@ -46,9 +46,9 @@ function walkWithinCell(event: KeyboardEvent, cell: HTMLElement): boolean {
 }
 
 /**
- * Keyboard navigation for a grid of days: one cell is in the tab order, arrows move between cells, Enter moves to the
- * events of a cell and Escape back. Cells carry `data-cell`, their number by rows; events carry `data-event`. A focused
- * event keeps the focus wherever a refresh moves it.
+ * Keyboard navigation for a grid of days: one cell is in the tab order, arrows move between cells, Enter
+ * moves to the events of a cell and Escape back. Cells carry their number, counted by rows, as `data-cell`;
+ * events carry `data-event`. A focused event keeps the focus when a refresh moves it.
  */
 export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions) {
   const starting = startingDay(days, today)
@@ -57,7 +57,7 @@ export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions)
   const held = useHeldFocus(grid)
   const first = days[0]?.day ?? ''
   const known = useRef(first)
-  // A target cell in another period is kept here until its period is shown.
+  // The target cell in another period, until that period is rendered.
   const awaited = useRef<GridCell | null>(null)
 
   const focusCell = ({ dayIndex, hourIndex }: GridCell) =>
@@ -96,7 +96,7 @@ export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions)
     event.preventDefault()
     if (to.step === 0) focusCell(to.cell)
     else {
-      // The focused event disappears with its period; its cell stays.
+      // The focused event unmounts with its period; its cell stays.
       cell.focus()
       awaited.current = to.cell.dayIndex === from.dayIndex ? null : to.cell
       onStep?.(to.step)

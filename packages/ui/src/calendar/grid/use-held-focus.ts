@@ -15,13 +15,13 @@ function heldBy(element: Element): Held | null {
 }
 
 /**
- * Keeps the focus on an event that a refresh moves to another cell; when the event leaves the grid, its cell gets the
- * focus. The page does not scroll, because somebody else moved the event.
+ * Keeps the focus on an event that a refresh moves to another cell; if the event leaves the grid, its cell is
+ * focused. Does not scroll, because the user did not move the event.
  */
 export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
   const held = useRef<Held | null>(null)
 
-  // React fires no blur when it removes the focused element, so it is still recorded here.
+  // React fires no blur when it removes the focused element, so `held` is still set.
   useLayoutEffect(() => {
     if (held.current === null || held.current.element.isConnected) return
     const { event, cell } = held.current
@@ -37,7 +37,7 @@ export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
       held.current = heldBy(target)
     },
     onBlur: ({ target }: FocusEvent) => {
-      // A window without focus keeps its focused element for later.
+      // A window that loses focus keeps its focused element.
       if (document.activeElement !== target) held.current = null
     },
   }

@@ -14,7 +14,7 @@ const lane = (...times: string[]) =>
   }))
 
 describe('laneDay', () => {
-  it('puts each quarter of an hour at its own band', () => {
+  it('puts each quarter of an hour in its own band', () => {
     expect(lane('10:00', '11:15', '12:30', '13:59').map(({ row }) => row)).toEqual([
       '10+0',
       '11+1',
@@ -23,11 +23,11 @@ describe('laneDay', () => {
     ])
   })
 
-  it('gives an event of its own the whole width', () => {
+  it('gives an event without overlaps the whole width', () => {
     expect(lane('10:00', '11:00').map((placed) => placed.lane)).toEqual(['1/1', '1/1'])
   })
 
-  it('puts overlapping events side by side, and starts afresh after them', () => {
+  it('puts overlapping events side by side, and starts again after them', () => {
     expect(lane('10:00', '10:00', '10:30', '14:00').map((placed) => placed.lane)).toEqual([
       '1/3',
       '2/3',
@@ -36,7 +36,7 @@ describe('laneDay', () => {
     ])
   })
 
-  it('uses a lane again within a chain of overlaps', () => {
+  it('reuses a lane within a chain of overlaps', () => {
     expect(lane('10:00', '10:30', '11:00', '11:30').map((placed) => placed.lane)).toEqual([
       '1/2',
       '2/2',
@@ -45,7 +45,7 @@ describe('laneDay', () => {
     ])
   })
 
-  it('puts early and late events into the first and last row, in the order of their true times', () => {
+  it('puts early and late events into the first and last row, in order of their true times', () => {
     expect(lane('22:00', '07:00', '05:30', '18:50', '06:59')).toEqual([
       { time: '05:30', row: '7+0', lane: '1/3' },
       { time: '06:59', row: '7+0', lane: '2/3' },
@@ -55,7 +55,7 @@ describe('laneDay', () => {
     ])
   })
 
-  it('loses none of many, and lets no two cover one another', () => {
+  it('places every one of many events, none covering another', () => {
     const minutes = Array.from({ length: 300 }, (_, index) => (index * 37) % 1440)
     const day = laneDay(
       minutes.map((startMinute, id) => anEvent({ id, startMinute })),

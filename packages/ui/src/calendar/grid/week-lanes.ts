@@ -1,11 +1,11 @@
 import type { CalendarEvent } from '../calendar-event.ts'
 
-/** Minutes of one band of an hour row: an event starts at the band that holds its minute. Source: specification §2. */
+/** An hour row has bands of this many minutes; an event starts at the band that contains its minute. */
 export const BAND_MINUTES = 15
 
 const BANDS_PER_HOUR = 60 / BAND_MINUTES
 
-/** The first and the last hour row of a week view. */
+/** The first and last hour row of a week view. */
 export interface HourRows {
   first: number
   last: number
@@ -14,22 +14,21 @@ export interface HourRows {
 /** One event with its position in the week view. */
 export interface LanedEvent {
   event: CalendarEvent
-  /** The hour row it starts in. */
+  /** The hour row in which it starts. */
   hour: number
-  /** The band of that row it starts at, 0 to 3. */
+  /** The band of that row at which it starts, 0 to 3. */
   band: number
-  /** How many bands it fills. */
+  /** The number of bands that it fills. */
   bands: number
-  /** Its position among the parallel events, 0 at the start of the line. */
+  /** Its position among parallel events, from 0. */
   lane: number
-  /** The number of parallel events there. */
+  /** The number of parallel events. */
   lanes: number
 }
 
-/** One day of a week view. */
 export interface LanedDay {
   events: readonly LanedEvent[]
-  /** The highest number of parallel events in the day; at least 1. */
+  /** The maximum number of parallel events in the day; at least 1. */
   lanes: number
 }
 
@@ -39,7 +38,7 @@ interface Span {
   end: number
 }
 
-/** Bands since midnight; an event before or after the rows is moved to the nearest one. Source: decision C5. */
+/** In bands since midnight; an event outside the rows is moved to the nearest one (rule C5). */
 function spanOf(event: CalendarEvent, rows: HourRows): Span {
   const earliest = rows.first * BANDS_PER_HOUR
   const latest = (rows.last + 1) * BANDS_PER_HOUR - 1
@@ -67,9 +66,7 @@ function laneCluster(cluster: readonly Span[]): LanedEvent[] {
   }))
 }
 
-/**
- * Places the events of a day in hour rows, overlapping ones side by side; none is hidden. Source: decisions C5, C10.
- */
+/** Places the events of a day in hour rows, overlapping ones side by side (rule C10). */
 export function laneDay(events: readonly CalendarEvent[], rows: HourRows): LanedDay {
   const spans = events
     .map((event) => spanOf(event, rows))

@@ -50,7 +50,7 @@ export const WithIcon: Story = {
   args: { variant: 'primary', icon: <Plus aria-hidden />, children: 'Create New' },
 }
 
-/** While waiting for the response: same width, focus kept, a second press does nothing. */
+/** While waiting for the response: the width and focus stay, and a second press does nothing. */
 export const Busy: Story = {
   args: { variant: 'primary', isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Busy: Story = {
   },
 }
 
-/** While the form cannot be sent, for example because the passwords differ. */
+/** While the form cannot be submitted, for example because the passwords differ. */
 export const Disabled: Story = {
   args: { variant: 'primary', disabled: true },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const BusySubmit: Story = {
   },
 }
 
-/** A label that does not fit on one line, on the narrowest screen: it wraps, and the button grows. */
+/** A label that does not fit one line, on the narrowest screen: it wraps, and the button grows. */
 export const LongText: Story = {
   ...narrowest,
   args: { icon: <Trash2 aria-hidden />, children: `Delete the enquiry of ${LONG_NAME}` },

@@ -5,22 +5,22 @@ import * as S from './Button.styles.ts'
 
 /** In addition to the attributes of a native button. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** One primary button a screen; the rest are secondary or quiet. */
+  /** At most one primary button per screen; the rest are secondary or quiet. */
   variant?: ButtonVariant
   size?: ButtonSize
   /** Before the label; decorative only. */
   icon?: ReactNode
   /**
-   * True while the action is running: the button keeps its width and its focus, and a press does nothing. Pass false
-   * beforehand, so that the start is announced.
+   * The action is running: the button keeps its width and focus and ignores presses. Render it with false
+   * first, so that the start is announced.
    */
   isBusy?: boolean
-  /** What screen readers announce when the action starts. */
+  /** Announced to screen readers when the action starts. */
   busyLabel?: string
   children: ReactNode
 }
 
-/** Acts on this page; to go to another page use a LinkButton. */
+/** A button for an action on this page; to go to another page, use LinkButton. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -33,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Prevented, because Enter in a form clicks its submit button.
+    // Prevented because Enter in a form clicks its submit button.
     if (isBusy) event.preventDefault()
     else onClick?.(event)
   }

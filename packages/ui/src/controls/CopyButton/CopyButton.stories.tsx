@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Next to an email address, in a browser that allows the clipboard. */
+/** Beside an email address, in a browser that allows the clipboard. */
 export const Allowed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -39,7 +39,7 @@ export const NotAllowed: Story = {
   },
 }
 
-/** In a browser that refuses both ways: the page says so. */
+/** In a browser that denies both ways: the page reports it. */
 export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))

@@ -6,18 +6,18 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 export interface CopyButtonProps {
   /** The text to copy; the button is disabled when it is empty. */
   value: string
-  /** What is copied, such as "Copy email". */
+  /** The accessible name, such as "Copy email". */
   label: string
   size?: 'small' | 'medium'
-  /** Called when the text is on the clipboard; the page shows a toast. */
+  /** Called once the text is on the clipboard; the page shows a toast. */
   onCopied?: () => void
-  /** When the browser refuses both ways to copy. */
+  /** Called when the browser denies both ways of copying. */
   onFailed?: () => void
 }
 
 const TICK_SHOWN_MS = 1600
 
-/** Copies a text, even without permission to use the clipboard. */
+/** Copies text to the clipboard, even without the clipboard permission. */
 export function CopyButton({ value, label, size = 'small', onCopied, onFailed }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false)
 

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two independent components of one page, each with its own scope, share one backend. */
+/** Two independent components of a page, each with its own scope, share one backend. */
 export const Twice: Story = {
   ...capturedAtOneWidth,
   render: () => (

@@ -32,7 +32,7 @@ export const Quiet: Story = {
   },
 }
 
-/** With keyboard focus the name is shown as a tooltip. */
+/** With keyboard focus, the name is shown as a tooltip. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -41,7 +41,7 @@ export const Focused: Story = {
   },
 }
 
-/** Where there is nothing to act on. */
+/** With nothing to act on. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

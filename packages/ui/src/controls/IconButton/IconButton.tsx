@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > {
-  /** What it does, and to what ("Edit Priya Shah"): the accessible name and the tooltip in one. */
+  /** The action and its object ("Edit Priya Shah"): both the accessible name and the tooltip. */
   label: string
   icon: ReactNode
   variant?: 'quiet' | 'secondary' | 'quiet-danger'
@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<
   tooltipSide?: TooltipProps['side']
 }
 
-/** A button without a visible label, for an action that is clear from its context; otherwise use a Button. */
+/** A button without a visible label, for an action that is clear from its context; otherwise use Button. */
 export function IconButton({
   label,
   icon,

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Next to the title of a dashboard card; as a link it can open in a new tab. */
+/** Beside the title of a dashboard card; as a link it can be opened in a new tab. */
 export const Plain: Story = {
   args: { size: 'small' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const FromTheRouter: Story = {
   },
 }
 
-/** A label that does not fit on one line, on the narrowest screen: it wraps, and the button grows. */
+/** A label that does not fit one line, on the narrowest screen: it wraps, and the button grows. */
 export const LongText: Story = {
   ...narrowest,
   args: { children: `All viewings of ${LONG_NAME}` },

@@ -14,7 +14,7 @@ export interface LinkButtonProps extends Omit<LinkSlotProps, 'className' | 'styl
   children: ReactNode
 }
 
-/** A link that looks like a button; to act on this page use a Button. */
+/** A link styled as a button; for an action on this page, use Button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',

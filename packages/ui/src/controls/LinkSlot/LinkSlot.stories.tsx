@@ -18,7 +18,7 @@ export const Plain: Story = {
   },
 }
 
-/** With an element of the caller, which keeps its own handlers. */
+/** With an element given by the caller, which keeps its own handlers. */
 export const FromTheRouter: Story = {
   args: {
     href: undefined,

@@ -1,9 +1,9 @@
 import { useRender } from '@base-ui/react/use-render'
 
-/** The element that becomes the link, and any attribute of an `a`. */
+/** Any attribute of an `a`; `render` replaces the element. */
 export type LinkSlotProps = useRender.ComponentProps<'a'>
 
-/** A link whose element the caller chooses (`render={<Link to="/" />}`); a plain `a` by default. */
+/** A link whose element is chosen by the caller (`render={<Link to="/" />}`); an `a` by default. */
 export function LinkSlot({ render, ...props }: LinkSlotProps) {
   return useRender({ defaultTagName: 'a', render, props })
 }

@@ -50,7 +50,7 @@ export const Choosing: Story = {
   },
 }
 
-/** A label that is far too long, on the narrowest screen. */
+/** A label that is much too long, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { choices: [...choices, { value: 'long', label: LONG_NAME }] },

@@ -1,17 +1,17 @@
 import * as S from './SegmentedControl.styles.ts'
 
 export interface SegmentedControlProps<V extends string> {
-  /** What is chosen, such as "View". */
+  /** The accessible name of the group, such as "View". */
   label: string
   /** Two or three choices with short labels. */
   choices: readonly { value: V; label: string }[]
-  /** Null where something else was chosen. */
+  /** Null when none of the choices applies. */
   value: V | null
   onChange: (value: V) => void
   size?: 'small' | 'medium'
 }
 
-/** Buttons in one frame, of which one is pressed: how something is shown. */
+/** Two or three buttons in one frame, one of them pressed; chooses how something is displayed. */
 export function SegmentedControl<V extends string>({
   label,
   choices,

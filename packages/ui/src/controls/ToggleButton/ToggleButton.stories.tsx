@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Off: a press switches it on. */
+/** Off: pressing switches it on. */
 export const Off: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Waiting' })
@@ -33,7 +33,7 @@ export const On: Story = {
   },
 }
 
-/** Not now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const LongText: Story = {
   play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** All of them. */
+/** Every state. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

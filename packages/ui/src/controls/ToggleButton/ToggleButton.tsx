@@ -8,7 +8,7 @@ export interface ToggleButtonProps {
   children: ReactNode
 }
 
-/** A button that is on or off: one thing that a page shows or leaves out. */
+/** A button that is on or off, such as for a part of the page that can be hidden. */
 export function ToggleButton({ isPressed, onChange, isDisabled = false, children }: ToggleButtonProps) {
   return (
     <S.Root

@@ -41,7 +41,7 @@ export const LongText: Story = {
   },
 }
 
-/** Shown. */
+/** Open. */
 export const AllStates: Story = {
   ...capturedAtOneWidth,
   play: async ({ userEvent }) => {

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import * as S from './Tooltip.styles.ts'
 
 export interface TooltipProps {
-  /** A few words; nothing that is not also said elsewhere. */
+  /** A few words that are also available elsewhere. */
   text: string
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** True while the control shows the words itself. */
+  /** True while the control itself shows the text. */
   isDisabled?: boolean
   /** The control it describes; it must accept a ref and spread its props. */
   children: ReactElement

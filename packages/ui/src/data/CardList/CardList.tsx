@@ -13,7 +13,7 @@ import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import * as S from './CardList.styles.ts'
 
 export interface CardListProps<Row> {
-  /** The name of the list, such as "Projects". */
+  /** The accessible name of the list, such as "Projects". */
   label: string
   noun: Noun
   rows: readonly Row[]
@@ -21,24 +21,24 @@ export interface CardListProps<Row> {
   rowId: (row: Row) => number | string
   renderCard: (row: Row) => ReactNode
   phase: DataPhase
-  /** True when the last refresh failed and older cards are shown. */
+  /** True when the last refresh failed and the cards are out of date. */
   hasRefreshFailed?: boolean
-  /** True while the cards of the previous query are shown: they are dimmed. */
+  /** True while a changed query loads; the previous cards are dimmed. */
   isChanging?: boolean
   page: number
   lastPage: number
-  /** Rows on all pages together. */
+  /** Rows on all pages. */
   total: number
   onPage: (page: number) => void
   onRetry: () => void
-  /** What to do when there is nothing at all, such as a button that creates the first. */
+  /** Shown when the list is empty, such as a button that creates the first record. */
   emptyHint?: ReactNode
 }
 
 /** Placeholder cards while loading. */
 const SKELETON_CARDS = 6
 
-/** Records recognised by their pictures, in pages, with the states of every list. */
+/** A paginated grid of records recognised by their pictures, with loading, empty and error states. */
 export function CardList<Row>({
   label,
   noun,
@@ -59,7 +59,8 @@ export function CardList<Row>({
   const renderBody = () => {
     if (phase === 'loading')
       return (
-        // Not the grid that the records come into: a browser takes a card in its own place for one that moved.
+        // Keyed apart from the grid of records, so that no placeholder is reused: a card replaced in place
+        // would count as a layout shift.
         <CardGrid key="loading" label={label}>
           {Array.from({ length: SKELETON_CARDS }, (_, index) => (
             <Card key={index}>

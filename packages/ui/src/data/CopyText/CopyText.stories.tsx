@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press, or Enter, or Space, copies the text. */
+/** A press, Enter or Space copies the text. */
 export const Plain: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 }
 
-/** In a browser that refuses both ways to copy. */
+/** In a browser that denies both ways of copying. */
 export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
@@ -46,7 +46,7 @@ export const Refused: Story = {
   },
 }
 
-/** Without a value nothing is shown. */
+/** Without a value it renders nothing. */
 export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

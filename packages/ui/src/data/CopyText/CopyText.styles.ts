@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
 
-/** Not a button element: its text could not be selected with the mouse. */
+/** Not a button element, whose text cannot be selected with the mouse. */
 export const Root = styled.span.attrs({ role: 'button', tabIndex: 0 })`
   /* A target of 24 px, without making the line higher. */
   margin-block: ${space(-0.75)};

@@ -4,11 +4,11 @@ import { copyText } from '../../controls/copy-text.ts'
 import * as S from './CopyText.styles.ts'
 
 export interface CopyTextProps {
-  /** The text that is shown and copied; nothing is shown when it is empty. */
+  /** The text to show and copy; renders nothing when empty. */
   value: string
-  /** Called when the text is on the clipboard; the page shows a toast. */
+  /** Called once the text is on the clipboard; the page shows a toast. */
   onCopied?: () => void
-  /** When the browser refuses both ways to copy. */
+  /** Called when the browser denies both ways of copying. */
   onFailed?: () => void
 }
 
@@ -17,7 +17,7 @@ const hasSelectionIn = (element: Element): boolean => {
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
 }
 
-/** A text, such as an email address in a list, that is copied when pressed; parts of it can still be selected. */
+/** Text, such as an email address in a list, that is copied when pressed; parts of it can still be selected. */
 export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
   const copy = async (element: Element) => {
     if (await copyText(value, element)) onCopied?.()
@@ -34,11 +34,11 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
   if (value === '') return null
   return (
     <S.Root
-      // The text alone: the break after the @ may be read as a space.
+      // Without the break after the @, which screen readers may read as a space.
       aria-label={value}
       aria-description="Copy"
       onClick={({ currentTarget }) => {
-        // A selection within the text is not a press.
+        // Selecting part of the text must not copy it.
         if (!hasSelectionIn(currentTarget)) void copy(currentTarget)
       }}
       onKeyDown={handleKey}

@@ -12,12 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Next to the title of a card; screen readers hear what is counted. */
+/** Beside the title of a card; screen readers read out what is counted. */
 export const Some: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('12')).toHaveTextContent('12 viewings'),
 }
 
-/** For 0 nothing is shown. */
+/** For 0 it renders nothing. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => expect(canvas.queryByText('0')).toBeNull(),

@@ -4,11 +4,11 @@ import * as S from './CountBadge.styles.ts'
 
 export interface CountBadgeProps {
   count: number
-  /** What is counted, for screen readers. */
+  /** The noun that screen readers read after the count. */
   noun: Noun
 }
 
-/** A number next to a title; nothing when it is 0. */
+/** A count beside a title; renders nothing for 0. */
 export function CountBadge({ count, noun }: CountBadgeProps) {
   if (count <= 0) return null
   return (

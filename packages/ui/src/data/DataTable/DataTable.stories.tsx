@@ -52,7 +52,7 @@ const renderMenu = (row: Tenant) => (
   />
 )
 
-/** Sort and filters kept by a page, as an app keeps them. */
+/** Keeps sort and filters, as a page does. */
 function Kept(props: DataTableProps<Tenant, TenantColumn>) {
   const [sort, setSort] = useState<DataSort<TenantColumn> | null>(props.sort ?? null)
   const [filters, setFilters] = useState<DataFilters<TenantColumn>>(props.filters ?? {})
@@ -98,7 +98,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What an agent sees on most days. */
+/** A list with rows, as on most days. */
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'Tenants' })
@@ -119,7 +119,7 @@ export const Ready: Story = {
   },
 }
 
-/** Pressing a heading orders the rows: ascending, descending, and then as before. */
+/** Pressing a heading cycles through ascending, descending and the original order. */
 export const Sorting: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Rent' })
@@ -147,7 +147,7 @@ export const Sorting: Story = {
   },
 }
 
-/** Typing shows at once and asks once, half a second after the last key. */
+/** Typed text shows at once and is sent once, half a second after the last key. */
 export const Filtering: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Filter Name' })
@@ -174,7 +174,7 @@ export const Filtering: Story = {
   },
 }
 
-/** One press takes every filter off; by key, the focus goes on in the first filter. */
+/** One press clears all filters; by keyboard, the focus moves to the first filter. */
 export const ClearingFilters: Story = {
   args: { filters: { name: 'lee', email: 'tenant' } },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -204,7 +204,7 @@ const suggesting: DataColumn<Tenant, TenantColumn>[] = columns.map((column) =>
     : column,
 )
 
-/** A filter of a closed set offers its texts; the rows below stay within reach while the list is open. */
+/** A filter of a closed set suggests its texts; the rows below stay accessible while the list is open. */
 export const FilterWithSuggestions: Story = {
   args: { columns: suggesting },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -231,7 +231,10 @@ export const FilterWithSuggestions: Story = {
   },
 }
 
-/** A filter that comes from elsewhere, as with Back, replaces the text in the box, but no key on its way. */
+/**
+ * A filter set elsewhere, such as by Back, replaces the text in the field, except for keys that have not been
+ * sent yet.
+ */
 export const FilterFromElsewhere: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Filter Name' })
@@ -255,7 +258,7 @@ const countedColumns: DataColumn<Tenant, TenantColumn>[] = columns.map((column) 
   column.id === 'name' ? { ...column, cell: cellSpy } : column,
 )
 
-/** A hundred rows stay as quick as ten: typing in a filter renders none of them again. */
+/** A hundred rows are as fast as ten: typing in a filter re-renders none of them. */
 export const HundredRows: Story = {
   args: { rows: tenants(100), columns: countedColumns },
   play: async ({ canvas, userEvent }) => {
@@ -265,7 +268,7 @@ export const HundredRows: Story = {
   },
 }
 
-/** The headings stay in sight, and no focused row comes to rest behind them. */
+/** The headings stay visible, and no focused row is hidden behind them. */
 export const StickyHeading: Story = {
   args: { rows: tenants(100) },
   play: async ({ canvas, step, userEvent }) => {
@@ -284,7 +287,7 @@ export const StickyHeading: Story = {
   },
 }
 
-/** The menu of a row is found by the row's name. */
+/** The menu of a row is named after the row. */
 export const WithRowMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Bo Ng' }))
@@ -298,7 +301,7 @@ export const WithRowMenu: Story = {
   },
 }
 
-/** With less room than its columns need it scrolls sideways, and the menus of the rows stay in sight. */
+/** A table wider than its space scrolls sideways, and the menus of the rows stay visible. */
 export const ScrolledSideways: Story = {
   decorators: [
     (Story) => (
@@ -325,13 +328,13 @@ export const LongWords: Story = {
   },
 }
 
-/** On a phone each row is a card that says what its values are; sorting and filters are one press away. */
+/** On a phone each row is a card with labelled values; sort and filters open with one press. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { rows: [longTenant, ...tenants(3)] },
 }
 
-/** What holds for the whole list takes one line there: the rest of it, 'Clear filters' too, is behind 'More'. */
+/** On a phone the toolbar is one line: further controls, 'Clear filters' included, are behind 'More'. */
 export const PhoneToolbar: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {
@@ -357,7 +360,7 @@ export const PhoneToolbar: Story = {
   },
 }
 
-/** Every state that a table without trouble or hurry does not show. */
+/** Loading, empty, failed and other states beside a normal table. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

@@ -4,18 +4,19 @@ import { space, token } from '../../theme/token.ts'
 import { rowsLook } from './body/BodyRows.styles.ts'
 
 /**
- * Narrower than this, a table scrolls in its own frame, both ways: what the side menu, the margins of the page and a
- * scroll bar of 17 px leave at 1280 px. A list that is to fit there has columns of 59.875 rem, as the frame has a border.
+ * Below this width a table scrolls within its frame, in both directions. It is the width left by the side
+ * menu, the page margins and a scrollbar of 17 px at 1280 px. A list that must fit there has columns of at
+ * most 59.875 rem, because the frame has a border.
  */
 const SCROLLS_UNDER = '60rem'
 
-/** The same for a table of few columns: what the margins of the page and a scroll bar leave at 768 px. */
+/** The same for a table with few columns: the width left by the page margins and a scrollbar at 768 px. */
 const NARROW_SCROLLS_UNDER = '43.75rem'
 
-/** Narrower than this, smaller text saves many a second line. */
+/** Below this width, smaller text avoids many second lines. */
 const SMALL_TEXT_UNDER = '72rem'
 
-/** The same for the compact table, whose dates, names and phones are to take one line. */
+/** The same for the compact table, whose dates, names and phones must fit one line. */
 const SMALL_COMPACT_TEXT_UNDER = '88rem'
 
 const slide = keyframes`
@@ -63,7 +64,7 @@ export const Scroller = styled.div`
   }
 `
 
-/** Slow answers only: a quick one does not flicker. */
+/** Delayed, so that it does not flicker on fast responses. */
 export const Progress = styled.div`
   position: sticky;
   inset-block-start: var(--head-inset);
@@ -88,7 +89,7 @@ export const Progress = styled.div`
   }
 `
 
-// Rows are grids, and cards on phones; some browsers then take the roles of a table away: so they are spelt out.
+// Rows are grids, and cards on phones; some browsers then drop the table roles, so they are explicit.
 export const Table = styled.table.attrs({ role: 'table' })`
   --cell-block: ${space(2)};
   --narrow-block: ${space(0.5)};

@@ -26,46 +26,46 @@ import * as S from './DataTable.styles.ts'
 export interface DataTableProps<Row extends object, Column extends string = string> {
   /** The accessible name of the table, such as "Enquiries". */
   label: string
-  /** What the rows are called in the sentences of the table. */
+  /** The noun for rows in the table's messages. */
   noun: Noun
-  /** Keep these, `rows` and `rowMenu` stable between renders: what is new renders every row again. */
+  /** Keep `columns`, `rows` and `rowMenu` stable between renders: a new value re-renders every row. */
   columns: readonly DataColumn<Row, Column>[]
   rows: readonly Row[]
-  /** What stays the same when a row is read again. */
+  /** Must not change when a row is refetched. */
   rowId: (row: Row) => string
   phase: DataPhase
-  /** True while the rows on show are older than the last question, because its answer failed. */
+  /** True when the last request failed and the rows are out of date. */
   hasRefreshFailed?: boolean
-  /** True while the rows on show answer another question than the one asked: they are dimmed. */
+  /** True while a changed query loads; the previous rows are dimmed. */
   isChanging?: boolean
-  /** Asks again, after a failure. */
+  /** Repeats the failed request. */
   onRetry: () => void
   sort?: DataSort<Column> | null
   onSort?: (sort: DataSort<Column> | null) => void
-  /** The filters last asked for; typing runs ahead of them. */
+  /** The filters of the current query; typing may be ahead of them. */
   filters?: DataFilters<Column>
-  /** Half a second after the last key in any filter, with all filters together. */
+  /** Called half a second after the last key in any filter, with all filters. */
   onFilter?: (filters: Partial<Record<Column, string>>) => void
-  /** Filters outside the table; 'Clear filters' takes them off too. */
+  /** Filters outside the table; 'Clear filters' clears them too. */
   otherFilters?: DataOtherFilters
   /** The menu at the end of each row. */
   rowMenu?: (row: Row) => ReactNode
-  /** The next step when there are no rows at all, such as a button that makes the first. */
+  /** The next step when there are no rows, such as a button that creates the first. */
   emptyHint?: ReactNode
   selection?: DataSelection<Row>
   expansion?: DataExpansion<Row>
-  /** Above the table, before the choice of density: what else holds for the whole list. */
+  /** Other controls for the whole list, above the table and before the choice of density. */
   toolbar?: ReactNode
-  /** What was chosen; until then the width of the window decides. */
+  /** The user's choice; null lets the width of the window decide. */
   density?: Density | null
-  /** Another density was chosen; without it there is no choice. */
+  /** Called when a density is chosen; without it there is no choice. */
   onDensity?: ((density: Density) => void) | undefined
 }
 
 const NO_FILTERS: DataFilters = {}
 const ignore = () => undefined
 
-/** Rows in columns, sorted and filtered by the server; on phones each row is a card. */
+/** A table sorted and filtered by the server; on phones each row is a card. */
 export function DataTable<Row extends object, Column extends string = string>({
   label,
   noun,
@@ -115,7 +115,7 @@ export function DataTable<Row extends object, Column extends string = string>({
     [columns, leadingCount, hasMenu, density],
   )
 
-  // The same element again keeps React away from the rows while somebody types in a filter.
+  // Memoised so that typing in a filter does not re-render the rows.
   const body = useMemo(
     () => (
       <BodyRows
@@ -133,7 +133,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   )
 
   const clear = () => {
-    // The button goes: whoever pressed it by key goes on in the first filter.
+    // The button unmounts, so a keyboard user's focus moves to the first filter.
     if (document.activeElement?.matches(':focus-visible'))
       table.current?.querySelector<HTMLInputElement>('thead input')?.focus()
     boxes.clear()
@@ -161,7 +161,7 @@ export function DataTable<Row extends object, Column extends string = string>({
         isHeadOpen={isHeadOpen}
         onHeadToggle={setIsHeadOpen}
         filterCount={filterCount}
-        // A table without rows offers it in their place.
+        // A table without rows shows the button in their place.
         onClear={filterCount > 0 && !isEmpty ? clear : undefined}
         toolbar={toolbar}
         density={density}

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>
 
 const heightOf = (text: string) => screen.getByText(text).closest('tr')?.offsetHeight ?? 0
 
-/** One line a row; the name of a person is never cut, and so a very long one takes more. */
+/** One line per row; the name of a person is never truncated, so a very long one wraps. */
 export const Compact: Story = {
   ...capturedAtOneWidth,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -79,7 +79,10 @@ export const Compact: Story = {
 
 const emailTooltip = () => screen.queryByText(longTenant.email, { selector: 'p' })
 
-/** What is cut is whole in a tooltip: for the pointer, for a tap, and for the keyboard, which gets all of its row. */
+/**
+ * Truncated text is complete in a tooltip: on hover, on tap, and on keyboard focus, which shows that of the
+ * whole row.
+ */
 export const WholeText: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const email = canvas.getByRole('button', { name: longTenant.email })

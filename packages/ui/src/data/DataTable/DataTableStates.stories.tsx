@@ -16,7 +16,7 @@ const columns: DataColumn<Tenant, TenantColumn>[] = [
   { id: 'email', header: 'Email', accessorFn: ({ email }) => email },
 ]
 
-/** Ticked rows kept by a page. */
+/** Keeps the selected rows, as a page does. */
 function Ticking(props: DataTableProps<Tenant, TenantColumn>) {
   const [selected, setSelected] = useState<readonly string[]>(props.selection?.selected ?? [])
   return (
@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first answer is on its way. */
+/** The first load. */
 export const Loading: Story = {
   args: { rows: [], phase: 'loading' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 }
 
-/** A newer answer is on its way: the rows stay as they are. */
+/** A refresh: the rows stay as they are. */
 export const Refreshing: Story = {
   args: { phase: 'refreshing' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** Filters leave no row: the way out is to clear them, typed but unsent ones included. */
+/** The filters match no row: a button clears them, typed but unsent ones included. */
 export const NothingFound: Story = {
   args: { rows: [], filters: { name: 'x' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** There is nothing at all, and a way to begin. */
+/** The list is empty, and a button creates the first row. */
 export const NothingYet: Story = {
   args: { rows: [], emptyHint: <Button>Create New</Button> },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 }
 
-/** A later load failed: the rows stay, and a quiet word says that they are not the newest. */
+/** A refresh failed: the rows stay, and a notice says that they are out of date. */
 export const Stale: Story = {
   args: { hasRefreshFailed: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const Stale: Story = {
   },
 }
 
-/** Rows to act on together; one of them is protected. */
+/** Rows to select for bulk actions; one of them is protected. */
 export const Selecting: Story = {
   args: {
     selection: {
@@ -147,7 +147,7 @@ export const Selecting: Story = {
   },
 }
 
-/** A long list: its headings stay in sight however far one scrolls. */
+/** A long list: its headings stay visible while it scrolls. */
 export const StickyHeader: Story = {
   args: { rows: tenants(100) },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ const startOf = (element: Element) => {
   return words.getBoundingClientRect().left
 }
 
-/** Rows that open to show more. */
+/** Rows that expand to show more. */
 export const Expanding: Story = {
   args: {
     expansion: { render: (row) => `All about ${row.name}`, labelOf: (row) => `Details of ${row.name}` },

@@ -1,4 +1,3 @@
-/** A row of the stories of the table. */
 export interface Tenant {
   id: number
   name: string
@@ -7,12 +6,10 @@ export interface Tenant {
   rentPounds: number | null
 }
 
-/** The columns of the stories of the table. */
 export type TenantColumn = 'name' | 'email' | 'phone' | 'rent'
 
 const NAMES = ['Ann Lee', 'Mohammed Patel', 'Siobhán O’Shaughnessy', 'Bo Ng', 'Zoë Çelik', 'Chidi Okafor']
 
-/** As many tenants as asked for, all different. */
 export function tenants(count: number): Tenant[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -23,7 +20,7 @@ export function tenants(count: number): Tenant[] {
   }))
 }
 
-/** A tenant whose every word is as long as it may get. */
+/** A tenant with the longest possible words. */
 export const longTenant: Tenant = {
   id: 999,
   name: 'Wilhelmina-Alexandra Featherstonehaugh-Cholmondeley-Marjoribanks',

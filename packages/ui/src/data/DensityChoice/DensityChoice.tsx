@@ -11,7 +11,7 @@ const CHOICES = [
   { value: 'compact', label: 'Compact' },
 ] as const
 
-/** How much room the rows of a table take. */
+/** Chooses the row height of a table. */
 export function DensityChoice({ density, onDensity }: DensityChoiceProps) {
   return (
     <SegmentedControl<Density>

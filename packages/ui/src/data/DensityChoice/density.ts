@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { from } from '../../theme/breakpoints.ts'
 
-/** How much room the rows of a table take: as much as their text needs, or one line each. */
+/** Rows as high as their text needs, or of one line each. */
 export type Density = 'comfortable' | 'compact'
 
 const WIDE = from(1024).replace('@media ', '')
@@ -12,7 +12,7 @@ function followWidth(onChange: () => void): () => void {
   return () => wide.removeEventListener('change', onChange)
 }
 
-/** The density that was chosen; until then `compact` from 1024 px on. */
+/** The chosen density; by default `compact` from 1024 px. */
 export function useShownDensity(chosen: Density | null): Density {
   const isWide = useSyncExternalStore(followWidth, () => matchMedia(WIDE).matches)
   return chosen ?? (isWide ? 'compact' : 'comfortable')

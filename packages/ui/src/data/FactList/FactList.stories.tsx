@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Above a question, the facts it is about. */
+/** Above a question, the facts about its subject. */
 export const Plain: Story = {
   ...capturedAtOneWidth,
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import * as S from './FactList.styles.ts'
 
-/** One fact with its name. */
+/** A labelled fact. */
 export interface Fact {
   term: string
   value: ReactNode
@@ -11,7 +11,7 @@ export interface FactListProps {
   facts: readonly Fact[]
 }
 
-/** A few facts about one subject, each with its name. */
+/** A short list of labelled facts about one subject. */
 export function FactList({ facts }: FactListProps) {
   return (
     <S.Root>

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under every list; screen readers announce a changed count. */
+/** Below every list; screen readers announce a changed count. */
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 12 · 287 enquiries')
@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 }
 
-/** Under cards, whose pages have a fixed size. */
+/** Below cards, whose pages have a fixed size. */
 export const FixedSize: Story = {
   args: { limit: undefined, sizes: undefined, onLimit: undefined },
   play: async ({ canvas }) => {
@@ -40,10 +40,10 @@ export const FixedSize: Story = {
   },
 }
 
-/** On a phone the pages come first. */
+/** On a phone the pager comes first. */
 export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
 
-/** Many, one and no rows. */
+/** Many rows, one and none. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

@@ -3,15 +3,15 @@ import { Pager } from '../Pager/Pager.tsx'
 import { PageSize } from '../PageSize/PageSize.tsx'
 import * as S from './ListFooter.styles.ts'
 
-/** A list with a fixed page size omits the props that choose one. */
+/** A list with a fixed page size omits `limit`, `sizes` and `onLimit`. */
 export interface ListFooterProps {
   noun: Noun
   page: number
   lastPage: number
-  /** Rows on all pages together. */
+  /** Rows on all pages. */
   total: number
   limit?: number | undefined
-  /** The page sizes that are offered. */
+  /** The page sizes offered. */
   sizes?: readonly number[] | undefined
   onPage: (page: number) => void
   onLimit?: ((limit: number) => void) | undefined
@@ -19,7 +19,7 @@ export interface ListFooterProps {
   pagerLabel?: string
 }
 
-/** Under a list: the page, the number of rows, and the controls for both. A changed count is announced. */
+/** The footer of a list: pager, number of rows and page size. A changed count is announced. */
 export function ListFooter({
   noun,
   page,

@@ -1,15 +1,15 @@
 import { InlineSelect } from '../../inputs/InlineSelect/InlineSelect.tsx'
 
 export interface PageSizeProps {
-  /** Rows on a page now; shown even when it is none of the sizes. Source: decision G1. */
+  /** The current page size; shown even if it is not in `sizes`. */
   limit: number
-  /** The sizes that are offered. */
+  /** The page sizes offered. */
   sizes: readonly number[]
   onLimit: (limit: number) => void
   isDisabled?: boolean
 }
 
-/** How many rows a page has. */
+/** Chooses the number of rows per page. */
 export function PageSize({ limit, sizes, onLimit, isDisabled }: PageSizeProps) {
   return (
     <InlineSelect

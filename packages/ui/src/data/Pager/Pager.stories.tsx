@@ -5,7 +5,7 @@ import { captured } from '../../stories/captured.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Pager, type PagerProps } from './Pager.tsx'
 
-/** Keeps the page, as a list of the app does. */
+/** Keeps the current page, as a list does. */
 function Kept(props: PagerProps) {
   const [page, setPage] = useState(props.page)
   return (
@@ -67,7 +67,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => expect(numbersIn(canvas)).toEqual(['9', '10', '11']),
 }
 
-/** At an end, the buttons that lead nowhere are marked as disabled and keep the focus. */
+/** At an end, the buttons without a target are marked as disabled and keep the focus. */
 export const AtTheEnd: Story = {
   args: { page: 19 },
   render: (args) => <Kept {...args} />,

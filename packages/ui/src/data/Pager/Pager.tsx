@@ -14,7 +14,7 @@ export interface PagerProps {
 interface StepProps {
   label: string
   Icon: LucideIcon
-  /** Null at the end that this step leads to. */
+  /** Null at this end of the list. */
   to: number | null
   onPage: (page: number) => void
 }
@@ -27,7 +27,7 @@ function Step({ label, Icon, to, onPage }: StepProps) {
         data-variant="quiet"
         aria-label={label}
         title={label}
-        // Not disabled, which would lose the focus of keyboard users.
+        // Not `disabled`, which would lose the focus of keyboard users.
         aria-disabled={to === null}
         onClick={() => to !== null && onPage(to)}
       >
@@ -37,7 +37,7 @@ function Step({ label, Icon, to, onPage }: StepProps) {
   )
 }
 
-/** The pages of a list: up to seven numbers around the current one, and buttons to the ends. */
+/** Pagination: up to seven page numbers around the current one, and buttons to the ends. */
 export function Pager({ page, lastPage, onPage, label = 'Pagination' }: PagerProps) {
   const isFirst = page <= 1
   const isLast = page >= lastPage

@@ -17,7 +17,7 @@ describe('pageWindow', () => {
 })
 
 describe('pagesInWindow', () => {
-  it('holds every narrower row whole, wherever the current page is', () => {
+  it('contains every narrower window, whichever page is current', () => {
     for (let lastPage = 1; lastPage <= 12; lastPage += 1) {
       for (let page = 1; page <= lastPage; page += 1) {
         const pages = pagesInWindow(page, lastPage)

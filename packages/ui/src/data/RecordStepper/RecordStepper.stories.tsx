@@ -8,7 +8,7 @@ import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { RecordStepper, type RecordStepperProps } from './RecordStepper.tsx'
 
-/** Keeps the position, as a list of three does. */
+/** Keeps the position in a list of three. */
 function InAList(props: RecordStepperProps) {
   const [position, setPosition] = useState(props.position)
   const to = (next: number, step: (() => void) | undefined) =>
@@ -66,7 +66,7 @@ export const Stepping: Story = {
   },
 }
 
-/** By keys, from a field of the dialog; where Alt+Down opens choices, it does that. */
+/** By keys, from a field of the dialog; in a field where Alt+Down opens options, it opens them. */
 export const ByKeys: Story = {
   args: { position: 1 },
   parameters: ownFrame,
@@ -96,7 +96,7 @@ export const AtBothEnds: Story = {
   },
 }
 
-/** The next lead is on another page, which the list is asked for. */
+/** The next lead is on another page, which is being requested. */
 export const Turning: Story = {
   args: { position: 25, total: 30, isTurning: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Turning: Story = {
   },
 }
 
-/** While the lead is saved. */
+/** While the lead is being saved. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const Disabled: Story = {
   },
 }
 
-/** In a list of a million, on the narrowest screen: buttons for a thumb. */
+/** In a list of a million, on the narrowest screen: buttons large enough for touch. */
 export const LongText: Story = {
   ...narrowest,
   args: { position: 999_998, total: 1_000_000 },
@@ -127,7 +127,7 @@ export const LongText: Story = {
   },
 }
 
-/** In the middle, at either end, and while the list turns. */
+/** In the middle, at either end, and while the next page loads. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

@@ -5,24 +5,24 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import * as S from './RecordStepper.styles.ts'
 
 export interface RecordStepperProps {
-  /** What is opened, such as "lead". */
+  /** The kind of record, such as "lead". */
   noun: string
-  /** The place of the open record in its list, from 1. */
+  /** The position of the open record in its list, from 1. */
   position: number
   total: number
-  /** True while the list turns to another page: neither button acts. */
+  /** True while the next page of the list loads; both buttons are inactive. */
   isTurning?: boolean
   /** True while the open record must not be left, such as during a save. */
   isDisabled?: boolean
-  /** Each is undefined at its end of the list. */
+  /** Undefined at the start of the list, as `onNext` is at its end. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-/** A control in which Alt with an arrow opens the choices. */
+/** Controls in which Alt with an arrow key opens the options. */
 const OPENS_CHOICES = 'select, [role="combobox"]'
 
-/** Leads from the open record of a list to the one before or after it, by buttons or by Alt with an arrow. */
+/** Steps from the open record of a list to the previous or next one, by buttons or by Alt with an arrow key. */
 export function RecordStepper({
   noun,
   position,
@@ -41,13 +41,13 @@ export function RecordStepper({
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     if (event.target instanceof Element && event.target.matches(OPENS_CHOICES)) return
     event.preventDefault()
-    // The field that has the focus goes with the record.
+    // The focused field unmounts with the record.
     const [button, step] = event.key === 'ArrowUp' ? [previousButton, onPrevious] : [nextButton, onNext]
     button.current?.focus()
     if (!isHeld) step?.()
   })
   useEffect(() => {
-    // Within its dialog only: a dialog over it has keys of its own.
+    // Within its own dialog only: a dialog above it has keys of its own.
     const scope = root.current?.closest<HTMLElement>('[role="dialog"]')
     scope?.addEventListener('keydown', handleKey)
     return () => scope?.removeEventListener('keydown', handleKey)
@@ -60,7 +60,7 @@ export function RecordStepper({
         label={`Previous ${noun}`}
         icon={<ChevronUp aria-hidden />}
         aria-keyshortcuts="Alt+ArrowUp"
-        // Not disabled, which would lose the focus of keyboard users.
+        // Not `disabled`, which would lose the focus of keyboard users.
         aria-disabled={isHeld || onPrevious === undefined}
         onClick={() => !isHeld && onPrevious?.()}
       />

@@ -57,7 +57,7 @@ export const Open: Story = {
   },
 }
 
-/** The same without a mouse. */
+/** By keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Actions for Ann Lee' })
@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The menu of a person with a long name, on the narrowest screen. */
+/** With a long name, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { name: LONG_NAME },

@@ -3,7 +3,7 @@ import { buttonLook } from '../../controls/button-look.ts'
 import { token } from '../../theme/token.ts'
 
 /**
- * Three dots. No tooltip, because the menu has the same words as its heading; drawn by a border instead of an icon of
+ * Three dots. No tooltip, because the menu's heading says the same; drawn by a border instead of an icon of
  * four elements, because a list has a hundred of them.
  */
 export const Dots = styled.button`

@@ -3,20 +3,20 @@ import { Menu, type MenuItem } from '../../overlays/Menu/Menu.tsx'
 import * as S from './RowMenu.styles.ts'
 
 export interface RowMenuProps {
-  /** The name of the row: the heading of the menu, and part of the name of its button. */
+  /** The name of the row: the heading of the menu, and part of the accessible name of its button. */
   name: string
   /**
-   * The actions on the row. `isVisible` is false for actions that are not permitted or do not apply; `isDisabled` is
-   * true for those that lack data.
+   * The actions on the row. Set `isVisible` to false for actions that are not permitted or do not apply, and
+   * `isDisabled` for those that lack data.
    */
   items: readonly MenuItem[]
-  /** Why items are disabled. */
+  /** The reason why items are disabled. */
   note?: string
-  /** Renders the links of items with an `href`; the app passes its router's. */
+  /** Renders the links of items with an `href`; the app passes its router's link. */
   renderLink?: RenderLink
 }
 
-/** The actions on one row of a list, behind three dots at its end. */
+/** A menu of actions on one row of a list, behind three dots at its end. */
 export function RowMenu({ name, items, note, renderLink }: RowMenuProps) {
   const label = `Actions for ${name}`
   return (

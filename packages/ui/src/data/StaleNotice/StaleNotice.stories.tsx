@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under a list or a calendar whose last refresh failed. */
+/** Below a list or a calendar whose last refresh failed. */
 export const Plain: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ export interface StaleNoticeProps {
   onRetry: () => void
 }
 
-/** Says at the foot of a list that what it shows could not be refreshed. */
+/** A notice below a list that its last refresh failed, with a retry button. */
 export function StaleNotice({ onRetry }: StaleNoticeProps) {
   return (
     <S.Root>

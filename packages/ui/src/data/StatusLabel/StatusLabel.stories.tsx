@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A status, in words first. */
+/** The status is said in words. */
 export const Plain: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Enabled')).toBeVisible(),
 }
@@ -29,7 +29,7 @@ export const Narrow: Story = {
   ),
 }
 
-/** A name as a label, with one word that has no place to break, on the narrowest screen. */
+/** A name as a label, with a word that has no place to break, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { tone: 'neutral', children: LONG_NAME },

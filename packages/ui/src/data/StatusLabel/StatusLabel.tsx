@@ -8,7 +8,7 @@ export interface StatusLabelProps {
   children: ReactNode
 }
 
-/** A status in a few words, on a colour. */
+/** A short status on a coloured background. */
 export function StatusLabel({ tone, children }: StatusLabelProps) {
   return <S.Root data-tone={tone}>{children}</S.Root>
 }

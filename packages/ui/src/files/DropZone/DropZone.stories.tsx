@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type="file"]')
 
-/** Empty, for one picture: the button offers accepted types only. */
+/** Empty, for one picture: the file dialog offers only accepted types. */
 export const Empty: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = inputIn(canvasElement)
@@ -59,7 +59,7 @@ export const Dropping: Story = {
   },
 }
 
-/** Files that break the rules are named with the reason; the valid one is accepted. */
+/** Rejected files are named with the reason; the valid one is accepted. */
 export const Refusing: Story = {
   args: { isMultiple: true, buttonLabel: 'Choose pictures', rules: { ...PICTURES, maxBytes: 2048 } },
   play: async ({ args, canvas, step }) => {
@@ -95,7 +95,7 @@ export const OneOnly: Story = {
   },
 }
 
-/** While a file is uploading, no other is accepted. */
+/** While a file uploads, no other is accepted. */
 export const Busy: Story = {
   args: { isBusy: true, progress: 0.4 },
   play: async ({ args, canvas }) => {
@@ -119,7 +119,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A refused file with a long name, on the narrowest screen. */
+/** A rejected file with a long name, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   play: async ({ canvas }) => {

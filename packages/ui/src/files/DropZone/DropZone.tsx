@@ -16,13 +16,13 @@ export interface DropZoneProps extends NamingProps {
   /** True accepts several files at once. */
   isMultiple?: boolean
   isDisabled?: boolean
-  /** True while a file is uploading: no other is accepted. */
+  /** True while a file uploads; no other file is accepted. */
   isBusy?: boolean
-  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
+  /** The uploaded fraction, 0 to 1; null if unknown. */
   progress?: number | null
-  /** Less high, for use among other fields. */
+  /** `small` is less high, for use among other fields. */
   size?: 'medium' | 'small'
-  /** Called with the files that follow the rules; the others are listed in the zone with the reason. */
+  /** Called with the valid files; the others are listed in the zone with the reason. */
   onFiles: (files: File[]) => void
 }
 
@@ -30,7 +30,7 @@ interface Dropped {
   files: File[]
 }
 
-/** A drop target for files, with a button for people who do not drag. */
+/** A drop target for files, with a button for users who do not drag. */
 export function DropZone(props: DropZoneProps) {
   return (
     <DndScope>
@@ -119,7 +119,7 @@ function Zone({
         disabled={isClosed}
         onChange={({ target }) => {
           receive([...(target.files ?? [])])
-          // Choosing the same file again, for example after it was corrected, must fire a change.
+          // Otherwise choosing the same file again, for example a corrected one, would fire no change event.
           target.value = ''
         }}
       />

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 const settle = () => waitFor(() => expect(document.querySelector('[data-dragging]')).not.toBeNull())
 
-/** With the mouse: the last picture dragged onto the first becomes the card picture. */
+/** With the mouse: the last picture, dragged onto the first, becomes the one that cards show. */
 export const SortedByDrag: Story = {
   play: async ({ args, canvas }) => {
     const tiles = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')
@@ -66,7 +66,7 @@ export const SortedByDrag: Story = {
   },
 }
 
-/** With the keyboard: each press moves the picture one place, announces its place, and keeps the focus. */
+/** With the keyboard: each press moves the picture by one place, announces its place, and keeps the focus. */
 export const SortedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('later', async () => {
@@ -151,7 +151,7 @@ export const Adding: Story = {
   },
 }
 
-/** Empty: the zone takes the whole width. */
+/** Empty: the drop zone has the full width. */
 export const Empty: Story = { args: { pictures: [] } }
 
 /** While the form is being saved. */

@@ -14,15 +14,15 @@ import * as S from './Gallery.styles.ts'
 export interface GalleryProps {
   /** In display order; cards show the first. */
   pictures: readonly GalleryPicture[]
-  /** Pictures that are uploading, each shown at once. */
+  /** Pictures that are uploading, shown at once. */
   uploads?: readonly GalleryUpload[]
   rules: FileRules
   isDisabled?: boolean
-  /** The ids in their new order, after a drag or a move by button. */
+  /** Called with the ids in their new order, after a drag or a move by button. */
   onSort: (ids: number[]) => void
   onRemove: (id: number) => void
   onFiles: (files: File[]) => void
-  /** Called to upload a failed picture again. */
+  /** Called to retry a failed upload. */
   onRetry: (key: string) => void
   /** Called to cancel an upload or remove a failed one. */
   onDismiss: (key: string) => void
@@ -30,7 +30,7 @@ export interface GalleryProps {
 
 const NO_UPLOADS: readonly GalleryUpload[] = []
 
-/** Pictures in an order set by dragging, or by the arrows under each. A press enlarges a picture. */
+/** Pictures in an order set by dragging, or by the arrows under each. Pressing a picture enlarges it. */
 export function Gallery(props: GalleryProps) {
   return (
     <DndScope>
@@ -58,8 +58,8 @@ function SortedGallery({
   const removal = useRef<{ place: number; count: number } | null>(null)
   const count = pictures.length
 
-  // When the focused picture is deleted, the focus moves to the same button of the next picture, or to the upload
-  // button. After every render, because the deletion may wait for the server.
+  // When the focused picture is deleted, the focus moves to the same button of the next picture, or to the
+  // upload button. On every render, because the deletion may wait for the server.
   useEffect(() => {
     if (removal.current === null || count >= removal.current.count) return
     const { place } = removal.current

@@ -40,7 +40,7 @@ export function PictureTile({
       data-movable={(!isDisabled && count > 1) || undefined}
     >
       <S.Enlarge type="button" aria-label={`Enlarge ${label}`} onClick={onEnlarge}>
-        {/* The tile is dragged, not the address of the image. */}
+        {/* The tile is dragged, not the URL of the image. */}
         <S.Picture src={picture.src} alt="" loading="lazy" draggable={false} />
       </S.Enlarge>
       <S.Bar>
@@ -49,7 +49,7 @@ export function PictureTile({
           size="small"
           label={`Move picture ${number} earlier`}
           icon={<ArrowLeft aria-hidden />}
-          // Not disabled at the ends: a disabled button would lose the focus.
+          // Not `disabled` at the ends: a disabled button would lose the focus.
           aria-disabled={place === 0 || isDisabled || undefined}
           onClick={() => !isDisabled && onMove(place - 1)}
         />

@@ -11,7 +11,7 @@ export interface UploadTileProps {
   onDismiss: () => void
 }
 
-/** A picture that is uploading or has failed, shown from its file. */
+/** A picture that is uploading or has failed, previewed from its file. */
 export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   const { file, progress, error } = upload
   const picture = useFilePicture(file)

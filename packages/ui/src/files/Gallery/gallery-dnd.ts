@@ -9,19 +9,19 @@ interface Dragged {
   id: number
 }
 
-/** The order of the pictures during a drag, and how a drag changes it. */
+/** The order of the pictures during a drag, and its callbacks. */
 export interface Sorting {
-  /** The order shown now. */
+  /** The displayed order. */
   order: readonly number[]
-  /** The dragged picture is over another: it takes that place. */
+  /** The dragged picture is over another and takes its place. */
   moveOver: (held: number, target: number) => void
-  /** Dropped on the gallery: the order is final. */
+  /** Dropped on the gallery: reports the order. */
   finish: () => void
-  /** Dropped elsewhere, or Escape: the order is restored. */
+  /** Dropped elsewhere, or Escape: restores the order. */
   cancel: () => void
 }
 
-/** Keeps a temporary order during a drag, and reports it on drop. */
+/** Keeps a temporary order during a drag and reports it on drop. */
 export function useSorting(ids: readonly number[], onSort: (ids: number[]) => void): Sorting {
   const [held, setHeld] = useState<readonly number[] | null>(null)
   const order = held ?? ids

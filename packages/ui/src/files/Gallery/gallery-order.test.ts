@@ -11,7 +11,7 @@ it.each([
   expect(movedTo([1, 2, 3], id, place)).toEqual(order)
 })
 
-it('knows the same order', () => {
+it('compares orders', () => {
   expect(isSameOrder([1, 2], [1, 2])).toBe(true)
   expect(isSameOrder([1, 2], [2, 1])).toBe(false)
   expect(isSameOrder([1, 2], [1])).toBe(false)

@@ -1,13 +1,12 @@
-/** A stored picture of a gallery. */
 export interface GalleryPicture {
   id: number
-  /** The address of the small version, for the tile. */
+  /** The URL of the small version, for the tile. */
   src: string
-  /** The address of the full version, for the lightbox. */
+  /** The URL of the full version, for the lightbox. */
   fullSrc: string
-  /** The name of its file; '' if unknown. */
+  /** The file name; '' if unknown. */
   name: string
-  /** What is wrong with it, in words for the person. */
+  /** The error message, such as for a picture unknown to the server. */
   error?: string | undefined
 }
 
@@ -15,13 +14,12 @@ export interface GalleryPicture {
 export interface GalleryUpload {
   key: string
   file: File
-  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
+  /** The uploaded fraction, 0 to 1; null if unknown. */
   progress: number | null
-  /** Why the upload failed, in words for the person; null while it is running. */
+  /** The error message; null while uploading. */
   error: string | null
 }
 
-/** The accessible name of a picture. */
 export function pictureLabel(place: number, count: number, name: string): string {
   return `Picture ${place} of ${count}${name === '' ? '' : `: ${name}`}`
 }

@@ -11,11 +11,11 @@ import { useFilePicture } from '../use-file-picture.ts'
 import * as S from './PictureField.styles.ts'
 
 export interface PictureFieldProps extends NamingProps {
-  /** What the picture is, for the names of the buttons: "image" gives "Delete image". */
+  /** Names the buttons: "image" gives "Delete image". */
   what: string
-  /** The address of the current picture; null while there is none. */
+  /** The URL of the current picture; null if there is none. */
   src: string | null
-  /** The address of the full version, for the lightbox; `src` by default. */
+  /** The URL of the full version, for the lightbox; `src` by default. */
   fullSrc?: string | null
   /** The picture that is uploading or has failed, shown at once; null if there is none. */
   upload?: GalleryUpload | null
@@ -23,13 +23,13 @@ export interface PictureFieldProps extends NamingProps {
   isDisabled?: boolean
   onFile: (file: File) => void
   onRemove: () => void
-  /** Called to upload the failed picture again. */
+  /** Called to retry the failed upload. */
   onRetry: () => void
   /** Called to cancel the upload or remove the failed picture. */
   onDismiss: () => void
 }
 
-/** One picture: shown, enlarged by a press, replaced by a drop or a choice, deleted. */
+/** One picture that can be enlarged, replaced by dropping or choosing a file, and deleted. */
 export function PictureField({
   what,
   src,

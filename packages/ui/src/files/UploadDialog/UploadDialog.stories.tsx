@@ -28,7 +28,7 @@ async function openDialog() {
   return { dialog: within(element), input }
 }
 
-/** A picture is chosen, shown, and uploaded. */
+/** A picture is chosen, previewed and uploaded. */
 export const Empty: Story = {
   play: async ({ args, step, userEvent }) => {
     const { dialog, input } = await openDialog()
@@ -64,7 +64,7 @@ export const WrongFile: Story = {
   },
 }
 
-/** While uploading, the dialog stays open and nothing is sent twice. */
+/** While uploading, the dialog stays open and the picture cannot be submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true, progress: 0.3 },
   play: async ({ args, userEvent }) => {
@@ -75,7 +75,7 @@ export const Busy: Story = {
   },
 }
 
-/** The server refused the file. */
+/** The server rejected the file. */
 export const Refused: Story = {
   args: { error: 'The file is not a picture.' },
   play: async () => {

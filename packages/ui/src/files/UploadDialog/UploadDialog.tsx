@@ -11,24 +11,24 @@ import * as S from './UploadDialog.styles.ts'
 
 export interface UploadDialogProps {
   isOpen: boolean
-  /** Which pictures are accepted. */
+  /** The accepted files. */
   rules: FileRules
-  /** True while the picture is uploading: it cannot be sent twice, and the dialog stays open. */
+  /** True while the picture uploads: it cannot be submitted twice, and the dialog stays open. */
   isBusy?: boolean
-  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
+  /** The uploaded fraction, 0 to 1; null if unknown. */
   progress?: number | null
-  /** Why the last one was refused, in words for the person. */
+  /** The error message for the last picture. */
   error?: string | undefined
   onUpload: (file: File) => void
   onClose: () => void
 }
 
-/** Uploads one picture after showing it. Source: specification §2 "Profile Settings". */
+/** Uploads one picture after a preview. */
 export function UploadDialog(props: UploadDialogProps) {
   const { isOpen } = props
   const [opening, setOpening] = useState({ isOpen, count: 0 })
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })
-  // Remounted on each opening, so that a picture that was not sent is discarded.
+  // Remounted on each opening, so that a picture that was not uploaded is discarded.
   return <OpenedUpload key={opening.count} {...props} />
 }
 

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each end takes effect when it is a day; one that is still being typed does not. */
+/** Each date applies once it is complete, not while it is being typed. */
 export const Typed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')]
@@ -54,7 +54,7 @@ export const Typed: Story = {
   },
 }
 
-/** A value that follows late, as an address does: what is typed meanwhile stays. */
+/** The value arrives late, as from a URL: text typed meanwhile stays. */
 export const Late: Story = {
   render: (args) => (
     <Held start={args.value}>
@@ -84,7 +84,7 @@ export const Late: Story = {
   },
 }
 
-/** With both ends, and in error. */
+/** With both dates, and with errors. */
 export const AllStates: Story = {
   ...captured,
   args: { value: { from: '2026-03-01', to: '2026-03-02' } },

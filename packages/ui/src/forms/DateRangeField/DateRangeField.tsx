@@ -3,7 +3,7 @@ import { DateField } from '../../inputs/DateField/DateField.tsx'
 import { isDateValue } from '../../inputs/dates/date-text.ts'
 import { Field } from '../Field/Field.tsx'
 
-/** The first and the last day, both included and `YYYY-MM-DD`; '' for no limit. */
+/** First and last day, both inclusive, as `YYYY-MM-DD`; '' means no limit. */
 export interface DateRange {
   from: string
   to: string
@@ -11,18 +11,18 @@ export interface DateRange {
 
 export interface DateRangeFieldProps {
   value: DateRange
-  /** Called with days that exist, in order, and not while one of them is being typed. */
+  /** Called only with complete, existing days in the right order, not on each key. */
   onChange: (value: DateRange) => void
-  /** The day it is for the business, `YYYY-MM-DD`. */
+  /** Today in the business time zone, `YYYY-MM-DD`. */
   today: string
 }
 
 interface Draft {
-  /** The value as last seen. */
+  /** The last `value` received. */
   seen: DateRange
-  /** What the fields hold. */
+  /** The text in the fields. */
   held: DateRange
-  /** What was given and has not been seen as the value yet, oldest first. */
+  /** Values passed to `onChange` that have not come back as `value` yet, oldest first. */
   given: readonly DateRange[]
 }
 
@@ -33,12 +33,12 @@ const isSame = (one: DateRange, other: DateRange) => one.from === other.from && 
 const NOT_VALID = 'This is not a valid date'
 const OUT_OF_RANGE = 'This is out of range'
 
-/** Two days between which something lies, each of them optional. */
+/** A range of two days, each optional. */
 export function DateRangeField({ value, onChange, today }: DateRangeFieldProps) {
   const [draft, setDraft] = useState<Draft>({ seen: value, held: value, given: [] })
   if (!isSame(draft.seen, value)) {
     const index = draft.given.findLastIndex((each) => isSame(each, value))
-    // A value of one's own that follows late changes nothing about what is typed by now; any other replaces it.
+    // A late echo of an own change must not replace newer typing; any other value does.
     setDraft(
       index === -1
         ? { seen: value, held: value, given: [] }

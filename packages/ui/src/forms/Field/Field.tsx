@@ -6,13 +6,13 @@ import * as S from './Field.styles.ts'
 
 export interface FieldProps {
   label: string
-  /** The name of the field in the form; connects it to the error summary. */
+  /** The field's name in the form; connects it to the error summary. */
   name?: string
-  /** One control, or one group of controls. */
+  /** One control or one group of controls. */
   children: ReactNode
-  /** What people need to know before they fill it in. */
+  /** Help text, shown before the control is filled in. */
   hint?: ReactNode
-  /** What is wrong, in words for the person; any text marks the control as invalid. */
+  /** The error message; any text marks the control as invalid. */
   error?: string
   isRequired?: boolean
   /** True for a RadioGroup or several checkboxes, which a label element cannot name. */

@@ -17,7 +17,7 @@ const check = (values: typeof PERSON): FormError[] =>
     .filter((name) => values[name] === '')
     .map((name) => ({ name, label: LABELS[name], message: 'This is required' }))
 
-/** A page that uses the form: the draft here, errors as a list, submission as a callback. */
+/** A page that uses the form: it holds the draft, lists errors, and handles the submission. */
 function PersonForm({ onSubmit, errors: serverErrors, summaryTitle }: Omit<FormProps, 'children'>) {
   const [values, setValues] = useState(PERSON)
   const [hasTried, setHasTried] = useState(false)
@@ -93,7 +93,7 @@ export const Sent: Story = {
   },
 }
 
-/** Submitted with missing values: the first gets the focus, the summary links to each. */
+/** Submitted with missing values: the first field is focused, and the summary links to each. */
 export const Refused: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -5,21 +5,20 @@ import * as S from './Form.styles.ts'
 
 /** One error of a form. */
 export interface FormError {
-  /** The name of the Field it belongs to. */
+  /** The name of its Field. */
   name: string
-  /** The label of that field. */
+  /** The label of its Field. */
   label: string
-  /** What is wrong, in words for the person. */
   message: string
 }
 
 export interface FormProps {
-  /** Lets a submit button elsewhere, as in the footer of a dialog, refer to the form. */
+  /** Lets a submit button outside the form, such as in a dialog's footer, refer to it. */
   id?: string
   onSubmit: () => void
   /** The current errors, in the order of the fields. */
   errors?: readonly FormError[]
-  /** The heading of the summary, such as "Please check the form for errors". */
+  /** The heading of the error summary, such as "Please check the form for errors". */
   summaryTitle?: string
   children: ReactNode
 }
@@ -27,8 +26,8 @@ export interface FormProps {
 const NO_ERRORS: readonly FormError[] = []
 
 /**
- * Fields that are submitted together. After a failed attempt, here or on the server, the first field in error gets the
- * focus and a summary above the fields lists all of them.
+ * A group of fields submitted together. After a failed attempt, on the client or the server, the first field
+ * with an error is focused and a summary above the fields lists all errors.
  */
 export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children }: FormProps) {
   const ownId = useId()
@@ -38,7 +37,7 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
   const [attempts, setAttempts] = useState(0)
   const hasErrors = errors.length > 0
 
-  // After every render, because the errors of one attempt may arrive late or in parts.
+  // On every render, because the errors of one attempt may arrive late or in parts.
   useEffect(() => {
     if (!isFocusOwed.current || !hasErrors) return
     isFocusOwed.current = false
@@ -47,14 +46,14 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // React bubbles the submit event of a form in a dialog to the form that the dialog was opened from.
+    // React bubbles a submit event in a dialog to the form from which the dialog was opened.
     event.stopPropagation()
     isFocusOwed.current = true
     setAttempts((count) => count + 1)
     onSubmit()
   }
 
-  // A late response must not move the focus of somebody who is typing again.
+  // A late response must not move the focus while the user is typing again.
   const handleInput = () => {
     isFocusOwed.current = false
   }

@@ -1,12 +1,11 @@
 import { createContext, use, useId } from 'react'
 
-/** Passes the id of a Form to its fields. */
 export const FormContext = createContext<string | null>(null)
 
-/** The id of the control of a named field, the same for the field and for the summary. */
+/** The id of a named field's control, used by the field and by the error summary. */
 export const controlIdOf = (formId: string, name: string): string => `${formId}-${name}`
 
-/** The id for the control of a field; a generated one without a form or a name. */
+/** A generated id when there is no form or no name. */
 export function useControlId(name: string | undefined): string {
   const formId = use(FormContext)
   const ownId = useId()

@@ -44,7 +44,7 @@ export const Unticked: Story = {
   },
 }
 
-/** The head of a column, when some rows are ticked and some are not. */
+/** In a column heading, when some rows are ticked and some are not. */
 export const Indeterminate: Story = {
   args: { label: 'All roles', isIndeterminate: true },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** Unticked, ticked, in between, with a note and disabled. */
+/** Unticked, ticked, indeterminate, with a note and disabled. */
 export const AllStates: Story = {
   ...capturedAtOneWidth,
   render: ({ onChange }) => (

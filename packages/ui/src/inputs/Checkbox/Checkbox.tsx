@@ -6,17 +6,17 @@ import * as S from './Checkbox.styles.ts'
 export interface CheckboxProps extends Pick<NamingProps, 'id'> {
   label: ReactNode
   isChecked: boolean
-  /** True when some of the items it represents are ticked and some are not. */
+  /** True when some of the items that it represents are ticked and some are not. */
   isIndeterminate?: boolean
   onChange: (isChecked: boolean) => void
-  /** What ticking it causes. */
+  /** The effect of ticking it. */
   note?: string
   isDisabled?: boolean
-  /** Hides the label visually, as in a column of a table whose heading names it. */
+  /** Hides the label visually, such as in a table column whose heading names it. */
   isLabelHidden?: boolean
 }
 
-/** Yes or no, on its own or as one of several that may all be chosen. */
+/** Yes or no, alone or as one of several that may all be ticked. */
 export function Checkbox({
   id,
   label,

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed: the swatch follows as soon as the text is a colour. */
+/** Typed: the swatch changes as soon as the text is a colour. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const swatch = canvas.getByLabelText('Choose main colour')
@@ -52,7 +52,7 @@ export const Typed: Story = {
   },
 }
 
-/** Chosen with the browser's picker, which answers in the same notation. */
+/** Chosen with the browser's colour picker, which returns the same notation. */
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     await fireEvent.input(canvas.getByLabelText('Choose main colour'), { target: { value: '#b3261e' } })
@@ -61,7 +61,7 @@ export const Chosen: Story = {
   },
 }
 
-/** As much as can be typed, on the narrowest screen. */
+/** The longest possible text, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { value: 'mediumaquamarine' },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../../theme/token.ts'
 
-/** The input that opens the browser's picker, drawn as a square of the colour. */
+/** The input that opens the browser's colour picker, styled as a square of the colour. */
 export const Swatch = styled.input`
   appearance: none;
   inline-size: 1.5rem;

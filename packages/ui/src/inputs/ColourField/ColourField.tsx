@@ -5,18 +5,18 @@ export interface ColourFieldProps extends Pick<
   TextFieldProps,
   'id' | 'aria-label' | 'name' | 'onBlur' | 'isDisabled'
 > {
-  /** As typed; a colour is `#rrggbb`. Blank for none. */
+  /** The text as typed; a colour is `#rrggbb`, blank is none. */
   value: string
   onChange: (value: string) => void
-  /** What is chosen, for the name of the swatch: "main colour" gives "Choose main colour". */
+  /** Names the swatch: "main colour" gives "Choose main colour". */
   what: string
-  /** The colour of the swatch while the text is none, `#rrggbb`. */
+  /** The colour of the swatch while the text is not a colour, `#rrggbb`. */
   fallback: string
 }
 
 const COLOUR = /^#[\da-f]{6}$/i
 
-/** A colour, typed as `#rrggbb` or chosen with the browser's own picker. */
+/** A colour, typed as `#rrggbb` or chosen with the browser's colour picker. */
 export function ColourField({ value, onChange, what, fallback, ...field }: ColourFieldProps) {
   return (
     <TextField

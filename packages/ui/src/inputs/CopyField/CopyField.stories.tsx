@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 }
 
-/** A text longer than its box, on the narrowest screen: the button stays visible. */
+/** A text longer than its field, on the narrowest screen: the button stays visible. */
 export const LongText: Story = {
   ...narrowest,
   args: { value: LONG_NAME },
@@ -42,7 +42,7 @@ export const LongText: Story = {
   },
 }
 
-/** A read-only key, on the narrowest screen: all of it is visible, for people who type it on another device. */
+/** A read-only key, on the narrowest screen: fully visible, for users who type it on another device. */
 export const ReadOnly: Story = {
   ...narrowest,
   args: {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { affixLook, frameLook, inputLook } from '../input-look.ts'
 
-/** The box of a text field, as high as its text. */
+/** The frame of a text field, as high as its text. */
 export const Frame = styled.div`
   ${frameLook}
   & > textarea {

@@ -4,19 +4,19 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import * as S from './CopyField.styles.ts'
 
 export interface CopyFieldProps extends Omit<TextFieldProps, 'end' | 'ref'> {
-  /** What is copied, for the name of the icon: "postcode" gives "Copy postcode". */
+  /** Names the button: "postcode" gives "Copy postcode". */
   what: string
-  /** Called when the text is on the clipboard; the page shows a toast. */
+  /** Called once the text is on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
 
-/** One line of text with an icon that copies it; a read-only value is shown in full. */
+/** One line of text with a button that copies it; a read-only value is shown in full. */
 export function CopyField({ what, onCopied, ...field }: CopyFieldProps) {
   const copy = <CopyButton value={field.value} label={`Copy ${what}`} onCopied={onCopied} />
   return field.isReadOnly ? <WholeText {...field} end={copy} /> : <TextField {...field} end={copy} />
 }
 
-/** May have to be typed from the screen, so it wraps instead of being cut off. */
+/** Wraps instead of being cut off, because it may have to be typed from the screen. */
 function WholeText({ id, 'aria-label': ariaLabel, value, name, isDisabled, end }: TextFieldProps) {
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
   return (

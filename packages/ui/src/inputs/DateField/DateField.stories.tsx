@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed without a year: the closest one, shown whole once the field is left. */
+/** Typed without a year: completed to the closest one on blur. */
 export const Typed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByLabelText('Desired move date')
@@ -56,7 +56,7 @@ export const Typed: Story = {
   },
 }
 
-/** The arrows change the part that the caret is in. */
+/** The arrow keys change the part at the caret. */
 export const Stepped: Story = {
   args: { value: '2026-12-31' },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-/** The calendar: weeks from Monday, the chosen day and today marked, days beyond the latest not on offer. */
+/** The calendar: weeks from Monday, with the chosen day and today marked, and days after the latest disabled. */
 export const Calendar: Story = {
   ...captured,
   args: { value: '2026-11-18', max: '2026-11-27' },

@@ -53,7 +53,7 @@ export const DateAndTime: Story = {
   },
 }
 
-/** A minute moves by a quarter of an hour. */
+/** The arrow keys change the minutes by a quarter of an hour. */
 export const Stepped: Story = {
   args: { value: '2026-03-04T10:45' },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Stepped: Story = {
   },
 }
 
-/** Times as far apart as the office set them, in the list and by the arrows. */
+/** Times at the interval set by the office, in the list and by the arrow keys. */
 export const EveryTenMinutes: Story = {
   args: { value: '2026-03-04T10:45' },
   decorators: [
@@ -95,7 +95,7 @@ export const EveryTenMinutes: Story = {
   },
 }
 
-/** A day, then a time; the field keeps what it has until both are chosen. */
+/** A day, then a time; the field keeps its value until both are chosen. */
 export const Chosen: Story = {
   ...captured,
   decorators: [
@@ -129,7 +129,10 @@ export const Chosen: Story = {
 
 const handleShow = fn()
 
-/** The calendar counts what is booked on each day, and the list of times says which are taken; they can be chosen all the same. */
+/**
+ * The calendar shows the number of bookings per day, and the list of times marks the taken ones; they can
+ * still be chosen.
+ */
 export const WithBookings: Story = {
   ...captured,
   args: {

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The label is beside the choice. */
+/** The label is beside the select. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** It cannot be changed now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A long choice is cut to the width. */
+/** A long option is truncated to the width. */
 export const LongText: Story = {
   ...narrowest,
   args: { options: [{ value: 'all', label: LONG_NAME }] },

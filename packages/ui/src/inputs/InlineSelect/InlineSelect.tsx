@@ -3,17 +3,17 @@ import { Select } from '../Select/Select.tsx'
 import * as S from './InlineSelect.styles.ts'
 
 export interface InlineSelectProps<V extends string | number> {
-  /** Shown beside the choice, and its accessible name. */
+  /** Shown beside the select; also its accessible name. */
   label: string
   options: readonly Option<V>[]
   value: V
   onChange: (value: V) => void
-  /** The width of the choice as CSS, which long options are cut to. */
+  /** The CSS width of the select; longer options are truncated. */
   width: string
   isDisabled?: boolean
 }
 
-/** A choice with its label beside it, for a toolbar or a footer. */
+/** A select with its label beside it, for toolbars and footers. */
 export function InlineSelect<V extends string | number>({ label, width, ...select }: InlineSelectProps<V>) {
   return (
     <S.Root>

@@ -51,7 +51,7 @@ export const Typed: Story = {
   },
 }
 
-/** Pasted from a mail, including the pound sign. */
+/** Pasted from an email, including the pound sign. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -63,7 +63,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Invalid text stays visible to be corrected, and the form gets NaN. */
+/** Invalid text stays visible for correction, and the form gets NaN. */
 export const NoAmount: Story = {
   args: { value: 900 },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const NoAmount: Story = {
   },
 }
 
-/** The record changed while the form was open: the field follows. */
+/** The record changed while the form was open: the field shows the new value. */
 export const ChangedByParent: Story = {
   args: { value: 1100 },
   render: (args) => (

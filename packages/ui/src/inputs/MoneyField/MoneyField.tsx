@@ -15,20 +15,21 @@ export interface MoneyFieldProps extends Pick<
   | 'suffix'
   | 'end'
 > {
-  /** Pounds; null when empty, NaN while the text is no amount. */
+  /** Pounds; null when empty, NaN while the text is not an amount. */
   value: number | null
-  /** Called with the same format on each key; the form decides whether the amount is valid. */
+  /** Called on each key with a value as above; the form validates the amount. */
   onChange: (pounds: number | null) => void
 }
 
-/** Longer than any amount that people type. */
+/** More than any valid amount. */
 const MAX_CHARACTERS = 24
 
 /** An amount in pounds: accepts every common notation, and shows the pence on blur. */
 export function MoneyField({ value, onChange, onBlur, ...rest }: MoneyFieldProps) {
   const [held, setHeld] = useState({ text: writeMoney(value), value })
 
-  // Set during rendering, so that the old amount is never shown; typed text stays as long as it means the value.
+  // Set during rendering, so that the old amount is never painted. Typed text stays as long as it means the
+  // value.
   if (!Object.is(held.value, value)) setHeld({ text: writeMoney(value), value })
 
   const handleChange = (text: string) => {

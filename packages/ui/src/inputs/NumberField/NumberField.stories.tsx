@@ -45,7 +45,7 @@ export const Typing: Story = {
   },
 }
 
-/** An amount is pasted as written in a letter; text that is no amount leaves the field unchanged. */
+/** An amount is pasted as written in a letter; text that is not an amount leaves the field unchanged. */
 export const Pasting: Story = {
   args: { 'aria-label': 'Price', prefix: '£', suffix: undefined, value: 1 },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,26 +4,26 @@ import { readMoney } from '../money-text.ts'
 import * as S from '../TextField/TextField.styles.ts'
 
 export interface NumberFieldProps extends NamingProps {
-  /** Null when empty; NaN while the text is no number. */
+  /** Null when empty; NaN while the text is not a number. */
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
   name?: string
-  /** What the arrow keys add or subtract, and the precision that browsers accept: 1, or 0.01 for pence. */
+  /** The step of the arrow keys, and the precision that browsers accept: 1, or 0.01 for pence. */
   step?: number
   min?: number
   max?: number
   placeholder?: string
   isDisabled?: boolean
-  /** An affix before the number, such as £. */
+  /** Before the number, such as £. */
   prefix?: ReactNode
-  /** An affix after the number, such as m². */
+  /** After the number, such as m². */
   suffix?: ReactNode
 }
 
 const textOf = (value: number | null): string => (value === null || Number.isNaN(value) ? '' : String(value))
 
-/** A number that is typed, or pasted as people write it: `£1,250.50`. */
+/** A number, typed or pasted in a common notation: `£1,250.50`. */
 export function NumberField({
   id,
   'aria-label': ariaLabel,
@@ -37,7 +37,7 @@ export function NumberField({
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
   const [held, setHeld] = useState({ text: textOf(value), value })
 
-  // Set during rendering; incomplete text, such as "10.", stays as long as it means the value.
+  // Set during rendering. Incomplete text, such as "10.", stays as long as it means the value.
   if (!Object.is(held.value, value)) setHeld({ text: textOf(value), value })
 
   const change = (text: string, next: number | null) => {
@@ -64,12 +64,12 @@ export function NumberField({
         onPaste={(event) => {
           const text = event.clipboardData.getData('text')
           const pasted = readMoney(text)
-          // Plain digits are inserted at the cursor; the browser would reject or cut signs and commas.
+          // Plain digits are inserted at the cursor; the browser would reject or cut off signs and commas.
           if (!/[£,]/.test(text) || pasted === null || Number.isNaN(pasted)) return
           event.preventDefault()
           change(textOf(pasted), pasted)
         }}
-        // Otherwise scrolling the page over the field would change it.
+        // Otherwise scrolling the page over the field would change the value.
         onWheel={({ currentTarget }) => currentTarget.blur()}
       />
       {suffix !== undefined && <S.Affix data-words>{suffix}</S.Affix>}

@@ -8,13 +8,13 @@ export interface PasswordFieldProps extends NamingProps {
   onBlur?: () => void
   onFocus?: () => void
   name?: string
-  /** Whether password managers offer the saved password or generate a new one. */
+  /** Lets password managers offer the saved password or generate a new one. */
   autoComplete: 'current-password' | 'new-password'
   maxLength?: number
   isDisabled?: boolean
 }
 
-/** A password, hidden until the person reveals it. */
+/** A password, hidden until the user reveals it. */
 export function PasswordField({
   id,
   'aria-label': ariaLabel,

@@ -16,7 +16,7 @@ export interface PhoneFieldProps extends Pick<
   | 'isReadOnly'
   | 'end'
 > {
-  /** `tel` lets the browser fill in the person's own number; `off` is for somebody else's. */
+  /** `tel` lets the browser fill in the user's own number; use `off` for another person's. */
   autoComplete: 'tel' | 'off'
 }
 

@@ -66,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The status of a lead, under its three sections; notes say what a choice causes. */
+/** The status of a lead, under its three sections; notes explain the effect of a choice. */
 export const Grouped: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('each section is a group of its own', async () => {
@@ -96,7 +96,7 @@ export const InARow: Story = {
   },
 }
 
-/** For touch: each choice is a box, and the whole box can be pressed. */
+/** For touch: each option is a box that can be pressed anywhere. */
 export const Large: Story = {
   args: { 'aria-label': 'Income source', options: INCOME, value: null, size: 'large' },
   globals: { viewport: { value: 'w360' } },
@@ -110,7 +110,7 @@ export const Large: Story = {
   },
 }
 
-/** A long choice with a long note, on the narrowest screen. */
+/** A long option with a long note, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { options: [...YES_NO, { value: 'long', label: LONG_NAME, note: `Mailed to ${LONG_NAME}` }] },

@@ -3,26 +3,26 @@ import { useFieldGroup, type NamingProps } from '../field-context.ts'
 import { isOptionGroup, type Option, type Options } from '../options.ts'
 import * as S from './RadioGroup.styles.ts'
 
-/** One choice of a radio group. */
+/** One option of a radio group. */
 export interface RadioOption<V extends string | number> extends Option<V> {
-  /** What choosing it causes, shown before it is chosen. */
+  /** The effect of choosing it, shown beforehand. */
   note?: string
 }
 
 export interface RadioGroupProps<V extends string | number> extends NamingProps {
-  /** Choices, optionally under headings; the groups are side by side where there is space. */
+  /** Options, optionally under headings; the groups are side by side if there is space. */
   options: Options<RadioOption<V>>
-  /** Null while nothing is chosen. */
+  /** Null when nothing is chosen. */
   value: V | null
   onChange: (value: V) => void
   isDisabled?: boolean
   /** A row suits two or three short labels, such as Yes and No. */
   direction?: 'column' | 'row'
-  /** Large gives each choice a box for touch, as in the forms of tenants. */
+  /** Large gives each option a box for touch, as in the tenants' forms. */
   size?: 'medium' | 'large'
 }
 
-/** One choice of a closed set that is short enough to show completely. */
+/** One option of a closed set that is short enough to show completely. */
 export function RadioGroup<V extends string | number>({
   id,
   'aria-label': ariaLabel,
@@ -52,7 +52,7 @@ export function RadioGroup<V extends string | number>({
         <span>
           {option.label}
           {option.note !== undefined && (
-            // Not part of the accessible name, which is the label alone; it is the description.
+            // Not part of the accessible name, which is the label alone; the note is the description.
             <S.Note id={noteId} aria-hidden>
               {option.note}
             </S.Note>

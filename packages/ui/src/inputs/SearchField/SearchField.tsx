@@ -5,19 +5,19 @@ import * as S from './SearchField.styles.ts'
 
 export interface SearchFieldProps {
   value: string
-  /** Called with every key; callers that ask a server should debounce. */
+  /** Called on every key; callers that send requests should debounce. */
   onChange: (value: string) => void
   /** The accessible name, such as "Filter by name". */
   label: string
   id?: string
   placeholder?: string
-  /** The keyboard on a phone; the value is still text. */
+  /** The keyboard on phones; the value is still text. */
   inputMode?: 'search' | 'numeric' | 'email'
   size?: 'small' | 'medium'
   maxLength?: number
 }
 
-/** A text to search by; Escape and the cross clear it. */
+/** A search text; Escape and the cross clear it. */
 export function SearchField({
   label,
   id,
@@ -52,7 +52,7 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return
-          // A surrounding dialog would close on the same key.
+          // Otherwise the same key would close a surrounding dialog.
           event.stopPropagation()
           event.preventDefault()
           clear()

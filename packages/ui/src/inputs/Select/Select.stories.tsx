@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen yet; once chosen, the choice can change but not be cleared. */
+/** Nothing is chosen yet; after that, the choice can be changed but not cleared. */
 export const Empty: Story = {
   args: { placeholder: 'Choose an agent' },
   play: async ({ canvas, step, userEvent }) => {
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 }
 
-/** Tab closes the open list and moves to what follows. */
+/** Tab closes the open list and moves to the next control. */
 export const Left: Story = {
   render: (args) => (
     <>
@@ -100,7 +100,7 @@ export const Clearable: Story = {
   },
 }
 
-/** Two groups of choices with headings; one choice is disabled. */
+/** Two groups of options with headings; one option is disabled. */
 export const Grouped: Story = {
   args: {
     'aria-label': 'Unit type',
@@ -151,7 +151,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A long choice, chosen and in the open list, on the narrowest screen. */
+/** A long option, chosen and in the open list, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { options: [...AGENTS, { value: 4, label: LONG_NAME }], value: 4 },

@@ -7,11 +7,11 @@ import * as S from './Select.styles.ts'
 
 interface Common<V extends string | number> extends NamingProps {
   options: Options<Option<V>>
-  /** Null while nothing is chosen. */
+  /** Null when nothing is chosen. */
   value: V | null
   onBlur?: () => void
   name?: string
-  /** Shown in the field while nothing is chosen. */
+  /** Shown in the field when nothing is chosen. */
   placeholder?: string
   size?: 'small' | 'medium'
   isDisabled?: boolean
@@ -23,7 +23,7 @@ export type SelectProps<V extends string | number> = Common<V> &
     | { isClearable?: false; onChange: (value: V) => void }
     | {
         isClearable: true
-        /** The label of the empty choice. */ clearLabel?: string
+        /** The label of the empty option. */ clearLabel?: string
         onChange: (value: V | null) => void
       }
   )
@@ -39,7 +39,7 @@ function Item<V extends string | number>({ value, label, isDisabled }: Option<V>
   )
 }
 
-/** One choice of a closed set that is too long to show completely; type to find. */
+/** One option of a closed set that is too long to show completely; typing jumps to an option. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled } = props
   const wiring = useFieldControl(props)
@@ -51,7 +51,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
   }
 
   return (
-    // Base UI would inject a style element, which the Content-Security-Policy refuses.
+    // Base UI would inject a style element, which the Content-Security-Policy blocks.
     <CSPProvider disableStyleElements>
       <Base.Root
         items={flatOptions(options)}

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-/** What contains the typed text is offered; another text may be typed all the same. */
+/** Suggests the texts that contain the typed text; any other text is allowed. */
 export const Typing: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Status' })
@@ -77,7 +77,7 @@ export const Typing: Story = {
   },
 }
 
-/** A text that is far too long, on the narrowest screen. */
+/** A text that is much too long, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { texts: [LONG_NAME] },

@@ -6,13 +6,13 @@ import { useSuggestions, type SuggestionsOptions } from './use-suggestions.ts'
 export interface SuggestionsProps extends SuggestionsOptions {
   /** The accessible name of the list. */
   label: string
-  /** Renders the text input with what it needs. */
+  /** Renders the text input with these props. */
   children: (
     input: ReturnType<typeof useSuggestions>['input'] & { ref: RefObject<HTMLInputElement | null> },
   ) => ReactElement
 }
 
-/** Offers texts below an input as one types; any other text may be typed too. */
+/** Suggests texts below an input while typing; any other text is allowed. */
 export function Suggestions({ label, children, ...options }: SuggestionsProps) {
   const anchor = useRef<HTMLInputElement>(null)
   const { input, listId, offered, isShown, marked, optionId, choose } = useSuggestions(options)
@@ -20,14 +20,15 @@ export function Suggestions({ label, children, ...options }: SuggestionsProps) {
     <>
       {children({ ...input, ref: anchor })}
       {isShown && (
-        // Base UI's combobox would hide the rest of the page from screen readers, and with it what the filter finds.
+        // Not Base UI's combobox, which would hide the rest of the page, including the filtered rows, from
+        // screen readers.
         <Tooltip.Root open>
           <Tooltip.Portal>
             <S.Positioner anchor={anchor} side="bottom" align="start" sideOffset={4} collisionPadding={8}>
               <S.List
                 id={listId}
                 aria-label={label}
-                // The focus stays in the input.
+                // Keeps the focus in the input.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {offered.map((text, index) => (

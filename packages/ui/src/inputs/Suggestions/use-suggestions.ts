@@ -1,24 +1,23 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 
-/** What the list of an input is made of. */
 export interface SuggestionsOptions {
   texts: readonly string[]
   value: string
   onChange: (value: string) => void
-  /** Called with the keys that the list leaves to the input. */
+  /** Called for the keys that the list does not handle. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
 }
 
 const NONE = -1
 
-/** Those that contain the value; none when the value is the only one. */
+/** The texts that contain the value; none if the value is the only one. */
 function offeredOf(texts: readonly string[], value: string): readonly string[] {
   const wanted = value.trim().toLowerCase()
   const offered = texts.filter((text) => text.toLowerCase().includes(wanted))
   return offered.length === 1 && offered[0]?.toLowerCase() === wanted ? [] : offered
 }
 
-/** The state of an input that offers texts: the editable combobox with list autocomplete of the ARIA practices. */
+/** State of an input with suggestions: the ARIA practices' editable combobox with list autocomplete. */
 export function useSuggestions({ texts, value, onChange, onKeyDown }: SuggestionsOptions) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -37,12 +36,13 @@ export function useSuggestions({ texts, value, onChange, onKeyDown }: Suggestion
     onChange(text)
   }
 
-  /** True for a key that the list takes. */
+  /** Returns true if the list handles the key. */
   const takeKey = (key: string): boolean => {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (offered.length === 0) return false
       setOpen(true)
-      // Over the ends there is a step with nothing marked, in which Enter means the text as typed.
+      // Between the last and the first suggestion there is a step without a marked one, in which Enter means
+      // the typed text.
       const steps = offered.length + 1
       const from = isShown ? marked : NONE
       setMarked(((from + 1 + (key === 'ArrowDown' ? 1 : steps - 1)) % steps) - 1)
@@ -87,7 +87,7 @@ export function useSuggestions({ texts, value, onChange, onKeyDown }: Suggestion
           onKeyDown?.(event)
           return
         }
-        // Neither the cursor of the text nor a dialog around the input.
+        // Prevents moving the text cursor and closing a surrounding dialog.
         event.preventDefault()
         event.stopPropagation()
       },

@@ -55,7 +55,7 @@ export const Disabled: Story = {
   },
 }
 
-/** An email address without a place to break, on the narrowest screen: it is broken anyway. */
+/** An email address without a place to break, on the narrowest screen: it breaks anywhere. */
 export const LongText: Story = {
   ...narrowest,
   args: { value: `Please write to ${LONG_PERSON.email} and to nobody else.` },

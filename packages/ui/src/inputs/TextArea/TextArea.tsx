@@ -8,9 +8,9 @@ export interface TextAreaProps extends NamingProps {
   onBlur?: () => void
   name?: string
   placeholder?: string
-  /** Characters; typing stops there. */
+  /** In characters; typing stops there. */
   maxLength?: number
-  /** The heights between which it grows: 2 to 6, 3 to 12 or 8 to 24 lines. */
+  /** The range of its height: 2 to 6, 3 to 12 or 8 to 24 lines. */
   size?: 'short' | 'medium' | 'tall'
   isDisabled?: boolean
   isReadOnly?: boolean

@@ -11,17 +11,17 @@ export interface TextFieldProps extends NamingProps {
   onFocus?: () => void
   type?: 'text' | 'email' | 'tel' | 'url'
   name?: string
-  /** The keyboard on a phone; the value is still text. */
+  /** The keyboard on phones; the value is still text. */
   inputMode?: Native['inputMode']
   autoComplete?: string
   placeholder?: string
-  /** Characters; typing stops there. */
+  /** In characters; typing stops there. */
   maxLength?: number
   isDisabled?: boolean
   isReadOnly?: boolean
-  /** An affix before the text, such as £. */
+  /** Before the text, such as £. */
   prefix?: ReactNode
-  /** An affix after the text, such as m². */
+  /** After the text, such as m². */
   suffix?: ReactNode
   /** A small button at the end of the field, such as a CopyButton. */
   end?: ReactNode

@@ -6,20 +6,23 @@ import type { Bookings } from './bookings.ts'
 import * as S from './DateInput.styles.ts'
 import { TimeStepContext } from './time-step.ts'
 
-// Most people type; the calendar comes when it is first opened.
+// Loaded when first opened, because most people type.
 const DatePopup = lazy(() => import('./DatePopup.tsx').then(({ DatePopup: part }) => ({ default: part })))
 
-/** What every date field takes. */
+/** The props shared by all date fields. */
 export interface DateInputProps extends NamingProps {
-  /** `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` with a time; empty while there is none, and otherwise the text that is no date. */
+  /** `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` with a time; empty for none; any other text is not a date. */
   value: string
-  /** Called with the same; text that is no date is given as it was typed. */
+  /** Called in the format of `value`; invalid text is passed as typed. */
   onChange: (value: string) => void
   onBlur?: () => void
   name?: string
-  /** The day it is for the business, `YYYY-MM-DD`: marked in the calendar, and what `7/12` without a year is closest to. */
+  /**
+   * Today in the business time zone, `YYYY-MM-DD`: marked in the calendar, and used to complete `7/12`
+   * without a year.
+   */
   today: string
-  /** The earliest and the latest day that the calendar offers. */
+  /** The first and last day offered by the calendar. */
   min?: string
   max?: string
   isDisabled?: boolean
@@ -53,9 +56,9 @@ export function DateInput({
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
 
-  /** The value of a text: text that is no date stays, so that the form can say so. */
+  /** Invalid text is kept, so that the form can report it. */
   const valueOf = (text: string) => readDateText(text, kind, today) ?? text.trim()
-  // A value from elsewhere, such as a reset form, replaces what was typed.
+  // A value set elsewhere, such as by a form reset, replaces the typed text.
   const shown = typed !== null && valueOf(typed) === value ? typed : showDateText(value, kind)
 
   const give = (next: string) => {
@@ -91,7 +94,7 @@ export function DateInput({
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setTyped(null)
-    // The calendar belongs to the field: only leaving both is leaving.
+    // Focus in the calendar counts as focus in the field.
     if (!isOpen && !currentTarget.contains(relatedTarget)) onBlur?.()
   }
 
@@ -127,7 +130,7 @@ export function DateInput({
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             {...describedBy(fieldName)}
-            // Tab goes from field to field; Alt and the arrow open the calendar from the input.
+            // Tab moves from field to field; Alt with the down arrow opens the calendar from the input.
             tabIndex={-1}
             onClick={() => setOpen(!isOpen)}
           >
@@ -150,6 +153,6 @@ export function DateInput({
   )
 }
 
-/** Which field a button of several belongs to, for those who do not see it. */
+/** Identifies the field of the button for screen readers. */
 const describedBy = ({ 'aria-labelledby': labelId }: ReturnType<typeof useFieldName>) =>
   labelId === undefined ? {} : { 'aria-describedby': labelId }

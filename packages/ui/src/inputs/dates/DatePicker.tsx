@@ -10,24 +10,24 @@ import { TimeStepContext } from './time-step.ts'
 
 export interface DatePickerProps {
   kind: DateKind
-  /** As the field holds it; text that is no date chooses nothing. */
+  /** As in the field; invalid text selects nothing. */
   value: string
   today: string
   min?: string | undefined
   max?: string | undefined
   bookings?: Bookings | undefined
-  /** A day or a time was chosen; a day without a time yet is given as it is typed. */
+  /** Called with the chosen day or time; if no time is chosen yet, with the day as it would be typed. */
   onPick: (value: string) => void
-  /** Nothing is left to choose. */
+  /** Called once the choice is complete. */
   onDone: () => void
 }
 
 const FIRST_TIME = '07:00'
-/** Where the list of times begins to be read while none is chosen. */
+/** The list of times scrolls here when none is chosen. */
 const USUAL_TIME = '09:00'
 const HOURS_OFFERED = 14
 
-/** Where a key leads in a grid of days. Source: the date grid of the ARIA practices. */
+/** The day that a key moves to, as in the ARIA practices' date grid. */
 function dayByKey({ key, shiftKey }: KeyboardEvent, day: string): string | null {
   const steps: Record<string, readonly [DateUnit, number]> = {
     ArrowLeft: ['day', -1],
@@ -43,7 +43,7 @@ function dayByKey({ key, shiftKey }: KeyboardEvent, day: string): string | null 
   return key === 'End' ? addTo(mondayOf(day), 'day', 6) : null
 }
 
-/** A month to choose a day from and, for a date with a time, the times of a day. */
+/** A month of days and, for a date with a time, the times of a day. */
 export function DatePicker({
   kind,
   value,
@@ -64,7 +64,7 @@ export function DatePicker({
   const grid = useRef<HTMLTableElement>(null)
   const times = useRef<HTMLUListElement>(null)
 
-  /** True from a key until the day that it leads to is on show: the focused one may go with its month. */
+  /** True from a key until the target day is rendered; the focused day may unmount with its month. */
   const isWalking = useRef(false)
   const focusDay = () => tabStopIn(grid.current)?.focus()
   useEffect(focusDay, [])
@@ -192,7 +192,7 @@ export function DatePicker({
   )
 }
 
-/** The times on offer, so many minutes apart, and the one that was typed between or outside of them. */
+/** The times offered, at intervals of `step` minutes, and the typed one if it is not among them. */
 function timesEvery(step: number, typed: string): readonly string[] {
   const times = Array.from({ length: (HOURS_OFFERED * 60) / step }, (_, index) =>
     addTo(`2000-01-01T${FIRST_TIME}`, 'minute', index * step).slice(11),

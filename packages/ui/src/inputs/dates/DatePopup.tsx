@@ -5,22 +5,22 @@ import * as S from './DatePopup.styles.ts'
 
 interface DatePopupProps {
   label: string
-  /** What it opens below. */
+  /** The element that it opens below. */
   anchor: RefObject<HTMLElement | null>
-  /** Where the focus goes back to. */
+  /** The element to which the focus returns. */
   input: RefObject<HTMLElement | null>
-  /** `isLeft` is true when the field was left for something else on the page. */
+  /** `isLeft` is true if the user moved to something else on the page. */
   onClose: (isLeft: boolean) => void
   picker: Omit<DatePickerProps, 'onDone'>
 }
 
-/** The calendar of a date field, open while it is mounted. */
+/** The calendar of a date field, open while mounted. */
 export function DatePopup({ label, anchor, input, onClose, picker }: DatePopupProps) {
   return (
     <Popover.Root
       open
       onOpenChange={(isOpen, { reason, event }) => {
-        // The button of the field closes it by itself.
+        // The field's button closes it by itself.
         if (anchor.current?.contains(event.target as Node)) return
         if (!isOpen) onClose(reason === 'outside-press')
       }}

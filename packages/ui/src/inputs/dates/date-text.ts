@@ -1,6 +1,5 @@
 import { addTo, dayIn, daysBetween, type DateUnit } from './day.ts'
 
-/** What a date field holds: a day, or a day and a time. */
 export type DateKind = 'date' | 'date-time'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -18,11 +17,10 @@ const isDayAndTime = (text: string): boolean => {
   return isDay(day) && TIME.test(time) && rest === undefined
 }
 
-/** True for a value of a date field, and not for text that is none. */
 export const isDateValue = (text: string, kind: DateKind): boolean =>
   kind === 'date' ? isDay(text) : isDayAndTime(text)
 
-/** The day and month in the year that brings them closest to today: in November, 7/1 is in the next year. */
+/** The day and month in the year closest to today: in November, 7/1 is in the next year. */
 function closestTo(today: string, month: string, day: string): string | null {
   const thisYear = Number(today.slice(0, 4))
   const days = [-1, 0, 1]
@@ -32,7 +30,7 @@ function closestTo(today: string, month: string, day: string): string | null {
   return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null
 }
 
-/** The parts of a typed day, in the order day, month, year; the year is '' where none was typed. */
+/** The parts of a typed day in the order day, month, year; the year is '' if none was typed. */
 function partsOfDay(text: string): readonly [string, string, string] | null {
   const digits = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/.exec(text)
   const separated = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})(?:[\s./-]+(\d{2}|\d{4}))?$/i.exec(text)
@@ -43,8 +41,8 @@ function partsOfDay(text: string): readonly [string, string, string] | null {
 }
 
 /**
- * The day that a typed text means, as `YYYY-MM-DD`: `7/12`, `07122026`, `7.12.26`, `7 Dec` or `2026-12-07`; null for any
- * other text. The day comes first, as everywhere in the product; a missing year is the one closest to `today`.
+ * Parses a typed day to `YYYY-MM-DD`: `7/12`, `07122026`, `7.12.26`, `7 Dec` or `2026-12-07`; null for any
+ * other text. The day comes before the month; a missing year becomes the one closest to `today`.
  */
 export function readDay(text: string, today: string): string | null {
   const trimmed = text.trim()
@@ -55,7 +53,7 @@ export function readDay(text: string, today: string): string | null {
   return year === '' ? closestTo(today, month, day) : dayIn(Number(year), Number(month), Number(day))
 }
 
-/** The time that a typed text means, as `HH:mm`: `1030`, `10.30`, `10:30` or `9`; null for any other text. */
+/** Parses a typed time to `HH:mm`: `1030`, `10.30`, `10:30` or `9`; null for any other text. */
 export function readTime(text: string): string | null {
   const [, hour, minute = '00'] =
     /^(\d{1,2})$/.exec(text) ?? /^(\d{1,2})[:.](\d{2})$/.exec(text) ?? /^(\d{1,2})(\d{2})$/.exec(text) ?? []
@@ -66,7 +64,7 @@ export function readTime(text: string): string | null {
 function readDayAndTime(text: string, today: string): string | null {
   if (isDayAndTime(text)) return text
   const words = /^\d{12}$/.test(text) ? [text.slice(0, 8), text.slice(8)] : text.split(/[\s,]+/)
-  // The latest place where a day can end: in '7 12 10 30' the time is 10:30.
+  // From the end, because the day may take several words: in '7 12 10 30' the time is 10:30.
   for (let count = words.length - 1; count > 0; count -= 1) {
     const day = readDay(words.slice(0, count).join(' '), today)
     const time = readTime(words.slice(count).join(':'))
@@ -75,13 +73,13 @@ function readDayAndTime(text: string, today: string): string | null {
   return null
 }
 
-/** The value of a date field for a typed text, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`; null for text that is neither. */
+/** Parses typed text to `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`; null for invalid text. */
 export function readDateText(text: string, kind: DateKind, today: string): string | null {
   const trimmed = text.trim()
   return kind === 'date' ? readDay(trimmed, today) : readDayAndTime(trimmed, today)
 }
 
-/** A value as the field shows it: `07/12/2026` or `07/12/2026 10:30`; text that is no value is left as it is. Source: specification §9. */
+/** Formats a value as `07/12/2026` or `07/12/2026 10:30`; returns invalid text unchanged. */
 export function showDateText(value: string, kind: DateKind): string {
   if (!isDateValue(value, kind)) return value
   const [day = '', time] = value.split('T')
@@ -89,7 +87,7 @@ export function showDateText(value: string, kind: DateKind): string {
   return time === undefined ? shown : `${shown} ${time}`
 }
 
-/** The parts of a date, and where each is in the shown text. */
+/** The parts of a date and their positions in the displayed text. */
 const SEGMENTS = [
   { from: 0, to: 2, unit: 'day' },
   { from: 3, to: 5, unit: 'month' },
@@ -98,14 +96,14 @@ const SEGMENTS = [
   { from: 14, to: 16, unit: 'minute' },
 ] as const satisfies readonly { from: number; to: number; unit: DateUnit }[]
 
-/** A stepped date, and the part of its text that was stepped. */
+/** A stepped date, and the part of its text to select. */
 export interface SteppedDate {
   readonly value: string
   readonly from: number
   readonly to: number
 }
 
-/** The value after a step of the part of the shown text that the caret is in, up for 1 and down for -1; minutes move by `timeStep`. */
+/** Steps the part at the caret, up for 1 and down for -1; minutes change by `timeStep`. */
 export function stepDate(
   value: string,
   kind: DateKind,

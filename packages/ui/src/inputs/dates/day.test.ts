@@ -24,12 +24,12 @@ it.each([
   expect(addTo(wall, unit, count)).toBe(expected)
 })
 
-it('counts days over a change of the clocks', () => {
+it('counts days across a clock change', () => {
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
   expect(daysBetween('2026-10-26', '2026-10-24')).toBe(-2)
 })
 
-it('shows a month from the Monday before its first day', () => {
+it('shows a month from the Monday on or before its first day', () => {
   const weeks = weeksOf('2026-12-15')
   expect(weeks.map((week) => week[0])).toEqual([
     '2026-11-30',
@@ -44,7 +44,7 @@ it('shows a month from the Monday before its first day', () => {
   expect(mondayOf('2026-12-07')).toBe('2026-12-07')
 })
 
-it('names days and months in British English', () => {
+it('formats days and months in British English', () => {
   expect([dayInFull('2026-12-07'), monthInFull('2026-12-07'), weekdayInFull('2026-12-07')]).toEqual([
     'Monday 7 December 2026',
     'December 2026',

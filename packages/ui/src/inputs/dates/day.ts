@@ -1,12 +1,11 @@
-// Days are `YYYY-MM-DD`, and wall times `YYYY-MM-DDTHH:mm`. They are counted in UTC, where every day has 24 hours: neither
-// the zone of the device nor a clock change can move them.
+// Days are `YYYY-MM-DD`, and wall times `YYYY-MM-DDTHH:mm`. Calculated in UTC, where every day has 24 hours,
+// so that neither the device's time zone nor a clock change affects them.
 
 const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
-/** Weeks of a month as it is shown: six hold every month. */
+/** Weeks of a displayed month: six cover every month. */
 const SHOWN_WEEKS = 6
 
-/** Units that a wall time can be moved by. */
 export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute'
 
 const MS: Partial<Record<DateUnit, number>> = { day: DAY_MS, hour: 3_600_000, minute: 60_000 }
@@ -14,14 +13,14 @@ const MS: Partial<Record<DateUnit, number>> = { day: DAY_MS, hour: 3_600_000, mi
 const dateOf = (wall: string): Date => new Date(wall.includes('T') ? `${wall}Z` : wall)
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** The day of a year, month (from 1) and day of the month; null where there is none, such as 31/02. */
+/** The day of a year, month (from 1) and day of the month; null if it does not exist, such as 31/02. */
 export function dayIn(year: number, month: number, day: number): string | null {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? isoDay(date) : null
 }
 
-/** A day or a wall time so many units later; a month or a year later it is at most the last of the month. */
+/** Adds units to a day or wall time; months and years are clamped to the last day of the month. */
 export function addTo(wall: string, unit: DateUnit, count: number): string {
   const date = dateOf(wall)
   const ms = MS[unit]
@@ -38,7 +37,7 @@ export function addTo(wall: string, unit: DateUnit, count: number): string {
 const lastOf = (date: Date): number =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
 
-/** Days from one to another; negative when the other is earlier. */
+/** Negative when the second day is earlier. */
 export const daysBetween = (one: string, other: string): number =>
   Math.round((Date.parse(other) - Date.parse(one)) / DAY_MS)
 
@@ -46,7 +45,7 @@ export const daysBetween = (one: string, other: string): number =>
 export const mondayOf = (day: string): string =>
   addTo(day, 'day', -((dateOf(day).getUTCDay() + 6) % WEEK_DAYS))
 
-/** The month that holds a day, as whole weeks from Monday. */
+/** The month of a day as whole weeks from Monday. */
 export function weeksOf(day: string): string[][] {
   const first = mondayOf(`${day.slice(0, 8)}01`)
   return Array.from({ length: SHOWN_WEEKS }, (_week, week) =>

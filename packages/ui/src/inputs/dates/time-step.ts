@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** By how many minutes a time moves in a date field, and how far apart the times are that it offers. */
+/** In minutes: the interval of the times that a date field offers, and the step of its arrow keys. */
 export const TimeStepContext = createContext(15)

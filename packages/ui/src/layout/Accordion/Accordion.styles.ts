@@ -53,7 +53,7 @@ export const Title = styled.span`
   font: 650 ${token.text.body} ${token.font.body};
 `
 
-/** The mark stays in one line: the heading wraps. */
+/** Does not wrap; the heading does. */
 export const Mark = styled.span`
   flex: none;
 `

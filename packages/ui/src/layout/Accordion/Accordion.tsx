@@ -11,7 +11,7 @@ export interface AccordionSection {
   children: ReactNode
   /** At the end of the title, such as the number of pictures in the section. */
   mark?: ReactNode
-  /** Says in the title that the section contains an error, so that a closed one hides none. */
+  /** Says in the title that the section contains an error, so that a closed section does not hide it. */
   hasError?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface AccordionProps {
   onOpenChange: (openIds: string[]) => void
 }
 
-/** Sections of a long form, each open or closed; the content of a closed one keeps its state. */
+/** Collapsible sections of a long form; the content of a closed one keeps its state. */
 export function Accordion({ sections, openIds, onOpenChange }: AccordionProps) {
   return (
     <S.Root multiple keepMounted value={[...openIds]} onValueChange={(ids) => onOpenChange(ids.map(String))}>

@@ -70,7 +70,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From 1024 px: the sidebar is next to the page, and the first Tab offers to skip it. */
+/** From 1024 px: the sidebar is beside the page, and the first Tab offers to skip it. */
 export const Wide: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('the sidebar is there, the burger is not', async () => {
@@ -88,7 +88,7 @@ export const Wide: Story = {
   },
 }
 
-/** With the menu folded to icons the page gets its room, and the tools stay at its end. */
+/** With the menu collapsed to icons the page is wider, and the tools stay at its end. */
 export const Folded: Story = {
   ...captured,
   args: {
@@ -108,7 +108,7 @@ export const Folded: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    // The pictures are taken in narrow windows too, which have no menu beside the page.
+    // The screenshots are taken in narrow windows too, which have no menu beside the page.
     if (innerWidth < 1024) return
     const main = canvas.getByRole('main').getBoundingClientRect()
     await expect(main.left).toBe(64)
@@ -117,7 +117,7 @@ export const Folded: Story = {
   },
 }
 
-/** In a narrow window the menu is a drawer, and never folded. */
+/** In a narrow window the menu is a drawer, and never collapsed. */
 export const FoldedNarrow: Story = {
   ...Folded,
   parameters: {},
@@ -130,7 +130,10 @@ export const FoldedNarrow: Story = {
   },
 }
 
-/** Rows make a page longer than a narrow window: it is as wide as before, beside the place of a scroll bar that takes room. */
+/**
+ * When rows make the page longer than a narrow window, its width stays the same: the space of a scrollbar is
+ * reserved.
+ */
 export const Growing: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { children: <Card title="Enquiries">None yet.</Card> },
@@ -189,7 +192,7 @@ export const PressedAtOnce: Story = {
   },
 }
 
-/** On a tablet under 1024 px the menu is a drawer too, and a press on the backdrop closes it. */
+/** On a tablet under 1024 px the menu is a drawer too, and pressing the backdrop closes it. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,15 +5,15 @@ import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { Name as LogoName } from '../Logo/Logo.styles.ts'
 
-/** Source: specification §2, Layout. */
+/** 255 px is specified. */
 const SIDE_WIDTH = '255px'
 
-/** Of the menu folded to icons. */
+/** Of the menu collapsed to icons. */
 const FOLDED_SIDE_WIDTH = '4rem'
 
 /**
- * Before rows come and after, a page is as wide: the place of the scroll bar is kept. One that lies over the page, as on
- * phones, has no place.
+ * Reserves the space of the scrollbar, so that the page keeps its width when rows load. Has no effect on
+ * overlay scrollbars, as on phones.
  */
 export const PageStyle = createGlobalStyle`
   html {
@@ -114,7 +114,7 @@ export const Bar = styled.header`
   }
 `
 
-/** The button of the menu and the logo, where there is no sidebar. */
+/** The menu button and the logo, in windows without a sidebar. */
 export const Brand = styled.div`
   display: flex;
   flex: 1;

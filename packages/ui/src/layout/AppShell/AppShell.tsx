@@ -6,20 +6,20 @@ import { Logo } from '../Logo/Logo.tsx'
 import * as S from './AppShell.styles.ts'
 
 export interface AppShellProps {
-  /** Renders the sidebar; `close` is given when it is in the drawer. */
+  /** Renders the sidebar; `close` is passed when it is in the drawer. */
   renderSidebar: (close?: () => void) => ReactNode
   isDrawerOpen: boolean
   onDrawerOpenChange: (isOpen: boolean) => void
-  /** True where the sidebar beside the page is folded to icons; the drawer never is. */
+  /** True if the sidebar beside the page is collapsed to icons; the drawer never is. */
   isSideFolded?: boolean
-  /** What is at the top of every page, such as the search: in the line of the title, or in the bar of a narrow window. */
+  /** Tools at the top of every page, such as the search: in the line of the title, or in the bar of a narrow window. */
   tools?: ReactNode
   children: ReactNode
 }
 
 const MAIN_ID = 'main'
 
-/** Layout of the sidebar and the page: side by side from 1024 px, below that a drawer behind a burger button. */
+/** The layout of sidebar and page: side by side from 1024 px, below that a drawer behind a burger button. */
 export function AppShell({
   renderSidebar,
   isDrawerOpen,
@@ -32,7 +32,7 @@ export function AppShell({
 
   useEffect(() => {
     const wide = matchMedia('(min-width: 1024px)')
-    // Rotated to landscape, a tablet shows the fixed sidebar; an open drawer over it would trap the focus.
+    // A tablet rotated to landscape shows the fixed sidebar; an open drawer over it would trap the focus.
     const close = () => wide.matches && onDrawerOpenChange(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Avatar } from './Avatar.tsx'
 
 const PICTURE = aPortrait()
-/** An address that returns no picture. */
+/** A URL that returns no picture. */
 const BROKEN = 'data:image/png,none'
 
 const meta = {
@@ -23,7 +23,7 @@ export const Generic: Story = {
   },
 }
 
-/** A person's picture, hidden from screen readers because the name is next to it. */
+/** A person's picture, hidden from screen readers because the name is beside it. */
 export const Picture: Story = {
   args: { src: PICTURE, size: 'large' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Picture: Story = {
   },
 }
 
-/** A picture that cannot be loaded: the generic figure replaces it. */
+/** A picture that fails to load: the generic figure replaces it. */
 export const OutOfReach: Story = {
   args: { src: BROKEN },
   play: async ({ canvas }) => {

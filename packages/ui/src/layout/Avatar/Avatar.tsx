@@ -3,12 +3,12 @@ import { useState } from 'react'
 import * as S from './Avatar.styles.ts'
 
 export interface AvatarProps {
-  /** The person's picture; if it is missing or cannot be loaded, a generic figure is shown. */
+  /** The URL of the person's picture; if it is missing or fails to load, a generic figure is shown. */
   src?: string
   size?: 'small' | 'large'
 }
 
-/** A person's picture next to their name; decorative, because the name identifies them. */
+/** A person's picture beside their name; decorative, because the name identifies them. */
 export function Avatar({ src, size = 'small' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   return (

@@ -23,7 +23,7 @@ const meta = {
       </Inline>
     ),
   },
-  // The colours are those of the document, which the next story shares.
+  // The colours are set on the document, which the next story shares.
   beforeEach: () => () => showBrand(BRANDS.own),
   parameters: { ...ownFrame, bringsBrand: true },
 } satisfies Meta<typeof BrandProvider>
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const mainColour = () => getComputedStyle(document.documentElement).getPropertyValue('--lk-surface-accent')
 
-/** A name and colours that can be read as they are. */
+/** A name, and colours that are readable as they are. */
 export const NameAndColours: Story = {
   ...capturedAtOneWidth,
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const NameAndColours: Story = {
   },
 }
 
-/** A logo, and a yellow that is moved until its edges and its text can be seen. */
+/** A logo, and a yellow that is adjusted until its edges and its text are visible. */
 export const LogoAndMovedColours: Story = {
   ...capturedAtOneWidth,
   args: { brand: BRANDS.sunrise },
@@ -60,7 +60,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** Nothing is set: the product's own face. */
+/** Without a brand: the product's own name and colours. */
 export const Own: Story = {
   args: { brand: BRANDS.own },
   play: async ({ canvas }) => {

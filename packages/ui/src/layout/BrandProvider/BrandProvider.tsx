@@ -3,12 +3,12 @@ import { BrandContext, type BrandFace } from '../../theme/brand-context.ts'
 import { showBrand } from '../../theme/show-brand.ts'
 
 export interface BrandProviderProps {
-  /** Keep it one and the same until it changes. */
+  /** Keep it stable between renders. */
   brand: BrandFace
   children: ReactNode
 }
 
-/** Shows everything inside in the name, the logo and the colours of an agency; one for the whole page. */
+/** Applies an agency's name, logo and colours to its children; one for the whole page. */
 export function BrandProvider({ brand, children }: BrandProviderProps) {
   useLayoutEffect(() => void showBrand(brand), [brand])
   return <BrandContext value={brand}>{children}</BrandContext>

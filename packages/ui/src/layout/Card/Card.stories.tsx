@@ -37,7 +37,7 @@ export const Plain: Story = {
   },
 }
 
-/** A long title next to a link, on the narrowest screen. */
+/** A long title beside a link, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { title: LONG_NAME, mark: <strong>12</strong>, children: LONG_NAME },

@@ -4,7 +4,7 @@ import * as S from './Card.styles.ts'
 export interface CardProps {
   children: ReactNode
   title?: string
-  /** The level of the title in the outline of the page. */
+  /** The heading level of the title. */
   titleLevel?: 2 | 3
   /** Directly after the title, such as a count. */
   mark?: ReactNode

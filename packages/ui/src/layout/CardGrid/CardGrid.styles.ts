@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space } from '../../theme/token.ts'
 
-/** Below this width a card would squash its picture and its buttons. */
+/** A narrower card would squash its picture and its buttons. */
 const CARD_LEAST = '18rem'
 
 // Safari drops the list role without markers.

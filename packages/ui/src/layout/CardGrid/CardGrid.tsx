@@ -2,13 +2,13 @@ import { Children, type ReactNode } from 'react'
 import * as S from './CardGrid.styles.ts'
 
 export interface CardGridProps {
-  /** The cards, each of one record. */
+  /** The cards, one per record. */
   children: ReactNode
-  /** The name of the list, such as "Projects". */
+  /** The accessible name of the list, such as "Projects". */
   label?: string
 }
 
-/** Cards in even columns: three where there is space, one on a phone. */
+/** Cards in even columns: three if there is space, one on phones. */
 export function CardGrid({ children, label }: CardGridProps) {
   return (
     <S.Root aria-label={label}>

@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Of an agency that gave its phone number. */
+/** With the name and phone number of an agency. */
 export const OfAnAgency: Story = {
   globals: { brand: 'harbour' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Small: Story = {
   },
 }
 
-/** A form for a tenant, who came by a link and sees this page only. */
+/** A form for a tenant, who opened a link and sees only this page. */
 export const Large: Story = {
   args: {
     size: 'large',
@@ -85,7 +85,7 @@ export const Large: Story = {
   },
 }
 
-/** An address without a page. */
+/** Not Found. */
 export const NotFound: Story = {
   args: {
     title: 'Not Found',

@@ -6,11 +6,11 @@ import * as S from './CentredPage.styles.ts'
 export interface CentredPageProps {
   title: string
   children: ReactNode
-  /** Below the title, one sentence on what this page is for. */
+  /** One sentence below the title on the purpose of the page. */
   lead?: ReactNode
-  /** Below the card: a small link elsewhere. */
+  /** Below the card, such as a small link to another page. */
   below?: ReactNode
-  /** The widest it gets: 400 px for a few fields, 720 px for a long form. */
+  /** The maximum width: 400 px for a few fields, 720 px for a long form. */
   size?: 'small' | 'large'
 }
 

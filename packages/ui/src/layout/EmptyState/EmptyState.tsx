@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {
-  /** Why there is nothing, in a few words. */
+  /** The reason why the list is empty, in a few words. */
   title: string
   icon?: ReactNode
-  /** What to do next, in a sentence. */
+  /** Advice on the next step, in a sentence. */
   children?: ReactNode
   /** The next step as a button or a link. */
   action?: ReactNode
 }
 
-/** In place of an empty list: says why there is nothing and what to do next. */
+/** Replaces an empty list: says why it is empty and what to do next. */
 export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
   return (
     <S.Root>

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In place of a page: it is announced, and its button leads on. */
+/** In place of a page: it is announced, and has a button for the next step. */
 export const Page: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {

@@ -3,15 +3,15 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 
 export interface ErrorStateProps {
-  /** What happened, in a few words. */
+  /** The error, in a few words. */
   title: string
-  /** What to do about it, in a sentence. */
+  /** Advice on the next step, in a sentence. */
   advice: string
   actionLabel: string
   onAction: () => void
 }
 
-/** Takes the place of a page that cannot be shown, and offers the way on. */
+/** Replaces a page that cannot be shown, with a button for the next step. */
 export function ErrorState({ title, advice, actionLabel, onAction }: ErrorStateProps) {
   return (
     <div role="alert">

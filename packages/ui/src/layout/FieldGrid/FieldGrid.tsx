@@ -3,7 +3,7 @@ import * as S from './FieldGrid.styles.ts'
 
 export interface FieldGridProps {
   children: ReactNode
-  /** The maximum number of fields side by side; fewer where there is less space, one on a phone. */
+  /** The maximum number of fields side by side; fewer if there is less space, one on phones. */
   columns?: 2 | 3
 }
 

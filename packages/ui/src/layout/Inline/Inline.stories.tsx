@@ -32,7 +32,7 @@ export const Narrow: Story = {
   },
 }
 
-/** At the start, at the end, and apart. */
+/** At the start, at the end, and spaced apart. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

@@ -3,13 +3,13 @@ import * as S from './Inline.styles.ts'
 
 export interface InlineProps {
   children: ReactNode
-  /** Between the items: 8 or 16 px. */
+  /** The gap between items: 8 or 16 px. */
   gap?: 'small' | 'medium'
-  /** How the items are distributed in spare space. */
+  /** The distribution of items in spare space. */
   justify?: 'start' | 'end' | 'between'
 }
 
-/** Items next to each other, which wrap. */
+/** Items in a row, which wraps. */
 export function Inline({ children, gap = 'small', justify = 'start' }: InlineProps) {
   return (
     <S.Root data-gap={gap} data-justify={justify}>

@@ -12,14 +12,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At the head of the sidebar. */
+/** At the top of the sidebar. */
 export const WithName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Latchkey')).toBeVisible()
   },
 }
 
-/** In the folded menu: the mark alone, which is called as the name. */
+/** In the collapsed menu: only the mark, with the name as its accessible name. */
 export const MarkOnly: Story = {
   args: { isMark: true },
   play: async ({ canvas, canvasElement }) => {
@@ -28,7 +28,7 @@ export const MarkOnly: Story = {
   },
 }
 
-/** The same of an agency without a logo: its initials. */
+/** Of an agency without a logo: its initials. */
 export const InitialsOnly: Story = {
   args: { isMark: true },
   globals: { brand: 'harbour' },
@@ -38,7 +38,7 @@ export const InitialsOnly: Story = {
   },
 }
 
-/** The same of an agency with a logo. */
+/** Of an agency with a logo. */
 export const LogoOnly: Story = {
   args: { isMark: true },
   globals: { brand: 'sunrise' },

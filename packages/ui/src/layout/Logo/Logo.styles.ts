@@ -13,7 +13,7 @@ export const Root = styled.span`
   }
 `
 
-// The name of an agency may be long: it breaks anywhere.
+// The name of an agency may be long; it may break anywhere.
 export const Name = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -58,7 +58,7 @@ export const Tooth = styled.path`
   stroke-width: 2.75;
 `
 
-/** On white in both themes, because a logo is made for paper. */
+/** On white in both themes, because logos are made for paper. */
 export const Picture = styled.img`
   max-block-size: 2.5rem;
   max-inline-size: 100%;

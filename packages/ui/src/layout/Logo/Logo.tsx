@@ -5,14 +5,13 @@ import * as S from './Logo.styles.ts'
 
 export interface LogoProps {
   size?: 'medium' | 'large'
-  /** True where there is no room for the name: the mark, the logo or the initials, under the same accessible name. */
+  /** True if there is no room for the name: shows the mark, the logo or the initials, with the same accessible name. */
   isMark?: boolean
 }
 
-/** The product's own name. */
 const PRODUCT = 'Latchkey'
 
-/** The logo or the name of the agency, or else the product's: the mark, a key in the shape of an L, with the name. */
+/** The agency's logo or name, otherwise the product's: the mark, an L-shaped key, with the name. */
 export function Logo({ size = 'medium', isMark = false }: LogoProps) {
   const { agencyName, logo } = use(BrandContext)
   const name = agencyName ?? PRODUCT

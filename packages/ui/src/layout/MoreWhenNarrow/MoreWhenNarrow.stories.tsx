@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From 640 px there is room: no button, and the parts are beside the others. */
+/** From 640 px there is room: no button, and the items are in the row. */
 export const Wide: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull()
@@ -42,7 +42,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone they are behind the button, by key as by finger; Escape returns to it. */
+/** On a phone they are behind the button, by keyboard and by touch; Escape returns to it. */
 export const Narrow: Story = {
   ...phone,
   play: async ({ canvas, step, userEvent }) => {
@@ -74,7 +74,7 @@ export const Narrow: Story = {
   },
 }
 
-/** In the head of a dialog: three dots, and Escape leaves the dialog open. */
+/** In the header of a dialog: three dots, and Escape leaves the dialog open. */
 export const InADialog: Story = {
   ...phone,
   args: { isIcon: true },
@@ -93,7 +93,7 @@ export const InADialog: Story = {
   },
 }
 
-/** A single part needs no button. */
+/** A single item needs no button. */
 export const OnePart: Story = {
   ...phone,
   args: { children: <Button>Export</Button> },
@@ -120,7 +120,7 @@ export const LongText: Story = {
   },
 }
 
-/** With its parts shown. */
+/** With its items shown. */
 export const AllStates: Story = {
   ...captured,
   play: async ({ canvas, userEvent }) => {

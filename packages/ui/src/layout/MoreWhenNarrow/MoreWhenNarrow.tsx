@@ -5,13 +5,13 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import * as S from './MoreWhenNarrow.styles.ts'
 
 export interface MoreWhenNarrowProps {
-  /** True where there is no room for the word: three dots, with the word as tooltip. */
+  /** True if there is no room for the word: three dots, with the word as tooltip. */
   isIcon?: boolean
-  /** Parts of a row that wraps; a single one needs no button and stays in it. */
+  /** The items of a row that wraps; a single item needs no button and is always shown. */
   children: ReactNode
 }
 
-/** Parts of a row that are behind a button 'More' under 640 px, and beside the others from there on. */
+/** Shows items behind a 'More' button under 640 px, and in the row from there on. */
 export function MoreWhenNarrow({ isIcon = false, children }: MoreWhenNarrowProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -24,11 +24,11 @@ export function MoreWhenNarrow({ isIcon = false, children }: MoreWhenNarrowProps
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Not from a menu or a dialog that belongs to one of the parts.
+    // Ignores keys from the menu or dialog of an item, which React bubbles through portals.
     const isHere = event.currentTarget.contains(event.target as Node)
     const isBehindButton = isOpen && button.current?.offsetParent !== null
     if (event.key !== 'Escape' || !isHere || !isBehindButton) return
-    // A dialog that it is in stays open.
+    // Keeps a surrounding dialog open.
     event.stopPropagation()
     setOpen(false)
     button.current?.focus()

@@ -17,7 +17,7 @@ export const Words = styled.div`
   min-inline-size: 0;
 `
 
-/** Pulled out by the padding of a small button, so that its label aligns with the title. */
+/** Shifted by the padding of a small button, so that its label aligns with the title. */
 export const Above = styled.div`
   margin-inline-start: ${space(-2.5)};
 `

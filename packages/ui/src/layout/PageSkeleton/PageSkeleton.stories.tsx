@@ -8,7 +8,7 @@ const meta = { title: 'Layout/PageSkeleton', component: PageSkeleton } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Between two pages the wait is announced; a page that is slow to come says so after a second. */
+/** The wait between two pages is announced; after a second it is also said in words. */
 export const Loading: Story = {
   ...captured,
   play: async ({ canvas, canvasElement, mount }) => {
@@ -26,7 +26,7 @@ export const Loading: Story = {
   },
 }
 
-/** The page takes its place as soon as it is there. */
+/** The page replaces it once loaded. */
 export const Arrived: Story = {
   render: () => {
     const Content = lazy(() => Promise.resolve({ default: () => <h1>Enquiries</h1> }))

@@ -4,12 +4,12 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { useSuspenseRetry } from '../../loading/use-suspense-retry.ts'
 
-/** After this, in milliseconds, a page is slow: somebody may think that nothing happens. */
+/** Delay before the loading message, in milliseconds. */
 const SLOW_AFTER_MS = 1000
 
 const SLOW = 'This page is taking longer than usual. It opens by itself as soon as it is here.'
 
-/** The rough shape of a page that is still being fetched; after a second it says so in words. */
+/** A placeholder for a page that is being fetched; after a second it says so in words. */
 export function PageSkeleton() {
   useSuspenseRetry()
   const [isSlow, setSlow] = useState(false)

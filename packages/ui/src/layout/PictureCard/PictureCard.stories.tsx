@@ -51,7 +51,7 @@ export const NoPicture: Story = {
   },
 }
 
-/** A long name next to its mark, on the narrowest screen. */
+/** A long name beside its status, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { title: LONG_NAME, children: <p>{LONG_NAME}</p> },

@@ -4,16 +4,16 @@ import * as S from './PictureCard.styles.ts'
 
 export interface PictureCardProps {
   title: string
-  /** The address of the picture in card size; null shows a text instead. */
+  /** The URL of the picture in card size; null shows a text instead. */
   picture: string | null
-  /** The number of pictures; shown on the picture when given. */
+  /** The number of pictures; shown on the picture if given. */
   pictureCount?: number
   /** At the end of the title, such as a status. */
   mark?: ReactNode
   /** Details of the record. */
   children: ReactNode
   actions: ReactNode
-  /** At the other end of the actions: the one that deletes the record. */
+  /** At the opposite end of the actions; for deleting the record. */
   lastAction?: ReactNode
 }
 

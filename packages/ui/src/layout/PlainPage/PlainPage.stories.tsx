@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For who is not signed in: a page of its own, with a way back. */
+/** For users who are not signed in: a page of its own, with a link back. */
 export const SignedOut: Story = {
   parameters: { ...captured.parameters, ...ownFrame },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** For staff: their menu is the way back. */
+/** For staff: their menu leads back. */
 export const InShell: Story = {
   parameters: { ...captured.parameters, ...ownFrame },
   args: { isInShell: true },

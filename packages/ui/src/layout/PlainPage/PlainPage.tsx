@@ -5,15 +5,15 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx'
 export interface PlainPageProps {
   title: string
   children: ReactNode
-  /** Below the title, one sentence on what this page is for. */
+  /** One sentence below the title on the purpose of the page. */
   lead?: ReactNode
-  /** Below the content, such as a link back; only on a page of its own. */
+  /** Below the content, such as a link back; only outside the `AppShell`. */
   below?: ReactNode
   /** True inside the `AppShell`, whose menu stays. */
   isInShell: boolean
 }
 
-/** A short page that anyone may open: next to the menu for staff, on its own for everybody else. */
+/** A short page that anyone may open: beside the menu for staff, on its own for everybody else. */
 export function PlainPage({ title, children, lead, below, isInShell }: PlainPageProps) {
   return isInShell ? (
     <>

@@ -22,7 +22,7 @@ export const Failed: Story = {
   },
 }
 
-/** Somebody has deleted it: trying again would not help. */
+/** The record has been deleted, so there is no retry button. */
 export const Missing: Story = {
   args: { phase: 'missing' },
   play: async ({ canvas }) => {

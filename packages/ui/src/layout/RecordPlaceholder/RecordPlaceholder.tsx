@@ -6,12 +6,12 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 export interface RecordPlaceholderProps {
   phase: 'loading' | 'failed' | 'missing'
-  /** What is loaded, such as "role". */
+  /** The noun for the record, such as "role". */
   noun: string
   onRetry: () => void
 }
 
-/** Takes the place of a form while its record is loaded, or says why there is none. */
+/** Replaces a form while its record loads, or says why it could not be loaded. */
 export function RecordPlaceholder({ phase, noun, onRetry }: RecordPlaceholderProps) {
   if (phase === 'loading') {
     return (

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An error outside of every page: a message and a button instead of an empty window. */
+/** An error outside all pages: a message and a button instead of an empty window. */
 export const Stopped: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const Stopped: Story = {
   },
 }
 
-/** Without a fault it is not there. */
+/** Without an error it renders its children. */
 export const Running: Story = {
   args: { children: <p>All is well.</p> },
   play: async ({ canvas }) => {

@@ -2,11 +2,11 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Component, type PropsWithChildren } from 'react'
 
 export type RootBoundaryProps = PropsWithChildren<{
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void
 }>
 
-/** Catches an error outside of every page and shows a message instead of an empty window. */
+/** Catches errors outside all pages and shows a message instead of an empty window. */
 export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At the top of every page; the keys are told to screen readers too. */
+/** At the top of every page; the shortcut is announced to screen readers too. */
 export const Wide: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' })
@@ -22,7 +22,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone: a sign, large enough for a thumb. */
+/** On a phone: an icon, large enough for touch. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

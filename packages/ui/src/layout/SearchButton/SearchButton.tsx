@@ -2,12 +2,12 @@ import { Search } from 'lucide-react'
 import * as S from './SearchButton.styles.ts'
 
 export interface SearchButtonProps {
-  /** The keys that do the same, as this device writes them. */
+  /** The keyboard shortcut, as written on this device. */
   hint: 'Ctrl K' | '⌘K'
   onClick: () => void
 }
 
-/** Opens the search, from the top of every page. */
+/** Opens the search, at the top of every page. */
 export function SearchButton({ hint, onClick }: SearchButtonProps) {
   return (
     <S.Root

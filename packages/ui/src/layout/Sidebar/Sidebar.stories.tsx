@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The name and the phone of an agency. */
+/** With the name and phone number of an agency. */
 export const OfAnAgency: Story = {
   ...capturedAtOneWidth,
   globals: { brand: 'harbour' },
@@ -123,7 +123,7 @@ const folding: Story['render'] = (args) => (
 
 const tooltip = (name: string) => screen.queryByText(name, { selector: 'body > * *:not(nav *)' })
 
-/** Folded to icons: every page of every section, with its name as tooltip. */
+/** Collapsed to icons: every page of every section, with its name as tooltip. */
 export const Folded: Story = {
   ...capturedAtOneWidth,
   args: { isFolded: true, onFoldedChange: fn(), person: { firstName: LONG_NAME } },
@@ -140,7 +140,7 @@ export const Folded: Story = {
   },
 }
 
-/** The folded menu in use. */
+/** Navigating in the collapsed menu. */
 export const UsedFolded: Story = {
   args: { isFolded: true, onFoldedChange: fn() },
   render: folding,
@@ -164,7 +164,7 @@ export const UsedFolded: Story = {
   },
 }
 
-/** Folded and unfolded by key: the button keeps its place and the focus, and the open section stays open. */
+/** Collapsed and expanded by keyboard: the button keeps its place and the focus, and the open section stays open. */
 export const Folding: Story = {
   args: { onFoldedChange: fn() },
   render: folding,
@@ -186,7 +186,7 @@ export const Folding: Story = {
   },
 }
 
-/** Folded, of an agency without a logo: its initials, and its phone as an icon. */
+/** Collapsed, of an agency without a logo: its initials, and its phone as an icon. */
 export const FoldedOfAnAgency: Story = {
   ...capturedAtOneWidth,
   globals: { brand: 'harbour' },

@@ -16,7 +16,7 @@ export const Root = styled.div`
   }
 `
 
-/** Of parts of the folded menu, which is as wide as its icons. */
+/** Selects parts of the collapsed menu, which is as wide as its icons. */
 const folded = '[data-folded] > &'
 
 export const Head = styled.div`
@@ -187,7 +187,7 @@ export const ItemLink = styled(LinkSlot)`
   }
 `
 
-/** In both states in the same place, so that it can be pressed again at once. */
+/** In the same place in both states, so that it can be pressed again at once. */
 export const Fold = styled.button`
   ${itemLook}
   inline-size: auto;

@@ -10,7 +10,7 @@ import { Logo } from '../Logo/Logo.tsx'
 import { SidebarLine, type SidebarItem } from './SidebarLine.tsx'
 import * as S from './Sidebar.styles.ts'
 
-/** A collapsible section of the menu; without items it is hidden. */
+/** A collapsible section of the menu; hidden if it has no items. */
 export interface SidebarSection {
   id: string
   label: string
@@ -19,23 +19,23 @@ export interface SidebarSection {
 
 export interface SidebarProps {
   sections: readonly SidebarSection[]
-  /** At most one section is open; null when all are closed. */
+  /** At most one section is open; null if all are closed. */
   openSectionId: string | null
   onOpenSectionChange: (id: string | null) => void
   person: { firstName: string; pictureUrl?: string }
   onLogOut: () => void
   renderLink?: RenderLink
-  /** Called when a page or an action was chosen, so that a drawer can close. */
+  /** Called when a page or an action is chosen, so that a drawer can close. */
   onNavigate?: () => void
   /** Shows a close button; for the drawer on small screens. */
   onClose?: () => void
-  /** True shows icons only, those of all sections. */
+  /** True shows only the icons, those of all sections. */
   isFolded?: boolean
-  /** Folds the menu to icons or unfolds it; without it there is no button. */
+  /** Called to collapse the menu to icons or expand it; without it there is no button. */
   onFoldedChange?: (isFolded: boolean) => void
 }
 
-/** The navigation, the signed-in person, and Log out. */
+/** The navigation, the signed-in user, and Log out. */
 export function Sidebar({
   sections,
   openSectionId,

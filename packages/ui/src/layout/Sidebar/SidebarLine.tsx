@@ -12,7 +12,7 @@ export type SidebarItem = { label: string; icon?: ReactNode } & (
 
 interface SidebarLineProps {
   item: SidebarItem
-  /** True in the folded menu: an icon, whose name is a tooltip. */
+  /** True in the collapsed menu: shows an icon with the name as tooltip. */
   isFolded: boolean
   renderLink: RenderLink
   onNavigate: (() => void) | undefined

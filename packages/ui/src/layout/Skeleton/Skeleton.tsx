@@ -3,11 +3,11 @@ import * as S from './Skeleton.styles.ts'
 export interface SkeletonProps {
   /** A line of text, a control, a picture, or a circle. */
   shape?: 'text' | 'control' | 'picture' | 'circle'
-  /** How many of them, stacked. */
+  /** The number of placeholders, stacked. */
   count?: number
 }
 
-/** A placeholder in the size of what is loading; the page says in words that it is loading. */
+/** A placeholder in the size of loading content; the page itself must say that it is loading. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <S.Root aria-hidden>

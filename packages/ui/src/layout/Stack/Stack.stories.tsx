@@ -44,7 +44,7 @@ export const FormWidth: Story = {
   },
 }
 
-/** The three distances. */
+/** The three gaps. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

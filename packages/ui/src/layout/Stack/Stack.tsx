@@ -3,7 +3,7 @@ import * as S from './Stack.styles.ts'
 
 export interface StackProps {
   children: ReactNode
-  /** Between the items: 8, 16 or 24 px. */
+  /** The gap between items: 8, 16 or 24 px. */
   gap?: 'small' | 'medium' | 'large'
   /** `form` limits the width to 60 rem, so that fields stay readable. */
   width?: 'full' | 'form'

@@ -3,7 +3,6 @@ import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.sta
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
 import type { Noun } from '../../data/noun.ts'
 
-/** The columns of the cards, in their order. */
 export const CARD_COLUMNS = {
   viewingDate: {
     label: LEAD_LABELS.viewingDate,
@@ -13,10 +12,8 @@ export const CARD_COLUMNS = {
   propertyAddress: LEAD_COLUMNS.propertyAddress,
 } satisfies Readonly<Record<string, LeadColumnFacts>>
 
-/** The name of a column of a card. */
 export type CardColumn = keyof typeof CARD_COLUMNS
 
-/** One of the two lists of the dashboard. */
 export interface CardKind {
   title: string
   noun: Noun
@@ -25,7 +22,6 @@ export interface CardKind {
   columns: readonly CardColumn[]
 }
 
-/** The lists of the dashboard by status. Source: specification §2 "Dashboard", decisions C2 and C3. */
 export const DASHBOARD_CARDS = {
   viewingScheduled: {
     title: LEAD_STATUS_LABELS[LEAD_STATUS.ViewingScheduled],
@@ -41,5 +37,4 @@ export const DASHBOARD_CARDS = {
   },
 } satisfies Record<string, CardKind>
 
-/** The name of a list of the dashboard. */
 export type DashboardCardKind = keyof typeof DASHBOARD_CARDS

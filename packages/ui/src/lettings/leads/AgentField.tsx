@@ -8,7 +8,7 @@ export interface AgentFieldProps {
   agents: readonly UserOption[]
 }
 
-/** The agent of a viewing; always required where it is shown. */
+/** The agent of a viewing; always required. */
 export function AgentField({ form, agents }: AgentFieldProps) {
   return (
     <BoundField form={form} name="viewingUserId" isRequired>

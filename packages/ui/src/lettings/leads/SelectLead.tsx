@@ -5,7 +5,7 @@ import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx'
 import { BeforeName } from './lead-line.styles.ts'
 import { LeadSelectionContext } from './lead-selection-context.ts'
 
-/** Selects a lead of a list; nothing while nobody selects. Source: decision A5. */
+/** The checkbox of a lead in a list; renders nothing without a selection. */
 export function SelectLead({ row }: { row: LeadRow }) {
   const selection = use(LeadSelectionContext)
   if (selection === null) return null

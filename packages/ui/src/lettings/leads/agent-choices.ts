@@ -1,9 +1,9 @@
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 
-/** Shown for an agent whose name is no longer known. */
+/** For an agent whose name is no longer known. */
 const FORMER_AGENT = 'Former agent'
 
-/** The agents to choose from, and the current one, who may be inactive. Source: decision U16. */
+/** The agents to choose from, and the current one, who may be inactive (rule U16). */
 export function agentChoices(
   agents: readonly UserOption[],
   savedId: number | null,

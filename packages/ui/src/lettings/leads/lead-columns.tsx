@@ -18,16 +18,16 @@ import { WaitingMark } from './WaitingMark/WaitingMark.tsx'
 import { SelectLead } from './SelectLead.tsx'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
-/** What the cells of a lead list do. */
+/** The callbacks and settings of the cells. */
 export interface LeadColumnActions {
   dateFormatter: DateFormatter
-  /** The person who reads the list. */
+  /** The signed-in user. */
   userId?: number | undefined
   onOpen: (row: LeadRow) => void
   onCopied: () => void
 }
 
-/** The least width of a column in rem, its share of the width that is left over, and its least width in the compact list. */
+/** Minimum width of a column in rem, its share of the remaining width, and its minimum in the compact list. */
 type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
@@ -40,16 +40,16 @@ const DATED_WIDTHS = {
   status: [13.5, 0.9],
 } as const
 
-/** What one needs to act is never cut, and a date takes little. */
+/** Columns needed to act are never truncated; the date is short. */
 const WHOLE: ReadonlySet<LeadColumn> = new Set(['dateAndTime', 'phone', 'status'])
 
 /**
- * The widths of the columns. With the menu of a row the least widths add up to at most 59.875 rem: the three lists fit
- * next to the side menu at 1280 px without scrolling in their frame, and every status takes one line.
+ * With the row menu, the minimum widths add up to at most 59.875 rem: the three lists fit beside the side
+ * menu at 1280 px without scrolling in their frame, and every status fits one line.
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
-    // Wide enough for how long a lead has waited, and that it may be a duplicate.
+    // Wide enough for the waiting time and the duplicate mark.
     name: [11.5, 1.8, 13.75],
     email: [10, 1.2, 12],
     phone: [7.875, 0.7, 7.5],
@@ -67,7 +67,7 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
   Reservation: DATED_WIDTHS,
 }
 
-/** The columns of the list of a section. Source: specification §2. */
+/** The columns of the list of a section. */
 export function leadColumns(
   section: LeadSection,
   { dateFormatter, userId, onOpen, onCopied }: LeadColumnActions,

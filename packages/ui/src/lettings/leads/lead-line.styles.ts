@@ -2,14 +2,14 @@ import { styled } from 'styled-components'
 import { from } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
-/** In the line of the name, in front of it. */
+/** In the line of the name, before it. */
 export const BeforeName = styled.span`
   display: inline-block;
   margin-inline-end: ${space(2)};
   vertical-align: middle;
 `
 
-/** What there is to know of a lead at a glance, below its name. */
+/** The line of facts below a lead's name. */
 export const LeadLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -27,7 +27,7 @@ export const LeadLine = styled.div`
   }
 `
 
-/** What is urgent, which is never cut: both take a line each where one is too short for them. */
+/** Never truncated: its two parts wrap to a line each if one line is too short. */
 export const Urgent = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,6 @@ export const Urgent = styled.span`
   }
 `
 
-/** Says that the person may have written twice. */
 export const DuplicateMark = styled.span`
   color: ${token.tone.yellow.ink};
   font-weight: 600;

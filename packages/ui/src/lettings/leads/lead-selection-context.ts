@@ -1,13 +1,12 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { createContext } from 'react'
 
-/** The leads of a list that are selected. */
 export interface LeadSelection {
   readonly ids: ReadonlySet<number>
-  /** True while no more can be selected. */
+  /** True if no more leads can be selected. */
   readonly isFull: boolean
   readonly onToggle: (row: LeadRow) => void
 }
 
-/** By context, so that a change renders the boxes alone; null while nobody selects. */
+/** A context, so that a change re-renders only the checkboxes; null without a selection. */
 export const LeadSelectionContext = createContext<LeadSelection | null>(null)

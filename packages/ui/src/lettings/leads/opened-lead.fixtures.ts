@@ -10,6 +10,6 @@ const opened = anOpenedRecord<LeadRecord, LeadValues, LeadObstacle>({
   valuesOf: leadValuesOf,
 })
 
-/** Opens a lead as its editor would. */
+/** Opens a lead as its editor does. */
 export const anOpenedLead = (lead: Lead | NoRecord) =>
   opened(typeof lead === 'string' ? lead : LeadModel.create(lead))

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<Availability, Tone>> = {
   [AVAILABILITY.Rented]: 'red',
 }
 
-/** The colour of an availability: green is available, red is not. */
+/** Green for available, red for not. */
 export function availabilityTone(availability: number): Tone {
   return (TONES as Readonly<Record<number, Tone>>)[availability] ?? 'neutral'
 }

@@ -10,8 +10,8 @@ import { NameButton } from '../name-button.styles.ts'
 import { availabilityTone } from './availability-tone.ts'
 
 /**
- * With the menu of a row the least widths add up to 58.875 rem: the list fits next to the side menu at 1280 px without
- * scrolling in its frame, and the longest availability takes one line.
+ * With the row menu, the minimum widths add up to 58.875 rem: the list fits beside the side menu at 1280 px
+ * without scrolling in its frame, and the longest availability fits one line.
  */
 const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {
   name: { widthRem: 8.5, grow: 1.6, isTitle: true },
@@ -25,7 +25,7 @@ const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {
   size: { widthRem: 4.25, grow: 0.5, align: 'end' },
 }
 
-/** The columns of the units of a project. Source: decision J11. */
+/** The columns of the units of a project. */
 export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Property, UnitColumn>[] {
   const cells: Partial<Record<UnitColumn, DataColumn<Property>['cell']>> = {
     name: ({ row: { original: unit } }) => (

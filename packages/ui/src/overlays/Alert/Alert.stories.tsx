@@ -39,7 +39,7 @@ export const Plain: Story = {
   },
 }
 
-/** A key pressed while it opens reaches it. */
+/** A key pressed while it opens is handled by it. */
 export const PressedAtOnce: Story = {
   render: (args) => (
     <Held start={false}>

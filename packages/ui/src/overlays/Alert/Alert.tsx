@@ -13,7 +13,7 @@ export interface AlertProps {
   onAction: () => void
 }
 
-/** Shows a message that must not be missed, with one action; nothing else closes it. */
+/** A message that must not be missed, with one action; nothing else closes it. */
 export function Alert({ isOpen, title, children, actionLabel, onAction }: AlertProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const action = useRef<HTMLButtonElement>(null)

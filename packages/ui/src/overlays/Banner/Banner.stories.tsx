@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a choice causes, next to the choice. */
+/** The effect of a choice, beside it. */
 export const Information: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -41,7 +41,7 @@ export const CouldNotRefresh: Story = {
   },
 }
 
-/** A long name without a place to break, next to an action, on the narrowest screen. */
+/** A long name without a place to break, beside an action, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { children: `Changed by ${LONG_NAME}.`, action: <Button size="small">Retry</Button> },

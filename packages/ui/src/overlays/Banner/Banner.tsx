@@ -5,7 +5,7 @@ import * as S from './Banner.styles.ts'
 export interface BannerProps {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   children: ReactNode
-  /** What to do, such as a small Retry button. */
+  /** The next step, such as a small Retry button. */
   action?: ReactNode
 }
 

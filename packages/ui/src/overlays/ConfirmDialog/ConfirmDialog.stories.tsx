@@ -57,7 +57,7 @@ export const Danger: Story = {
   },
 }
 
-/** Enter pressed twice: on the opener, the second reaches the question; on the question, the second has no effect. */
+/** Enter pressed twice: on the opener, the second answers the question; in the question, the second has no effect. */
 export const EnteredTwice: Story = {
   beforeEach: slowMotion,
   render: (args) => (
@@ -91,7 +91,7 @@ export const EnteredTwice: Story = {
     await step('on the question', async () => {
       await userEvent.keyboard('{Enter}')
       const question = screen.getByRole('alertdialog')
-      // It fades out only once it is fully open.
+      // The closing animation runs only once it is fully open.
       await waitFor(() => expect(question).toHaveStyle({ opacity: '1' }))
       await userEvent.keyboard('{Enter}{Enter}')
       await waitFor(() => expect(question).not.toBeInTheDocument())

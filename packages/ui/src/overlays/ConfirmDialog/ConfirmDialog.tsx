@@ -6,22 +6,22 @@ import * as S from '../question.styles.ts'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
-  /** The action, as in "Delete Enquiry". */
+  /** The action, such as "Delete Enquiry". */
   title: string
-  /** The question, or what confirming causes. */
+  /** The question, or the effect of confirming. */
   children: ReactNode
   onConfirm: () => void
-  /** By the button or Escape; a press on the backdrop has no effect. */
+  /** Called by the Cancel button or Escape; pressing the backdrop has no effect. */
   onCancel: () => void
   confirmLabel?: string
   cancelLabel?: string
-  /** True for a destructive or irreversible action: the button is red and Cancel has the focus. */
+  /** True for a destructive or irreversible action: the button is red and Cancel is focused. */
   isDanger?: boolean
   /** True while the confirmed action is running. */
   isBusy?: boolean
 }
 
-/** Asks before an action that is hard to undo; for a task with fields use a Dialog. */
+/** Asks before an action that is hard to undo; for a task with fields, use Dialog. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   const cancelButton = useRef<HTMLButtonElement>(null)
   const confirmButton = useRef<HTMLButtonElement>(null)
 
-  // While it fades out it still has the focus: a key pressed then is no answer.
+  // The dialog keeps the focus during its closing animation: keys pressed then are ignored.
   const answer = (act: () => void) => () => {
     if (isOpen) act()
   }

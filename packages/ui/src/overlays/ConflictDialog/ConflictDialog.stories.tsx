@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two agents saved the same lead: mine and theirs, field by field. */
+/** Two agents edited the same lead: both versions, field by field. */
 export const Disputed: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(
@@ -53,7 +53,7 @@ export const Disputed: Story = {
   },
 }
 
-/** Saving mine: no second decision. */
+/** While saving the user's own version: no second decision. */
 export const Busy: Story = {
   args: { isBusy: true, changedBy: null, theirsOnly: [] },
   play: async ({ args, userEvent }) => {

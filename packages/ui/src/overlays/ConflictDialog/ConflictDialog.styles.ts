@@ -10,7 +10,7 @@ export const Words = styled.p`
   }
 `
 
-// On phones the cells stand below each other, and some browsers then take the roles away.
+// On phones the cells are stacked, and some browsers then drop the roles.
 export const Table = styled.table.attrs({ role: 'table' })`
   ${comparisonLook}
   margin-block: ${space(4)};

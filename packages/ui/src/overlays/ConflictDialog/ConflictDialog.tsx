@@ -2,7 +2,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import * as S from './ConflictDialog.styles.ts'
 
-/** One field that two people saved differently. */
+/** One field that two users saved differently. */
 export interface FieldDifference {
   field: string
   label: string
@@ -12,26 +12,26 @@ export interface FieldDifference {
 
 export interface ConflictDialogProps {
   isOpen: boolean
-  /** What was saved twice, such as "lead". */
+  /** The noun for the record, such as "lead". */
   noun: string
-  /** Who saved in between; null where it is not known. */
+  /** The name of the user who saved in between; null if unknown. */
   changedBy: string | null
-  /** The fields that I edited and that stand otherwise now, each with both values. */
+  /** Fields that both users changed, with both values. */
   disputed: readonly FieldDifference[]
-  /** The fields that only they changed, from what I saw to what they saved; these stay in either case. */
+  /** Fields that only the other user changed, with the value before and after; kept in either case. */
   theirsOnly: readonly FieldDifference[]
   isBusy?: boolean
-  /** Saves my edits over theirs, and leaves the rest of theirs. */
+  /** Saves this user's edits over the other's, and keeps the rest of the other's. */
   onKeepMine: () => void
-  /** Gives my edits up. */
+  /** Discards this user's edits. */
   onTakeTheirs: () => void
-  /** Back to the form, with nothing decided. */
+  /** Returns to the form without a decision. */
   onCancel: () => void
 }
 
 const HEADINGS = { label: 'Field', mine: 'Mine', theirs: 'Theirs' }
 
-/** Shows my edits next to what somebody else saved meanwhile, so that nobody's are lost unseen. */
+/** Compares the user's edits with what another user saved meanwhile, so that no edit is lost unnoticed. */
 export function ConflictDialog({
   isOpen,
   noun,

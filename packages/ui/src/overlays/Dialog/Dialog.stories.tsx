@@ -105,7 +105,7 @@ export const WithAForm: Story = {
   },
 }
 
-/** Text typed right after opening goes into the dialog. */
+/** Text typed right after opening is entered in the dialog. */
 export const TypedAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     handleChange.mockClear()
@@ -119,7 +119,7 @@ export const TypedAtOnce: Story = {
   },
 }
 
-/** Opened by touch: the dialog itself has the focus, so that the keyboard does not cover it. */
+/** Opened by touch: the dialog itself is focused, so that the on-screen keyboard does not cover it. */
 export const ByFinger: Story = {
   beforeEach: () => {
     const { matchMedia } = globalThis
@@ -154,7 +154,7 @@ export const OneAfterAnother: Story = {
     const opener = canvas.getByRole('button', { name: 'Set up' })
     await userEvent.click(opener)
     const first = await screen.findByRole('dialog', { name: 'Password' })
-    // It fades out only once it is fully open.
+    // The closing animation runs only once it is fully open.
     await waitFor(() => expect(first).toHaveStyle({ opacity: '1' }))
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(first).not.toBeInTheDocument())
@@ -166,7 +166,7 @@ export const OneAfterAnother: Story = {
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 
-/** Actions next to the title wrap before the title does, and nothing overlaps the form. */
+/** Actions beside the title wrap before the title does, and nothing overlaps the form. */
 export const FullHeader: Story = {
   args: {
     isOpen: true,
@@ -191,7 +191,7 @@ export const FullHeader: Story = {
   },
 }
 
-/** By the cross in its header. */
+/** Closed by the cross in its header. */
 export const ClosedByTheCross: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
@@ -240,7 +240,7 @@ export const Guarded: Story = {
   },
 }
 
-/** Read-only and longer than the screen: the body scrolls, by keyboard too; header and footer stay. */
+/** Read-only and longer than the screen: the body scrolls, by keyboard too; header and footer stay visible. */
 export const LongToRead: Story = {
   args: {
     isOpen: true,
@@ -250,7 +250,7 @@ export const LongToRead: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    // Detected after layout, one moment after it is mounted.
+    // Detected after layout, shortly after mounting.
     await waitFor(() =>
       expect(within(dialog).getByText('Question 1: an answer.').closest('[tabindex="0"]')).not.toBeNull(),
     )
@@ -272,7 +272,7 @@ export const Medium: Story = {
 /** 1280 px, for content that needs the whole width. */
 export const Large: Story = { args: { isOpen: true, size: 'large' } }
 
-/** A long title next to a button, on the narrowest screen. */
+/** A long title beside a button, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { isOpen: true, title: LONG_NAME, headerActions: <Button size="small">Qualifying Questions</Button> },

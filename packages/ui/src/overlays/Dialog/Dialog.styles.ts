@@ -32,7 +32,7 @@ export const Sheet = styled(Dialog.Popup)`
   }
 `
 
-// Not a header or footer: within a dialog each would be a landmark of the whole page.
+// Not a header or footer element: within a dialog each would be a landmark of the whole page.
 export const Header = styled.div`
   position: relative;
   display: flex;
@@ -49,7 +49,7 @@ export const Header = styled.div`
   }
 `
 
-/** The cross stays in its corner, however many lines the header has. */
+/** The close button stays in its corner, however many lines the header has. */
 export const Corner = styled.div`
   position: absolute;
   inset-block-start: ${space(2.5)};

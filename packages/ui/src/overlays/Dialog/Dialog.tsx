@@ -9,24 +9,21 @@ import * as S from './Dialog.styles.ts'
 export interface DialogProps {
   isOpen: boolean
   /**
-   * The person wants to close it, by the cross, Escape or a press on the backdrop. The dialog stays until `isOpen` is
+   * Called on the close button, Escape or a press on the backdrop. The dialog stays open until `isOpen` is
    * false, so that a form with unsaved edits can ask first.
    */
   onCloseRequest: () => void
   title: string
-  /** Next to the title: actions on the whole dialog, such as another view of the record. */
+  /** Beside the title: actions on the whole dialog, such as another view of the record. */
   headerActions?: ReactNode
   children: ReactNode
   /** The buttons; they stay visible while the body scrolls. A submit button refers to its form by `form`. */
   footer?: ReactNode
-  /**
-   * The maximum width: 640, 960 or 1280 px; under 640 px the dialog fills the screen. Source: specification §2,
-   * General.
-   */
+  /** The maximum width: 640, 960 or 1280 px; under 640 px the dialog fills the screen. */
   size?: 'small' | 'medium' | 'large'
-  /** Finds what gets the focus in place of the opener, such as when that is no longer on the page; null for the opener. */
+  /** Finds the element to focus instead of the opener, such as when that has been removed; null for the opener. */
   findOpener?: (opener: Element | null) => HTMLElement | null
-  /** Called when the dialog has faded out. */
+  /** Called after the closing animation. */
   onClosed?: () => void
 }
 
@@ -61,8 +58,8 @@ export function Dialog({
           <S.Sheet
             ref={popup}
             data-size={size}
-            // The first field rather than the cross. After a touch, the keyboard must not open yet; without a field,
-            // the dialog itself is where reading starts.
+            // The first field rather than the close button. After a touch the on-screen keyboard must not
+            // open yet; without a field, the dialog itself is focused so that screen readers start there.
             initialFocus={() => {
               opener.current = document.activeElement
               const isByFinger = matchMedia('(pointer: coarse)').matches

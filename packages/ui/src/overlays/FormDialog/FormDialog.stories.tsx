@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button of the footer and Enter in a field send the form. */
+/** The button of the footer and Enter in a field submit the form. */
 export const Default: Story = {
   ...captured,
   parameters: { ...captured.parameters, ...ownFrame },
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** While the form is sent, nothing closes the dialog. */
+/** While the form is submitted, nothing closes the dialog. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -68,7 +68,7 @@ export const Busy: Story = {
   },
 }
 
-/** Before there is a form, and where it could not be read. */
+/** Before the form is loaded, and if it could not be loaded. */
 export const NothingToSend: Story = {
   args: { canSubmit: false, children: () => <p>Loading…</p> },
   play: async () => {

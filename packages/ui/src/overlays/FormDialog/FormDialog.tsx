@@ -5,23 +5,26 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 export interface FormDialogProps {
   isOpen: boolean
   title: string
-  /** The form, which takes this id. Its state belongs within, so that closing the dialog discards what was typed. */
+  /**
+   * Renders the form, which takes this id. Keep the form's state inside it, so that closing the dialog
+   * discards the input.
+   */
   children: (formId: string) => ReactNode
   submitLabel: string
-  /** What screen readers announce while the form is sent. */
+  /** What screen readers announce while the form is submitted. */
   busyLabel?: string
-  /** True for what cannot be undone. */
+  /** True for an action that cannot be undone. */
   isDanger?: boolean
-  /** False while there is nothing to send, such as before it is read. */
+  /** False if there is nothing to submit yet, such as while data loads. */
   canSubmit?: boolean
   cancelLabel?: string
-  /** While the form is sent, the dialog stays open. */
+  /** True while the form is submitted; the dialog stays open. */
   isBusy?: boolean
-  /** The person wants to close it, possibly with unsaved edits. */
+  /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
 }
 
-/** A dialog with one form, which the button in its footer sends. */
+/** A dialog with one form, which the button in its footer submits. */
 export function FormDialog({
   isOpen,
   title,

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From a gallery: to the neighbours by button and by arrow key, up to the last. */
+/** From a gallery: to the next pictures by button and by arrow key, up to the last. */
 export const Several: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Picture 1 of 3' }))
@@ -67,7 +67,7 @@ export const Several: Story = {
   },
 }
 
-/** A single picture has no neighbours. */
+/** A single picture has no previous or next button. */
 export const Single: Story = {
   args: { pictures: [{ src: aPicture(4), name: '' }] },
   play: async () => {

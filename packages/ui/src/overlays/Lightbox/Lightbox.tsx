@@ -7,23 +7,23 @@ import * as S from './Lightbox.styles.ts'
 /** A picture of the lightbox. */
 export interface LightboxPicture {
   src: string
-  /** The name of its file; '' if unknown. */
+  /** The file name; '' if unknown. */
   name: string
 }
 
 export interface LightboxProps {
   pictures: readonly LightboxPicture[]
-  /** The index of the picture shown, from 0; null when closed. */
+  /** The index of the picture, from 0; null when closed. */
   open: number | null
   onOpen: (place: number) => void
   onClose: () => void
 }
 
-/** One picture as large as the screen allows, with buttons to its neighbours. */
+/** One picture as large as the screen allows, with buttons to the previous and next. */
 export function Lightbox({ pictures, open, onOpen, onClose }: LightboxProps) {
   const [last, setLast] = useState(0)
   if (open !== null && open !== last) setLast(open)
-  // While it fades out it shows the last picture.
+  // Shows the last picture during the closing animation.
   const place = open ?? last
   const picture = pictures[place]
   const count = pictures.length

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 
-/** Tab moves to what follows the button; a second press of the button closes the menu. */
+/** Tab moves to the control after the button; a second press of the button closes the menu. */
 export const Left: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
@@ -101,7 +101,7 @@ export const Left: Story = {
       dots.focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
-      // The key event alone: the browser's own Tab starts from the button, which has the focus by then.
+      // Only the key event: the browser would then move the focus on from the button, which has it by then.
       await fireEvent.keyDown(screen.getByRole('menuitem', { name: 'View/Edit' }), { key: 'Tab' })
       await expect(dots).toHaveFocus()
       await isGone()
@@ -117,7 +117,10 @@ export const Left: Story = {
   },
 }
 
-/** An item that asks first: a second Enter reaches the question, and the focus stays in it when the menu has faded. */
+/**
+ * An item that asks first: a second Enter is handled by the question, and the focus stays in it after the
+ * closing animation of the menu.
+ */
 export const AskingFirst: Story = {
   beforeEach: slowMotion,
   render: (args) => (
@@ -174,7 +177,7 @@ export const AskingFirst: Story = {
   },
 }
 
-/** A press elsewhere closes the menu: the focus goes to what was pressed, or returns to the button. */
+/** A press elsewhere closes the menu: the focus moves to the pressed control, or returns to the button. */
 export const ClickAway: Story = {
   beforeEach: slowMotion,
   render: (args) => (

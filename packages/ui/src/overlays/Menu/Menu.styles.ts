@@ -10,7 +10,7 @@ export const Popup = styled.div`
   min-inline-size: max(12rem, var(--anchor-width));
 `
 
-/** A fieldset, which has this role by itself, is none of the children that a menu may have. */
+/** Not a fieldset, which has this role implicitly but is not an allowed child of a menu. */
 export const Items = styled.div.attrs({ role: 'group' })``
 
 export const Header = styled.div`

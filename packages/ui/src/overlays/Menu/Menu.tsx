@@ -41,13 +41,13 @@ export interface MenuProps {
   header?: string
   /** Under the header: why items are disabled. */
   note?: string
-  /** Instead of the three dots; a Button or an IconButton with its own label. */
+  /** Replaces the three dots: a Button or an IconButton with its own label. */
   trigger?: Opener
   renderLink?: RenderLink
   align?: 'start' | 'end'
 }
 
-/** A short list of actions on one thing, hidden until opened. */
+/** A short list of actions on one subject, hidden until opened. */
 export function Menu({
   label,
   items,
@@ -66,7 +66,8 @@ export function Menu({
     const wasOpen = isOpen || wasOpenAtPress.current
     wasOpenAtPress.current = false
     if (!wasOpen) return setState(detail === 0 ? 'open by key' : 'open')
-    // Safari does not focus a button that is pressed, but what is around it, which may close the menu before the click.
+    // Safari does not focus a pressed button but its focusable ancestor, which may close the menu before the
+    // click.
     opener.current?.focus()
     setState('closed')
   }

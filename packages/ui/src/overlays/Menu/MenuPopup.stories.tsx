@@ -28,13 +28,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Long enough for another word to begin. */
+/** Longer than the pause that ends a typed word. */
 const ANOTHER_WORD_MS = 600
 
 const dots = () => screen.getByRole('button', { name: 'Actions for Priya Shah' })
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
-/** The arrows wrap at both ends, and reach what is disabled. */
+/** The arrows wrap at both ends, and reach disabled items. */
 export const Arrows: Story = {
   play: async ({ step, userEvent }) => {
     dots().focus()
@@ -68,7 +68,7 @@ export const Arrows: Story = {
   },
 }
 
-/** What is typed finds the item that begins with it; the same letter again goes on to the next. */
+/** Typing finds the item that begins with the text; repeating a letter moves to the next such item. */
 export const Letters: Story = {
   play: async ({ step, userEvent }) => {
     dots().focus()
@@ -92,7 +92,7 @@ export const Letters: Story = {
   },
 }
 
-/** The mouse moves the focus to what is under it, and takes it away again. */
+/** The mouse focuses the item under it; when it leaves the item, the menu itself is focused. */
 export const Pointed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(dots())
@@ -103,7 +103,7 @@ export const Pointed: Story = {
   },
 }
 
-/** Screen readers press the button without a mouse, while the menu is open too. */
+/** Screen readers press the button without a mouse, also while the menu is open. */
 export const PressedBySpeech: Story = {
   play: async () => {
     await fireEvent.click(dots())
@@ -114,7 +114,7 @@ export const PressedBySpeech: Story = {
   },
 }
 
-/** Safari gives the focus of a press to what is around the button, which closes the menu: the click must not open it again. */
+/** Safari focuses an ancestor of the pressed button, which closes the menu: the click must not open it again. */
 export const PressedInSafari: Story = {
   decorators: [(Story) => <div tabIndex={-1}>{Story()}</div>],
   play: async ({ userEvent }) => {
@@ -128,7 +128,7 @@ export const PressedInSafari: Story = {
   },
 }
 
-/** A colleague's change takes away the item that has the focus: the menu keeps it. */
+/** A colleague's change removes the focused item: the menu keeps the focus. */
 export const ItemGone: Story = {
   render: (args) => (
     <Held start={args.items}>
@@ -153,7 +153,7 @@ export const ItemGone: Story = {
   },
 }
 
-/** Whatever takes the focus elsewhere closes the menu. */
+/** Moving the focus elsewhere closes the menu. */
 export const FocusMoved: Story = {
   render: (args) => (
     <>
@@ -172,7 +172,7 @@ export const FocusMoved: Story = {
 
 const corner: CSSProperties = { position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }
 
-/** In a corner of the window: above its button, and not cut off. */
+/** In a corner of the window: above its button, and not clipped. */
 export const InTheCorner: Story = {
   decorators: [(Story) => <div style={corner}>{Story()}</div>],
   play: async ({ userEvent }) => {
@@ -185,7 +185,10 @@ export const InTheCorner: Story = {
 
 const push = { label: 'Compare', onSelect: selected }
 
-/** Items arrive while it is open, such as saved views: it is placed again, and covers neither its button nor the edge. */
+/**
+ * Items are added while it is open, such as saved views: it is repositioned, and covers neither its button
+ * nor the edge.
+ */
 export const Growing: Story = {
   ...InTheCorner,
   render: (args) => (
@@ -230,7 +233,7 @@ export const Scrolled: Story = {
   },
 }
 
-/** In a dialog: Escape closes the menu alone, and a press in the menu is one in the dialog. */
+/** In a dialog: Escape closes only the menu, and a press in the menu counts as one in the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Held<boolean> start>
@@ -246,7 +249,7 @@ export const InADialog: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
     await step('Escape', async () => {
       await userEvent.click(dots())
-      // A screen reader reads nothing outside of a modal dialog.
+      // Screen readers ignore everything outside a modal dialog.
       await expect(dialog).toContainElement(screen.getByRole('menu'))
       await fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

@@ -25,15 +25,15 @@ interface MenuPopupProps {
   renderLink: RenderLink
   align: 'start' | 'end'
   onClose: () => void
-  /** The opener: the menu is placed at it, and the focus returns to it. */
+  /** The opener: the menu is positioned at it, and the focus returns to it. */
   opener: RefObject<HTMLElement | null>
-  /** True when opened by keyboard: the first item gets the focus at once. */
+  /** True when opened by keyboard: the first item is focused at once. */
   isByKey: boolean
 }
 
 /**
- * The open menu, in the browser's top layer, where nothing cuts it off. A component of its own, so that a list of a
- * hundred rows has no menu until one is opened.
+ * The open menu, in the browser's top layer, where nothing clips it. A separate component, so that a list of
+ * a hundred rows has no menu until one is opened.
  */
 export function MenuPopup({
   label,
@@ -49,13 +49,14 @@ export function MenuPopup({
   const visible = items.filter(({ isVisible = true }) => isVisible)
   const [headerId, noteId] = [useId(), useId()]
   const popup = useRef<HTMLDivElement>(null)
-  // Not at the opener, as a table hears what happens in its cells; but within a modal dialog, as screen readers read nothing else.
+  // Not beside the opener, because a table handles the events of its cells; but within a modal dialog,
+  // because screen readers ignore everything else.
   const [layer] = useState(() => opener.current?.closest('[role$="dialog"]') ?? document.body)
   const [typeAhead] = useState(createTypeAhead)
   const spaceDownOn = useRef<EventTarget>(null)
 
-  // Returns the focus before anything else: an action that opens a dialog takes it from the button and returns it
-  // there, and after Tab the browser continues after the button instead of at the end of the page.
+  // Returns the focus first: an action that opens a dialog then has the opener to return the focus to, and
+  // after Tab the browser continues after the opener instead of at the end of the page.
   const close = () => {
     opener.current?.focus()
     onClose()
@@ -73,7 +74,7 @@ export function MenuPopup({
     if (key === 'Tab') return close()
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (key === 'Escape') {
-      // A dialog that the menu is in stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation()
       close()
     } else if (key === 'Enter') (target as HTMLElement).click()
@@ -84,7 +85,7 @@ export function MenuPopup({
     event.preventDefault()
   }
 
-  // As on a button, a space acts when it is let go: what it opens would hear that too.
+  // As on a button, Space acts on keyup; otherwise the keyup would reach what it opens.
   const handleKeyUp = ({ key, target }: KeyboardEvent) => {
     if (key !== ' ') return
     if (spaceDownOn.current === target) (target as HTMLElement).click()
@@ -106,7 +107,7 @@ export function MenuPopup({
     })
   })
 
-  // Before it is painted.
+  // Before painting.
   useLayoutEffect(() => {
     const { current: menu } = popup
     const { current: button } = opener
@@ -118,7 +119,7 @@ export function MenuPopup({
     addEventListener('resize', show, { signal })
     addEventListener('scroll', show, { capture: true, passive: true, signal })
     document.addEventListener('pointerdown', handlePressElsewhere, { capture: true, signal })
-    // Items may come or go while it is open. It is told of the size that it has from the start, too.
+    // Items may change while the menu is open. The observer also reports the initial size.
     let [width, height] = [menu.offsetWidth, menu.offsetHeight]
     const growing = new ResizeObserver(() => {
       if (menu.offsetWidth === width && menu.offsetHeight === height) return
@@ -132,7 +133,7 @@ export function MenuPopup({
     }
   }, [isByKey, align, opener])
 
-  // A push can take away the item that had the focus.
+  // A push can remove the focused item.
   useLayoutEffect(() => {
     if (popup.current !== null && isFocusLost(null, null)) focusMenu(popup.current, false)
   })

@@ -1,20 +1,20 @@
 import type { PointerEvent } from 'react'
 
-/** Letters that are typed within this time are one word, in milliseconds. */
+/** In milliseconds: letters typed within this time are one word. */
 const WORD_MS = 500
 
-/** The items of a menu in their order; those that are disabled can be reached too. Source: WAI-ARIA, menu pattern. */
+/** Disabled items are included: the ARIA menu pattern makes them focusable. */
 const itemsOf = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ]
 
-/** Moves the focus into a menu: to its first item, or to the menu itself. */
+/** Focuses the first item, or the menu itself. */
 export function focusMenu(menu: HTMLElement, isByKey: boolean): void {
   const place = isByKey ? (itemsOf(menu)[0] ?? menu) : menu
   place.focus({ preventScroll: true })
 }
 
-/** Moves the focus with the mouse: to the item under it, or to the menu itself where there is none. */
+/** Focuses the item under the mouse, or the menu itself if there is none. */
 export function focusPointed({ pointerType, type, target, currentTarget }: PointerEvent<HTMLElement>): void {
   if (pointerType !== 'mouse') return
   const item = type === 'pointerleave' ? null : (target as Element).closest<HTMLElement>('[role="menuitem"]')
@@ -22,7 +22,7 @@ export function focusPointed({ pointerType, type, target, currentTarget }: Point
   if (pointed !== document.activeElement) pointed.focus({ preventScroll: true })
 }
 
-/** Moves the focus as a key asks, past the ends to the other end; false for a key that moves nothing. */
+/** Moves the focus by key, wrapping at the ends; returns false for other keys. */
 export function moveByKey(menu: HTMLElement, key: string): boolean {
   const items = itemsOf(menu)
   const at = items.findIndex((item) => item === document.activeElement)
@@ -32,13 +32,13 @@ export function moveByKey(menu: HTMLElement, key: string): boolean {
   return true
 }
 
-/** Finds items by what is typed, in a menu. */
+/** Finds menu items by typing. */
 export interface TypeAhead {
-  /** Moves the focus to the next item that begins with what was typed; false when the key is no part of a word. */
+  /** Focuses the next item that begins with the typed text; returns false if the key is not part of a word. */
   type(menu: HTMLElement, key: string): boolean
 }
 
-/** Creates it. Source: WAI-ARIA, menu pattern. */
+/** Type-ahead as in the ARIA menu pattern. */
 export function createTypeAhead(): TypeAhead {
   let word = ''
   let typedAt = 0
@@ -52,7 +52,7 @@ export function createTypeAhead(): TypeAhead {
       if (word !== letter) word += letter
       const items = itemsOf(menu)
       const at = items.findIndex((item) => item === document.activeElement)
-      // A longer word may still be the item that has the focus; a letter again goes on to the next.
+      // A longer word may still match the focused item; a repeated letter moves to the next.
       const from = word.length > 1 ? Math.max(at, 0) : at + 1
       const ordered = [...items.slice(from), ...items.slice(0, from)]
       ordered.find((item) => item.textContent.trim().toLowerCase().startsWith(word))?.focus()

@@ -2,9 +2,9 @@
 const [GAP, EDGE] = [4, 8]
 
 /**
- * Shows a popup in the top layer at its opener, or moves it there again: below it, or above where there is more room for
- * it, and within the window. Sets the sizes that `popupLook` reads. `onShown` is called once it is shown: to set the
- * focus only after placing it would cost another layout.
+ * Shows a popup in the top layer at its opener, or repositions it: below, or above if there is more room, and
+ * within the window. Sets the sizes that `popupLook` reads. `onShown` runs before positioning: focusing
+ * afterwards would cost another layout.
  */
 export function showAt(
   popup: HTMLElement,
@@ -19,7 +19,7 @@ export function showAt(
   style.setProperty('--anchor-width', `${width}px`)
   style.setProperty('--available-width', `${clientWidth - 2 * EDGE}px`)
   style.setProperty('--available-height', `${Math.max(above, below)}px`)
-  // Shown only now: what is read before this is known to the browser already, and what comes after is laid out once.
+  // Shown only now: the reads before this need no new layout, and those after it share one.
   if (!popup.matches(':popover-open')) {
     popup.showPopover()
     onShown()

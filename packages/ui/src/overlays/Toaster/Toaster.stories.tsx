@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After a success; repeated messages do not pile up. */
+/** After a success; a repeated message replaces the previous one. */
 export const Success: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))

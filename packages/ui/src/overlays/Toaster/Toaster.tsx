@@ -17,7 +17,7 @@ function Toasts() {
         key={toast.id}
         toast={toast}
         swipeDirection={['right', 'down']}
-        // Base UI uses `dialog`, but nobody has to answer a toast.
+        // Base UI uses `dialog`, but a toast needs no response.
         role={tone === 'error' ? 'alert' : 'status'}
         aria-modal={undefined}
       >
@@ -37,7 +37,7 @@ function Toasts() {
   })
 }
 
-/** Shows the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers. */
+/** Renders the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers. */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>

@@ -1,6 +1,6 @@
 export interface ChoicesProps {
   head: readonly string[]
-  /** One text for each column; text between backticks is code. */
+  /** One text per column; text between backticks is rendered as code. */
   rows: readonly (readonly string[])[]
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { captured } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
-// Read from the sources, so that the page shows the icons in use.
+// Found in the sources, so that the page shows the icons in use.
 const sources = import.meta.glob<string>(
   ['../../**/*.tsx', '../../../../app/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.fixtures.tsx'],
   {

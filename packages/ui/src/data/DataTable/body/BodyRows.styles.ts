@@ -89,10 +89,10 @@ const cell = css`
   }
 `
 
-/** Room for an icon after a text that fits, such as that of a text to copy. */
+/** Space for an icon after text that fits, such as that of a CopyText. */
 const ICON_ROOM = '1.125rem'
 
-// Not on paper, which has no tooltips.
+// Not in print, where there are no tooltips.
 const compactRow = css`
   ${from(640)} {
     @media screen {
@@ -139,8 +139,8 @@ const compactRow = css`
 `
 
 /**
- * The look of the rows of a table and of their cells, which are plain elements: a hundred rows would have to run several
- * hundred styled parts for the same few rules.
+ * Styles the rows and cells as descendants: they are plain elements because a hundred rows would need several
+ * hundred styled components for the same few rules.
  */
 export const rowsLook = css`
   ${rowLook}

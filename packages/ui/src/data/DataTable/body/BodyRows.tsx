@@ -19,7 +19,7 @@ interface Shared<Row extends object> {
 
 export interface BodyRowsProps<Row extends object> extends Shared<Row> {
   rows: readonly EngineRow<Row>[]
-  /** Ids of ticked and of open rows. */
+  /** Ids of selected and of expanded rows. */
   selected: Readonly<Record<string, boolean>>
   expanded: true | Readonly<Record<string, boolean>>
 }
@@ -99,10 +99,10 @@ function PlainBodyRow<Row extends object>({
   )
 }
 
-// A memo forgets that its component was generic.
+// `memo` loses the type parameter of a generic component.
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow
 
-/** The rows; one is rendered again only when its own values change. */
+/** The rows of a table; each re-renders only when its own values change. */
 export function BodyRows<Row extends object>({ rows, selected, expanded, ...shared }: BodyRowsProps<Row>) {
   return rows.map((row) => (
     <BodyRow

@@ -7,7 +7,7 @@ export interface CutTextTooltipProps {
   table: RefObject<HTMLTableElement | null>
 }
 
-/** Shows the whole text of cells that end in an ellipsis; one for all cells of a table. */
+/** Shows the full text of truncated cells; one tooltip for all cells of a table. */
 export function CutTextTooltip({ table }: CutTextTooltipProps) {
   const { shown, hide, hold } = useCutText(table)
   if (shown === null) return null
@@ -16,7 +16,7 @@ export function CutTextTooltip({ table }: CutTextTooltipProps) {
       <Tooltip.Portal>
         <Positioner anchor={shown.cell} side="top" align="start" sideOffset={2} collisionPadding={8}>
           <Popup
-            // Not when it enters, which React may report before the pointer has left the table.
+            // Not on pointerenter, which React may dispatch before the pointer has left the table.
             onPointerMove={hold}
             onPointerLeave={hide}
           >

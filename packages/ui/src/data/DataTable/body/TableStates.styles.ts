@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Uneven, as text is. */
+/** Uneven widths, as text has. */
 export const Bone = styled.div`
   inline-size: 70%;
   opacity: 0.6;

@@ -14,7 +14,7 @@ interface WideProps {
 export interface EmptyRowsProps extends WideProps {
   noun: Noun
   hint: ReactNode
-  /** Given when filters leave no row. */
+  /** Given when the filters match no row. */
   onClear: (() => void) | undefined
 }
 
@@ -35,7 +35,7 @@ function Wide({ columnCount, children }: WideProps & { children: ReactNode }) {
   )
 }
 
-/** The shape of rows to come. */
+/** Placeholder rows while loading. */
 export function SkeletonRows({ columnCount }: WideProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <tr {...ROW} key={row} aria-hidden>
@@ -50,7 +50,7 @@ export function SkeletonRows({ columnCount }: WideProps) {
   ))
 }
 
-/** Why there are no rows, and the next step. */
+/** Explains why there are no rows, and offers the next step. */
 export function EmptyRows({ columnCount, noun, hint, onClear }: EmptyRowsProps) {
   return (
     <Wide columnCount={columnCount}>
@@ -67,7 +67,7 @@ export function EmptyRows({ columnCount, noun, hint, onClear }: EmptyRowsProps) 
   )
 }
 
-/** The first load failed: there is nothing to show, and a way to try again. */
+/** The first load failed: an error message with a retry button. */
 export function FailedRows({ columnCount, noun, onRetry }: FailedRowsProps) {
   return (
     <Wide columnCount={columnCount}>

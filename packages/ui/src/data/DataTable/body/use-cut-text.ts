@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** As long as other tooltips wait, in milliseconds. */
+/** In milliseconds, as for other tooltips. */
 export const OPEN_AFTER_MS = 350
 
-/** Long enough to reach the tooltip with the pointer, in milliseconds. */
+/** In milliseconds; long enough to move the pointer to the tooltip. */
 const CLOSE_AFTER_MS = 150
 
-/** The text of cells that is not shown whole. */
+/** The text of truncated cells. */
 export interface CutText {
-  /** The cell that the text is shown next to. */
+  /** The anchor of the tooltip. */
   cell: HTMLTableCellElement
   lines: readonly string[]
 }
 
-/** Text that ends in an ellipsis, or goes on in a line that is not shown. */
+/** True for text that ends in an ellipsis or continues in a hidden line. */
 const isCut = (box: Element): boolean =>
   box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
 
-/** The texts of a cell that end in an ellipsis: the cell's own, or those of marked lines below a title, which is whole itself. */
+/** The truncated texts of a cell: its own, or those of the marked lines below a title, which is never truncated. */
 function cutTextsOf(cell: HTMLTableCellElement): string[] {
-  // Where there is an element in the cell, it holds the text; the cell itself reaches into the padding with an icon.
+  // An element in the cell holds the text; the cell itself extends into the padding if it has an icon.
   if (cell.dataset['cut'] !== undefined)
     return isCut(cell.firstElementChild ?? cell) ? [cell.textContent] : []
   return [...cell.querySelectorAll('[data-may-be-cut]')]
@@ -30,13 +30,13 @@ function cutTextsOf(cell: HTMLTableCellElement): string[] {
 const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null
 
-/** What a pointer on a cell asks for. */
+/** For a pointer on a cell. */
 function textAt(cell: HTMLTableCellElement | null): CutText | null {
   const lines = cell === null ? [] : cutTextsOf(cell)
   return cell === null || lines.length === 0 ? null : { cell, lines }
 }
 
-/** What the keyboard focus on a row asks for: the text of all its cut cells, as most of them take no focus. */
+/** For keyboard focus in a row: the text of all its truncated cells, because most of them are not focusable. */
 function textsBeside(cell: HTMLTableCellElement | null): CutText | null {
   const cells = [...(cell?.parentElement?.querySelectorAll<HTMLTableCellElement>('td') ?? [])]
   const lines = cells.flatMap((each) => cutTextsOf(each).map((text) => `${each.dataset['label']}: ${text}`))
@@ -44,8 +44,8 @@ function textsBeside(cell: HTMLTableCellElement | null): CutText | null {
 }
 
 /**
- * The cut text of a table that a person asks for: by pointing at a cell, by tapping it, or by moving the focus into its
- * row by key. Listens on the table as a whole: a hundred rows cost as much as one.
+ * The truncated text to show: of the cell that is hovered or tapped, or of the row that gets keyboard focus.
+ * Listens on the table, so the cost does not depend on the number of rows.
  */
 export function useCutText(table: RefObject<HTMLTableElement | null>) {
   const [shown, setShown] = useState<CutText | null>(null)
@@ -98,7 +98,7 @@ export function useCutText(table: RefObject<HTMLTableElement | null>) {
   return {
     shown,
     hide: () => show(null),
-    /** Keeps the text while the pointer is on it. */
+    /** Keeps the tooltip open while the pointer is on it. */
     hold: () => clearTimeout(timer.current),
   }
 }

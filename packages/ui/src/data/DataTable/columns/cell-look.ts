@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { from } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-/** The static look of a row of cells, in the columns that the table names. */
+/** Lays out the cells in the columns that the table defines. */
 export const rowLook = css`
   ${from(640)} {
     display: grid;
@@ -11,7 +11,7 @@ export const rowLook = css`
   }
 `
 
-/** The static look shared by the cells of headings and of rows. */
+/** Shared by header and body cells. */
 export const cellLook = css`
   min-inline-size: 0;
   padding: var(--cell-block) var(--cell-inset);
@@ -23,7 +23,7 @@ export const cellLook = css`
   }
 `
 
-/** The static look of the cells of boxes, arrows and menus, alike in the heading and in the rows. */
+/** For checkboxes, expand buttons and menus, in the header and in rows. */
 export const narrowCellLook = css`
   &:is([data-part='menu'], [data-part='select'], [data-part='expand']) {
     padding: var(--narrow-block) ${space(1)};
@@ -46,8 +46,8 @@ export const narrowCellLook = css`
   }
 `
 
-/** Spread on rows, as `CELL` on their cells. */
+/** Spread on rows, as `CELL` is on their cells. */
 export const ROW = { role: 'row' } as const
 
-/** Spread on the cells of rows: some browsers take the role of a cell away where its row is a grid, and so it is spelt out. */
+/** Spread on the cells of rows. The role is explicit because some browsers drop it when the row is a grid. */
 export const CELL = { role: 'cell' } as const

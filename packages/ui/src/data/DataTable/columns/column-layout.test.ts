@@ -5,7 +5,7 @@ const layoutOf = (given: Partial<LayoutOptions>) =>
   columnLayout({ columns: [], leadingCount: 0, hasMenu: false, density: 'comfortable', ...given })
 
 describe('columnLayout', () => {
-  it('gives every column its minimum, and the spare space by share', () => {
+  it('gives every column its minimum, and distributes the rest by share', () => {
     const columns = [{}, { meta: { widthRem: 10, grow: 2 } }, { meta: { widthRem: 6.5, grow: 0 } }]
     expect(layoutOf({ columns }).style).toEqual({
       '--columns': 'minmax(8rem, 1fr) minmax(10rem, 2fr) 6.5rem',
@@ -14,7 +14,7 @@ describe('columnLayout', () => {
     })
   })
 
-  it('puts checkboxes and arrows first, and the menu last', () => {
+  it('puts checkboxes and expand buttons first, and the menu last', () => {
     expect(layoutOf({ columns: [{}], leadingCount: 2, hasMenu: true }).style).toEqual({
       '--columns': '2.75rem 2.75rem minmax(8rem, 1fr) 2.75rem',
       '--least-width': '16.25rem',
@@ -33,7 +33,7 @@ describe('columnLayout', () => {
   it.each([
     [43.75, false],
     [44, true],
-  ])('calls a table of %s rem wide: %s', (widthRem, isWide) => {
+  ])('a table of %s rem is wide: %s', (widthRem, isWide) => {
     expect(layoutOf({ columns: [{ meta: { widthRem } }] }).isWide).toBe(isWide)
   })
 })

@@ -1,28 +1,27 @@
 import type { Density } from '../../DensityChoice/density.ts'
 import type { DataColumnMeta } from './data-column.ts'
 
-/** The width of a column of boxes, arrows or menus, in rem. */
+/** The width of a column of checkboxes, expand buttons or menus, in rem. */
 const NARROW_REM = 2.75
 const DEFAULT_REM = 8
 const DEFAULT_GROW = 1
 
-/** The least width of a table, in rem, that is scrolled sideways on a tablet of 768 px next to a scroll bar. */
+/** In rem: a table with a greater minimum width scrolls sideways on a tablet of 768 px that shows a scrollbar. */
 const WIDE_REM = 43.75
 
 interface Measured {
   readonly meta?: Pick<DataColumnMeta, 'widthRem' | 'compactRem' | 'grow'> | undefined
 }
 
-/** The columns of a table that decide on its layout. */
 export interface LayoutOptions {
   readonly columns: readonly Measured[]
-  /** Columns of boxes and arrows before the first one that has data. */
+  /** Columns of checkboxes and expand buttons before the first data column. */
   readonly leadingCount: number
   readonly hasMenu: boolean
   readonly density: Density
 }
 
-/** The custom properties that give the rows of a table their columns: least widths first, then the width left over by share. */
+/** Custom properties with the grid columns: minimum widths, with the rest distributed by share. */
 export function columnLayout({ columns, leadingCount, hasMenu, density }: LayoutOptions) {
   const narrow = `${NARROW_REM}rem`
   const widths = columns.map(

@@ -4,7 +4,6 @@ import { DATA_TABLE_FEATURES, type DataColumn, type DataSelection, type DataSort
 
 const NO_ROWS_TICKED = {}
 
-/** What the engine needs of a table's props. */
 export interface EngineOptions<Row extends object, Column extends string> {
   columns: readonly DataColumn<Row, Column>[]
   rows: readonly Row[]
@@ -14,7 +13,7 @@ export interface EngineOptions<Row extends object, Column extends string> {
   selection: DataSelection<Row> | undefined
 }
 
-/** The react-table of rows that the server has sorted, with sort and selection owned by the caller. */
+/** A react-table instance for rows sorted by the server; sort and selection are controlled by the caller. */
 export function useTableEngine<Row extends object, Column extends string>({
   columns,
   rows,
@@ -42,7 +41,7 @@ export function useTableEngine<Row extends object, Column extends string>({
     data: rows,
     getRowId: rowId,
     state: { sorting, rowSelection },
-    // The server sorts: it has all the rows.
+    // Sorted by the server, which has all rows.
     manualSorting: true,
     enableMultiSort: false,
     sortDescFirst: false,
@@ -61,5 +60,4 @@ export function useTableEngine<Row extends object, Column extends string>({
   })
 }
 
-/** The react-table of one table. */
 export type TableEngine<Row extends object> = ReturnType<typeof useTableEngine<Row, string>>

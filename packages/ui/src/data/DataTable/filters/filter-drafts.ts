@@ -1,36 +1,36 @@
 import type { DataFilters } from '../columns/data-column.ts'
 
-/** Text in a filter box that runs ahead of the filter that holds. */
+/** Text in a filter field that is ahead of the active filter. */
 export interface FilterDraft {
   text: string
   /** True from a key until the text is sent. */
   isPending: boolean
-  /** What the filter may hold while the text is on its way: what it held before, then what was sent. */
+  /** Values that the active filter may have until the sent text arrives: the previous value, then each text sent. */
   expected: readonly string[]
 }
 
-/** Text that runs ahead, by column. */
+/** Drafts by column. */
 export type FilterDrafts = Readonly<Record<string, FilterDraft>>
 
 const heldIn = (filters: DataFilters, column: string): string => filters[column]?.trim() ?? ''
 
-// A filter that the table did not send itself (Back, Clear filters, a shared address) replaces what
-// was typed; the echo of one it did send must not, or it would eat the keys typed since.
+// A filter that the table did not send (Back, Clear filters, a shared link) replaces the typed text. The echo
+// of a filter that it did send must not, as it would discard text typed since.
 const isAhead = (draft: FilterDraft, held: string): boolean =>
   draft.isPending || draft.expected.includes(held)
 
-/** What a filter box shows: the person's own text while it runs ahead, else the filter that holds. */
+/** The text of a filter field: the draft while it is ahead, otherwise the active filter. */
 export function shownText(drafts: FilterDrafts, filters: DataFilters, column: string): string {
   const draft = drafts[column]
   return draft !== undefined && isAhead(draft, heldIn(filters, column)) ? draft.text : (filters[column] ?? '')
 }
 
-/** The drafts after a key in one box. */
+/** The drafts after a key in one field. */
 export function typed(drafts: FilterDrafts, column: string, text: string): FilterDrafts {
   return { ...drafts, [column]: { text, isPending: true, expected: drafts[column]?.expected ?? [] } }
 }
 
-/** The drafts after sending all of them, over the filters that hold meanwhile. */
+/** The drafts after all of them are sent. */
 export function sent(drafts: FilterDrafts, filters: DataFilters): FilterDrafts {
   const entries = Object.entries(drafts).map(([column, draft]): [string, FilterDraft] => {
     if (!draft.isPending) return [column, draft]
@@ -40,7 +40,10 @@ export function sent(drafts: FilterDrafts, filters: DataFilters): FilterDrafts {
   return Object.fromEntries(entries)
 }
 
-/** The drafts after filters came in: replaced ones go, and arrived ones expect nothing older any more. */
+/**
+ * The drafts after the active filters changed: drafts that were overridden are removed, and arrived ones no
+ * longer expect older values.
+ */
 export function settled(drafts: FilterDrafts, filters: DataFilters): FilterDrafts {
   const entries = Object.entries(drafts)
   const next = entries
@@ -54,7 +57,7 @@ export function settled(drafts: FilterDrafts, filters: DataFilters): FilterDraft
   return isUnchanged ? drafts : Object.fromEntries(next)
 }
 
-/** The filters to ask for: those that hold, with what was typed on top, and no blank ones. */
+/** The active filters with the drafts applied, without blanks. */
 export function merged(drafts: FilterDrafts, filters: DataFilters): Record<string, string> {
   const texts = {
     ...filters,
@@ -67,7 +70,7 @@ export function merged(drafts: FilterDrafts, filters: DataFilters): Record<strin
   )
 }
 
-/** True when two sets of filters ask for the same rows. */
+/** True if two sets of filters match the same rows. */
 export function isSameFilters(one: DataFilters, other: DataFilters): boolean {
   return [...Object.keys(one), ...Object.keys(other)].every(
     (column) => heldIn(one, column) === heldIn(other, column),

@@ -2,20 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { DataFilters } from '../columns/data-column.ts'
 import { isSameFilters, merged, sent, settled, shownText, typed, type FilterDrafts } from './filter-drafts.ts'
 
-/** Wait after the last key in any filter before it is asked for, in milliseconds. Source: specification §9. */
+/** Debounce after the last key in any filter, in milliseconds. */
 export const FILTER_WAIT_MS = 500
 
-/** What the filter boxes of one table show and do. */
 export interface FilterBoxes {
   textOf: (column: string) => string
   type: (column: string, text: string) => void
-  /** Asks at once for what was typed. */
+  /** Sends the typed text at once. */
   send: () => void
-  /** Empties every box and asks for everything. */
+  /** Clears every field and filter. */
   clear: () => void
 }
 
-/** Lets a person type freely into filter boxes and asks once for each burst of typing; `onClear` takes off every filter. */
+/** Text of filter fields, debounced into one query per burst of typing; `onClear` must clear every filter. */
 export function useFilterDrafts<Column extends string>(
   filters: DataFilters<Column>,
   onFilter: (filters: Partial<Record<Column, string>>) => void,
@@ -39,7 +38,7 @@ export function useFilterDrafts<Column extends string>(
     return () => clearTimeout(timer)
   }, [keys])
 
-  // Settled while rendering, so that nobody sees a replaced text for a moment.
+  // During rendering, so that an overridden text is never painted.
   if (filters !== settledFor) {
     setSettledFor(filters)
     setDrafts(settled(drafts, filters))

@@ -9,16 +9,16 @@ export interface FilterBoxProps {
   filter: ColumnFilter
   text: string
   onType: (text: string) => void
-  /** Asks at once. */
+  /** Sends the text at once. */
   onSend: () => void
 }
 
-/** The filter of one column: Enter asks at once, Escape empties it. */
+/** The filter of one column: Enter sends it at once, Escape clears it. */
 export function FilterBox({ label, filter: { kind, suggestions }, text, onType, onSend }: FilterBoxProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onSend()
     if (event.key === 'Escape' && text !== '') {
-      // The first Escape belongs to the text, not to a dialog around the table.
+      // The first Escape clears the text instead of closing a surrounding dialog.
       event.stopPropagation()
       onType('')
     }
@@ -27,7 +27,7 @@ export function FilterBox({ label, filter: { kind, suggestions }, text, onType, 
     type: 'text',
     'aria-label': label,
     inputMode: kind === 'digits' ? 'numeric' : undefined,
-    // Not seen; the style asks whether the box is empty.
+    // Invisible; the style detects an empty field by `:placeholder-shown`.
     placeholder: ' ',
     autoComplete: 'off',
     spellCheck: false,
@@ -50,7 +50,7 @@ export function FilterBox({ label, filter: { kind, suggestions }, text, onType, 
         </Suggestions>
       )}
       {text !== '' && (
-        // For the pointer only: at the keyboard Escape does the same.
+        // For the pointer only; on the keyboard Escape does the same.
         <S.Clear
           type="button"
           tabIndex={-1}

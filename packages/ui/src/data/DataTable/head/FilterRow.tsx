@@ -7,12 +7,12 @@ import * as S from './FilterRow.styles.ts'
 export interface FilterRowProps<Row extends object, Column extends string> {
   columns: readonly DataColumn<Row, Column>[]
   boxes: FilterBoxes
-  /** Columns before the first one that has data. */
+  /** Columns before the first data column. */
   leadingCount: number
   hasMenu: boolean
 }
 
-/** A box under each heading that has a filter. */
+/** A filter field under each heading that has a filter. */
 export function FilterRow<Row extends object, Column extends string>({
   columns,
   boxes,

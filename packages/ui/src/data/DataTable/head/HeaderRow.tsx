@@ -16,7 +16,7 @@ export interface HeaderRowProps<Row extends object> {
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 const ICONS = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
 
-/** The headings; those that can sort are buttons that go ascending, descending, none. */
+/** The headings; sortable ones are buttons that cycle through ascending, descending and none. */
 export function HeaderRow<Row extends object>({
   engine,
   columns,

@@ -9,21 +9,21 @@ import * as S from './TableToolbar.styles.ts'
 export interface TableToolbarProps {
   /** Id of the headings and filters, which phones show and hide. */
   headId: string
-  /** False where there is nothing to sort or filter by. */
+  /** False if there is nothing to sort or filter by. */
   hasHead: boolean
   isHeadOpen: boolean
   onHeadToggle: (isOpen: boolean) => void
-  /** Filters that hold. */
+  /** The number of active filters. */
   filterCount: number
-  /** Takes every filter off; undefined where nothing is to be taken off here. */
+  /** Clears all filters; undefined hides the button. */
   onClear: (() => void) | undefined
-  /** What else holds for the whole list, in one line where there is room, and behind 'More' on phones. */
+  /** Other controls for the whole list, in one line if they fit, and behind 'More' on phones. */
   toolbar?: ReactNode
   density: Density
   onDensity: ((density: Density) => void) | undefined
 }
 
-/** Above the table: what holds for all of it. */
+/** Controls for the whole table, above it. */
 export function TableToolbar({
   headId,
   hasHead,

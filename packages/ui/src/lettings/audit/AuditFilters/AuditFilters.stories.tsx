@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Dates take effect at once, text when typing stops; each keeps the other. */
+/** Dates apply at once, text when typing stops; each keeps the other. */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('From'), '2026-03-01')
@@ -49,7 +49,7 @@ export const LongText: Story = {
   },
 }
 
-/** Filtered by all of them. */
+/** With every filter. */
 export const AllStates: Story = {
   ...captured,
   args: { value: { from: '2026-03-01', to: '2026-03-02', text: 'ada' } },

@@ -7,19 +7,19 @@ import { Field } from '../../../forms/Field/Field.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import * as S from './AuditFilters.styles.ts'
 
-/** The filters of the trail that belong to no column. */
+/** Filters that belong to no column. */
 export type AuditRange = Partial<Record<Extract<AuditFilter, 'from' | 'to' | 'text'>, string>>
 
-/** Filters of the audit trail that are not in its columns. */
+/** Filters of the audit trail that belong to no column. */
 export interface AuditFiltersProps {
-  /** As last requested; typing is ahead of it. */
+  /** As last requested; typing may be ahead of it. */
   value: AuditRange
   onChange: (value: AuditRange) => void
-  /** The day it is for the business, `YYYY-MM-DD`. */
+  /** Today in the business time zone, `YYYY-MM-DD`. */
   today: string
 }
 
-/** Filters the trail by date and text; people and actions are filtered in the columns. */
+/** Filters the audit trail by date and text; people and actions are filtered in the columns. */
 export function AuditFilters({ value, onChange, today }: AuditFiltersProps) {
   const [text, setText] = useState({ given: value.text ?? '', typed: value.text ?? '' })
   if (text.given !== (value.text ?? '')) setText({ given: value.text ?? '', typed: value.text ?? '' })

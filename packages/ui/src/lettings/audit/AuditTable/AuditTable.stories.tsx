@@ -67,7 +67,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** Next to the sidebar at 1280 px nothing is cut off or scrolls. */
+/** Beside the sidebar at 1280 px nothing is truncated or scrolls. */
 export const NextToSidebar: Story = {
   ...nextToSidebar,
   play: async ({ canvas }) => expectNoScrolling(canvas.getByRole('table')),
@@ -76,7 +76,7 @@ export const NextToSidebar: Story = {
 /** Before the first response. */
 export const Loading: Story = { args: { phase: 'loading', rows: [] } }
 
-/** Nothing matches, even where no column is filtered. */
+/** Nothing matches, although no column is filtered. */
 export const Empty: Story = {
   args: { rows: [], total: 0, lastPage: 1, query: { ...QUERY, filters: { from: '2026-03-01' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Empty: Story = {
   },
 }
 
-/** The trail could not be loaded. */
+/** The audit trail could not be loaded. */
 export const Failed: Story = { args: { phase: 'failed', rows: [] } }
 
 /** A long name, a long email address and a long change, on the narrowest screen. */

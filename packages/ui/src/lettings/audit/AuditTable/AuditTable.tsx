@@ -18,7 +18,7 @@ export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
 const NOUN = { one: 'line', many: 'lines' } as const
 const idOf = (line: AuditLine) => String(line.id)
 
-/** The audit trail, newest first: each entry expands to show its changes. */
+/** The audit trail, newest first; each entry expands to show its changes. */
 export function AuditTable({ dateFormatter, agentName, ...list }: AuditTableProps) {
   const { query, onAsk } = list
   const columns = useMemo(() => auditColumns(dateFormatter), [dateFormatter])

@@ -7,12 +7,12 @@ import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { textColumns } from '../../text-columns.ts'
 import * as S from './AuditTable.styles.ts'
 
-/** What a line is called for who cannot see its row. */
+/** The accessible name of an entry. */
 export function lineName({ action, at }: AuditLine, dateFormatter: DateFormatter): string {
   return `${auditActionLabel(action)}, ${dateFormatter.formatDateTime(at)}`
 }
 
-/** The columns of the trail; next to the side menu at 1280 px they fit without scrolling in their frame. */
+/** The columns fit beside the side menu at 1280 px without scrolling in their frame. */
 export const auditColumns = (dateFormatter: DateFormatter): readonly DataColumn<AuditLine, AuditColumn>[] =>
   textColumns(AUDIT_COLUMNS, dateFormatter, {
     at: {

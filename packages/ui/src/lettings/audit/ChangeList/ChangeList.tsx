@@ -7,7 +7,7 @@ export interface ChangeListProps {
   changes: readonly ChangeInWords[]
 }
 
-/** Fields before and after a change, in words. */
+/** Lists changed fields with the values before and after, in words. */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <S.List>

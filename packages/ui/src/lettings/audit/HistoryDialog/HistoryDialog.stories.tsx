@@ -40,7 +40,7 @@ export const Loaded: Story = {
 /** Before the response. */
 export const Loading: Story = { args: { history: null } }
 
-/** A lead older than the trail. */
+/** A lead older than the audit trail. */
 export const Empty: Story = {
   args: { history: [] },
   play: async () => {
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 }
 
-/** It could not be loaded. */
+/** The history could not be loaded. */
 export const Failed: Story = {
   args: { history: null, hasFailed: true },
   play: async ({ args, userEvent }) => {

@@ -14,29 +14,29 @@ import * as S from './HistoryDialog.styles.ts'
 export interface HistoryDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Newest first; null until it is loaded. */
+  /** Newest first; null until loaded. */
   history: LeadHistory | null
-  /** True when it could not be loaded. */
+  /** True if loading failed. */
   hasFailed?: boolean
   onRetry: () => void
   dateFormatter: DateFormatter
   /** The name of a user. */
   agentName: (id: number) => string
   isBusy?: boolean
-  /** Undoes a merge; without it there is no such button. Source: decision A4. */
+  /** Called to undo a merge; without it there is no such button. */
   onUndoMerge?: ((mergeId: number) => void) | undefined
 }
 
-/** Actions without a signed-in user: by the tenant, the intake or the server itself. */
+/** For actions without a signed-in user: by the tenant, the intake call or the server. */
 const NOBODY = 'Without sign-in'
 
-/** What happened; a merge names the lead that was put away. Source: decision A4. */
+/** The title of an entry; a merge names the lead that was merged away. */
 function titleOf(action: string, changes: LeadHistory[number]['changes']): string {
   const name = action === 'lead.merge' && changes.find(({ field }) => field === 'mergedWith')?.to
   return typeof name === 'string' ? mergedWith(name) : auditActionLabel(action)
 }
 
-/** The history of a lead: who did what and when, each field before and after. */
+/** The history of a lead: who did what and when, with each changed field before and after. */
 export function HistoryDialog({
   isOpen,
   onClose,

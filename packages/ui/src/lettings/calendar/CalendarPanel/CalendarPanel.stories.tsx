@@ -79,7 +79,7 @@ export const OfOneAgent: Story = {
   },
 }
 
-/** No viewing could be loaded. */
+/** No viewings could be loaded. */
 export const Failed: Story = {
   args: { hasFailed: true, events: [] },
   play: async ({ args, canvas, userEvent }) => {

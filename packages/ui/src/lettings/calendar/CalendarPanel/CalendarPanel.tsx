@@ -21,20 +21,20 @@ export interface CalendarPanelProps
   extends
     Pick<MonthViewProps, 'days' | 'events' | 'today' | 'onOpen' | 'onMove' | 'onMoveRequest'>,
     Required<Pick<CalendarToolbarProps, 'periodLabel' | 'view' | 'onViewChange' | 'onToday' | 'onStep'>> {
-  /** The agents whose viewings can be chosen. */
+  /** The agents offered in the filter. */
   agents: readonly { readonly id: number; readonly name: string }[]
-  /** Whose viewings are shown; null for everybody's. */
+  /** The agent whose viewings are shown; null for everybody's. */
   agent: AgentChoice | null
   onAgentChange: (agent: AgentChoice | null) => void
   isLoading: boolean
-  /** True when no viewing could be loaded. */
+  /** True if no viewings could be loaded. */
   hasFailed: boolean
-  /** True when the viewings on show could not be loaded again. */
+  /** True if the last refresh failed and the viewings are out of date. */
   hasRefreshFailed: boolean
   onRetry: () => void
 }
 
-/** Every viewing of a month or a week, to open and to move. Source: specification §2 "Calendar". */
+/** The viewings of a month or a week, which can be opened and moved. */
 export function CalendarPanel({
   periodLabel,
   view,

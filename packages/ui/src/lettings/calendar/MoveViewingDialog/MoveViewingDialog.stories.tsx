@@ -12,7 +12,7 @@ import { MoveViewingDialog } from './MoveViewingDialog.tsx'
 const HOUR_SECONDS = 3600
 const dateFormatter = createDateFormatter()
 
-/** The form for the viewing of these stories; `proposed` is where it was dragged to. */
+/** The form for the viewing of these stories; `proposed` is the time it was dragged to. */
 function aMove(proposed?: string) {
   const form = createMoveForm(aLeadRecord({ viewingDate: STORY_NOW + HOUR_SECONDS }))
   if (proposed !== undefined) form.propose(dateFormatter.readInput(proposed))
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Move Viewing' }))
 
-/** From 'Move…': the field holds its current time. */
+/** From 'Move…': the field has the current time. */
 export const ByButton: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
@@ -70,7 +70,7 @@ export const ByButton: Story = {
   },
 }
 
-/** After a drag: the field holds the time where it was dropped. */
+/** After a drag: the field has the time at which it was dropped. */
 export const AfterADrag: Story = {
   ...captured,
   args: draggedTo('2026-03-06T10:00'),
@@ -83,7 +83,7 @@ export const AfterADrag: Story = {
   },
 }
 
-/** Dropped in the hour that the spring change skips: nothing is sent. */
+/** Dropped in the hour that the spring clock change skips: nothing is submitted. */
 export const NoSuchTime: Story = {
   ...captured,
   args: draggedTo('2026-03-29T01:30'),

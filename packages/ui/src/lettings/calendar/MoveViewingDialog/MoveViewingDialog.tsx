@@ -7,7 +7,7 @@ import { MoveViewingForm } from './MoveViewingForm.tsx'
 
 /** The viewing to move. */
 export interface MovingViewing {
-  /** Of the lead. */
+  /** The id of the lead. */
   id: number
   /** The name of the tenant. */
   name: string
@@ -15,32 +15,30 @@ export interface MovingViewing {
   viewingDate: number
   /** Null without an agent. */
   agentId: number | null
-  /** Null when unknown. */
+  /** Null if unknown. */
   agentName: string | null
-  /** True once the customer has been sent a confirmation. */
+  /** True once a confirmation was sent to the customer. */
   isConfirmed: boolean
 }
 
-/** Use a new key each time it opens. */
+/** Use a new key on each opening. */
 export interface MoveViewingDialogProps {
   isOpen: boolean
   viewing: MovingViewing
-  /** Starts with the current time of the viewing, or with the one it was dragged to. */
+  /** Starts with the current time of the viewing, or with the time it was dragged to. */
   form: RecordForm<MoveDraft>
   dateFormatter: DateFormatter
-  /** Where it was dragged to, in the format of a date-time field. */
+  /** The time it was dragged to, in the format of a date-time field. */
   proposed?: string | undefined
   isBusy?: boolean
-  /** Move was pressed and the form is valid. */
+  /** Called when Move is pressed and the form is valid. */
   onMove: (to: MoveDraft) => void
   onCancel: () => void
-  /** Rendered over the dialog, such as the question about a clash. */
+  /** Rendered over the dialog, such as the question about an overlap. */
   over?: ReactNode
 }
 
-/**
- * Moves one viewing to another time, from its button or to confirm a drag; the agent stays. Source: decisions L38, G9.
- */
+/** Moves a viewing to another time, from its button or to confirm a drag; the agent stays the same. */
 export function MoveViewingDialog({
   isOpen,
   viewing,

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
-// A card next to another is as narrow as on a phone, so it asks for its own width and not for the screen's.
+// A card beside another is as narrow as on a phone, so the layout depends on the card's width, not the
+// window's.
 const narrow = '@container card (width < 27rem)'
 const wide = '@container card (width >= 27rem)'
 
@@ -9,7 +10,8 @@ export const Frame = styled.div`
   container: card / inline-size;
 `
 
-// In a narrow card a row is no table row to a style sheet, and some browsers then take the roles away: so they are spelt out.
+// In a narrow card rows do not have table layout, and some browsers then drop the roles, so they are
+// explicit.
 
 export const Table = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;

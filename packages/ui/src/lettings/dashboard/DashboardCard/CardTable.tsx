@@ -15,7 +15,7 @@ interface CardTableProps {
   onEdit: (row: LeadRow) => void
 }
 
-/** The rows of a card: a few columns and a pencil; in a narrow card a row takes two lines. */
+/** The rows of a card: a few columns and an edit button; in a narrow card a row takes two lines. */
 export function CardTable({ label, columns, rows, dateFormatter, onEdit }: CardTableProps) {
   return (
     <S.Frame>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
-/** As high whatever it shows: what is below does not move when the rows come. */
+/** A fixed height, so that the content below does not move when the rows load. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;

@@ -22,28 +22,28 @@ import * as S from './DashboardCard.styles.ts'
 export interface DashboardCardProps {
   kind: DashboardCardKind
   rows: readonly LeadRow[]
-  /** On all pages together; the badge next to the title. */
+  /** Rows on all pages; the badge beside the title. */
   total: number
   dateFormatter: DateFormatter
   phase: DataPhase
-  /** True when the last refresh failed and older rows are shown. */
+  /** True if the last refresh failed and the rows are out of date. */
   hasRefreshFailed?: boolean
   onRetry: () => void
-  /** The edit button of a row was pressed. */
+  /** Called when the edit button of a row is pressed. */
   onEdit: (row: LeadRow) => void
-  /** False without permission for the list: the card stays, empty. Source: decision C1. */
+  /** False without permission for the list: the card stays, empty (rule C1). */
   isPermitted?: boolean
   /** The link of 'View All', such as `<Link to="/main-menu/viewings" />`; null without permission for that page. */
   viewAll: ReactElement | null
-  /** The current page and the controls for others; shown when there are rows. */
+  /** The pager; shown when there are rows. */
   paging?: Pick<ListFooterProps, 'page' | 'lastPage' | 'limit' | 'onPage' | 'onLimit'>
 }
 
 const SKELETON_LINES = 5
 
 /**
- * One of the two lists of the dashboard: scheduled viewings, or enquiries that await feedback. It is as high before its
- * rows are known as afterwards, and they scroll. Source: specification §2 "Dashboard".
+ * One of the two lists of the dashboard: scheduled viewings, or enquiries that await feedback. Its height is
+ * fixed; the rows scroll.
  */
 export function DashboardCard({
   kind,
@@ -62,7 +62,7 @@ export function DashboardCard({
   const isLoading = useStillWaiting(phase === 'loading')
 
   const edit = useStableCallback(onEdit)
-  // The same element again keeps React away from the rows when only the page around them changes.
+  // Memoised so that a change of the surrounding page does not re-render the rows.
   const table = useMemo(
     () => (
       <CardTable label={title} columns={columns} rows={rows} dateFormatter={dateFormatter} onEdit={edit} />
@@ -106,7 +106,7 @@ export function DashboardCard({
     >
       {isPermitted && (
         <S.Content>
-          {/* Another page begins at its top. */}
+          {/* Keyed by page, so that a new page starts at its top. */}
           <S.Body key={`${paging?.page} ${paging?.limit}`} aria-busy={isLoading || undefined}>
             {renderBody()}
           </S.Body>

@@ -6,7 +6,7 @@ export const Root = styled.div`
   gap: ${space(5)};
 `
 
-/** Side by side where both are wide enough to read. */
+/** Side by side if both are wide enough to read. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));

@@ -3,19 +3,16 @@ import * as S from './DashboardLayout.styles.ts'
 
 /** The parts of the dashboard. */
 export interface DashboardLayoutProps {
-  /** At the top, such as why there is little to see. */
+  /** At the top, such as the reason for missing content. */
   notice?: ReactNode
   week: ReactNode
   /** The two lists. */
   cards: ReactNode
-  /** After the lists, across the page. */
+  /** After the lists, at full width. */
   below?: ReactNode
 }
 
-/**
- * The layout of the dashboard: the week across the page, the lists side by side below it. Source: specification §2
- * "Dashboard".
- */
+/** The layout of the dashboard: the week at full width, the lists side by side below it. */
 export function DashboardLayout({ notice, week, cards, below }: DashboardLayoutProps) {
   return (
     <S.Root>

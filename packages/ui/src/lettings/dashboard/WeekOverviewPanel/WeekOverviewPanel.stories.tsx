@@ -51,7 +51,7 @@ export const ThisWeek: Story = {
   },
 }
 
-/** The arrows change the week without limit, and Today returns. */
+/** The arrows change the week without limit, and Today returns to the current one. */
 export const Walking: Story = {
   render: function Walk(args) {
     const [day, setDay] = useState('2026-03-02')
@@ -102,7 +102,7 @@ export const Loading: Story = {
   },
 }
 
-/** The week could not be loaded, so nothing is said of how many viewings there are. */
+/** The week could not be loaded, so no number of viewings is shown. */
 export const Failed: Story = {
   ...captured,
   args: { events: [], hasFailed: true },
@@ -125,7 +125,7 @@ export const Stale: Story = {
   },
 }
 
-/** Without permission for viewings it is not said that there are none. */
+/** Without permission for viewings, it does not say that there are none. */
 export const NotPermitted: Story = {
   args: { events: [], isKnown: false, goToCalendar: null },
   play: async ({ canvas }) => {
@@ -154,9 +154,9 @@ export const BusyDay: Story = {
   },
 }
 
-/** It is as high whatever it shows: what is below it does not move. */
+/** Its height does not depend on its content, so what is below does not move. */
 export const SameHeight: Story = {
-  // Only here are there several of one name.
+  // Only this story has several with the same name.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <>
@@ -184,7 +184,7 @@ export const Empty: Story = {
   },
 }
 
-/** Names longer than an event, on the narrowest screen. */
+/** Names wider than an event, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {

@@ -5,7 +5,7 @@ export const Bar = styled.div`
   padding: ${space(1)} ${space(4)} ${space(4)};
 `
 
-/** As high whatever it shows: what is below does not move when the viewings come. */
+/** A fixed height, so that the content below does not move when the viewings load. */
 export const Body = styled.div`
   display: flex;
   flex-direction: column;

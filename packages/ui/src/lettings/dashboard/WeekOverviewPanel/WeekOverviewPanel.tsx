@@ -11,24 +11,21 @@ import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import * as S from './WeekOverviewPanel.styles.ts'
 
 export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun' | 'hasFrame'> {
-  /** The first and last day of the week shown. */
+  /** The first and last day of the visible week. */
   periodLabel: string
   onToday: () => void
-  /** An arrow was pressed: the previous (-1) or the next week (1). */
+  /** Called when an arrow is pressed: previous (-1) or next (1) week. */
   onStep: (step: -1 | 1) => void
   /** The link of 'Go to Calendar', such as `<Link to="/main-menu/calendar" />`; null without permission for it. */
   goToCalendar: ReactElement | null
-  /** True when the viewings of the week could not be loaded. */
+  /** True if the viewings of the week could not be loaded. */
   hasFailed?: boolean
-  /** True when the last refresh failed and older viewings are shown. */
+  /** True if the last refresh failed and the viewings are out of date. */
   hasRefreshFailed?: boolean
   onRetry: () => void
 }
 
-/**
- * The viewings of a week, with a link to the whole calendar. It is as high before they are known as afterwards, and a
- * busy day scrolls. Source: specification §2 "Dashboard".
- */
+/** The viewings of a week, with a link to the calendar. Its height is fixed; a busy day scrolls. */
 export function WeekOverviewPanel({
   periodLabel,
   onToday,

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What somebody who may export lists finds above each. */
+/** Above each list, for users who may export. */
 export const Kinds: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     for (const [name, format] of [
@@ -29,7 +29,7 @@ export const Kinds: Story = {
   },
 }
 
-/** While the file is on its way. */
+/** While the file is being created. */
 export const Running: Story = {
   args: { isRunning: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Running: Story = {
   },
 }
 
-/** The list has more rows than a file may have. */
+/** The list has more rows than an export may have. */
 export const TooMany: Story = {
   parameters: { ...captured.parameters, ...ownFrame },
   args: { tooMany: { rows: 100_001, max: 100_000 } },
@@ -52,7 +52,7 @@ export const TooMany: Story = {
   },
 }
 
-/** The list is empty, or not there yet. */
+/** The list is empty or not loaded yet. */
 export const Disabled: Story = { args: { isDisabled: true } }
 
 /** On the narrowest screen. */
@@ -62,7 +62,7 @@ export const LongText: Story = {
   play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** At rest, disabled and running. */
+/** Idle, disabled and running. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

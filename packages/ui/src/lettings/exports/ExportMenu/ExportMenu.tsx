@@ -12,20 +12,20 @@ import { Menu } from '../../../overlays/Menu/Menu.tsx'
 import * as S from './ExportMenu.styles.ts'
 
 export interface ExportMenuProps {
-  /** True while this list is exported. */
+  /** True while this list is being exported. */
   isRunning?: boolean
-  /** True where there is nothing to export. */
+  /** True if there is nothing to export. */
   isDisabled?: boolean
-  /** The last export was refused for its many rows; null when it was not. */
+  /** Set if the last export had too many rows; otherwise null. */
   tooMany?: TooMany | null
   onExport: (format: ExportFormat) => void
-  /** Gives up the export that is running. */
+  /** Called to cancel the running export. */
   onCancel: () => void
-  /** The refusal was read. */
+  /** Called when the message about too many rows is closed. */
   onTooManyClose: () => void
 }
 
-/** Exports a list as it stands, as one of the kinds of file. Source: decision A6. */
+/** Exports a list with its current filters and sort, in one of the file formats. */
 export function ExportMenu({
   isRunning = false,
   isDisabled = false,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Assign Lead' }))
 
-/** Nobody has it: somebody is to be chosen. */
+/** Without a handler: a user has to be chosen. */
 export const Unassigned: Story = {
   ...captured,
   play: async ({ args, step, userEvent }) => {
@@ -45,7 +45,7 @@ export const Unassigned: Story = {
   },
 }
 
-/** It begins with who has it; it can be taken from them. */
+/** With a handler, who is preselected and can be removed. */
 export const Handled: Story = {
   args: { handler: { id: 2, name: 'Alex Morgan', active: true } },
   play: async ({ args, userEvent }) => {
@@ -59,7 +59,7 @@ export const Handled: Story = {
   },
 }
 
-/** Somebody was quicker: what was chosen stays. */
+/** A colleague took the lead meanwhile: the choice stays. */
 export const Taken: Story = {
   args: { takenBy: 'Alex Morgan', handler: { id: 2, name: 'Alex Morgan', active: true } },
   play: async () => {
@@ -69,7 +69,7 @@ export const Taken: Story = {
   },
 }
 
-/** Who was chosen may not open this lead. */
+/** The chosen user may not open this lead. */
 export const Refused: Story = {
   args: { error: 'This person may not open the lead' },
   play: async () => {
@@ -78,7 +78,7 @@ export const Refused: Story = {
   },
 }
 
-/** Being sent. */
+/** While submitting. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

@@ -9,23 +9,23 @@ import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 
 export interface AssignLeadDialogProps {
   isOpen: boolean
-  /** Who has the lead now; null for nobody, or for several leads at once. */
+  /** The current handler; null for none, or for several leads at once. */
   handler: Handler | null
-  /** Everybody who can be given a lead. */
+  /** The users who can be assigned. */
   handlers: readonly HandlerOption[]
   isBusy?: boolean
-  /** Who took the lead while the dialog was open. */
+  /** The name of a user who took the lead while the dialog was open. */
   takenBy?: string | undefined
-  /** Why the person who was chosen cannot have it. */
+  /** The error message for the chosen user. */
   error?: string | undefined
-  /** Assign was pressed; null for nobody. */
+  /** Called when Assign is pressed; null removes the handler. */
   onAssign: (userId: number | null) => void
   onClose: () => void
 }
 
 const NOBODY = 0
 
-/** Gives a lead to somebody, or to nobody. Source: decision A2. */
+/** Assigns a lead to a user, or to nobody. */
 export function AssignLeadDialog({ isOpen, isBusy = false, onClose, ...form }: AssignLeadDialogProps) {
   return (
     <FormDialog
@@ -46,7 +46,7 @@ interface AssignLeadFormProps extends Omit<AssignLeadDialogProps, 'isOpen' | 'on
   isBusy: boolean
 }
 
-/** Within the dialog, so that each opening begins with who has the lead then. */
+/** Inside the dialog, so that each opening starts with the current handler. */
 function AssignLeadForm({ id, handler, handlers, isBusy, takenBy, error, onAssign }: AssignLeadFormProps) {
   const [chosen, setChosen] = useState<number | null>(handler?.active ? handler.id : null)
   const [isMissing, setMissing] = useState(false)

@@ -6,12 +6,12 @@ import * as S from './BulkReportDialog.styles.ts'
 
 export interface BulkReportDialogProps {
   isOpen: boolean
-  /** The leads with which nothing was done, and why. */
+  /** The leads for which the action failed, and why. */
   failed: readonly { id: number; name: string; reason: BulkReason }[]
   onClose: () => void
 }
 
-/** Says with which of several leads nothing was done. Source: decision A5. */
+/** Lists the leads for which a bulk action failed. */
 export function BulkReportDialog({ isOpen, failed, onClose }: BulkReportDialogProps) {
   return (
     <Dialog

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The agent is busy at that time: the other viewing is named, and the person has to decide. */
+/** The agent is busy at that time: the other viewing is named, and the user decides. */
 export const Named: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Two viewings at once' }))
@@ -41,7 +41,7 @@ export const Named: Story = {
   },
 }
 
-/** Confirming anyway is running: no second press, and no closing. */
+/** While confirming anyway: no second press, and no closing. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

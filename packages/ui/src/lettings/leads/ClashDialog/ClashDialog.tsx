@@ -6,7 +6,7 @@ export interface ClashDialogProps {
   isOpen: boolean
   /** The other viewing. */
   clash: LeadClash
-  /** Null when unknown. */
+  /** Null if unknown. */
   agentName: string | null
   dateFormatter: DateFormatter
   isBusy?: boolean
@@ -14,9 +14,7 @@ export interface ClashDialogProps {
   onCancel: () => void
 }
 
-/**
- * Names the viewing that the agent already has at that time, and lets the person confirm anyway. Source: decision L39.
- */
+/** Names the agent's other viewing at that time, and lets the user confirm anyway (rule L39). */
 export function ClashDialog({
   isOpen,
   clash,

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Compare Leads' }))
 
-/** The fields in which they differ; what the kept lead lacks is taken of the other. */
+/** The fields that differ; values missing in the kept lead are taken from the other. */
 export const Differing: Story = {
   ...captured,
   play: async ({ args, step, userEvent }) => {
@@ -76,7 +76,7 @@ export const Differing: Story = {
   },
 }
 
-/** Two leads that say the same. */
+/** Two leads without differences. */
 export const NothingDiffers: Story = {
   args: { leads: { left: older(), right: LeadModel.create(aLead({ id: 2, notes: 'Rang twice.' })) } },
   play: async ({ args, userEvent }) => {
@@ -87,7 +87,7 @@ export const NothingDiffers: Story = {
   },
 }
 
-/** Both have something to come: neither can be put away. */
+/** Both leads have a viewing or reservation to come: neither can be merged into the other. */
 export const Refused: Story = {
   args: {
     leads: {
@@ -103,7 +103,7 @@ export const Refused: Story = {
   },
 }
 
-/** The newer one is kept: the choices that nobody made follow. */
+/** The newer one is kept: choices that were not made by the user change with it. */
 export const OtherKept: Story = {
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
@@ -117,7 +117,7 @@ export const OtherKept: Story = {
   },
 }
 
-/** The newer one has a viewing to come: only it can be kept, and nobody is asked. */
+/** The newer one has a viewing to come: only it can be kept, so there is no choice. */
 export const OnlyTheOther: Story = {
   args: {
     leads: {
@@ -137,7 +137,7 @@ export const OnlyTheOther: Story = {
   },
 }
 
-/** The server refused; what was chosen stays. */
+/** The server denied the merge; the choices stay. */
 export const ChangedMeanwhile: Story = {
   args: { refusal: 'One of the leads has changed meanwhile. Please compare them again.' },
   play: async () => {
@@ -145,7 +145,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** Somebody who may not merge compares only. */
+/** A user who may not merge can only compare. */
 export const MayNotMerge: Story = {
   args: { onMerge: undefined },
   play: async () => {
@@ -156,7 +156,7 @@ export const MayNotMerge: Story = {
   },
 }
 
-/** Before both are there. */
+/** Before both are loaded. */
 export const Loading: Story = {
   args: { leads: null },
   play: async () => {
@@ -173,7 +173,7 @@ export const Failed: Story = {
   },
 }
 
-/** Being merged: no second time. */
+/** While merging: no second press. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

@@ -3,7 +3,7 @@ import { comparisonLook } from '../../../overlays/comparison-look.ts'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-// On phones the cells stand below each other, and some browsers then take the roles away.
+// On phones the cells are stacked, and some browsers then drop the roles.
 export const Table = styled.table.attrs({ role: 'table' })`
   ${comparisonLook}
   & tbody th {

@@ -26,28 +26,28 @@ export interface ComparedLeads {
   right: LeadRecord
 }
 
-/** Use a new key each time it opens. */
+/** Use a new key on each opening. */
 export interface CompareLeadsDialogProps {
   isOpen: boolean
   /** Null until both are loaded. */
   leads: ComparedLeads | null
-  /** True when one of them could not be loaded. */
+  /** True if one of them could not be loaded. */
   hasFailed?: boolean
   onRetry: () => void
   dateFormatter: DateFormatter
   /** Unix seconds. */
   now: number
   isBusy?: boolean
-  /** Why the last merge was refused. */
+  /** The reason why the last merge was denied. */
   refusal?: string | undefined
-  /** Merge was pressed; without it there is no such button. */
+  /** Called when Merge is pressed; without it there is no such button. */
   onMerge?:
     | ((kept: LeadRecord, other: LeadRecord, take: Partial<Record<MergeField, Take>>) => void)
     | undefined
   onClose: () => void
 }
 
-/** Compares two leads side by side, and merges them with a choice for each field in which they differ. Source: decision A4. */
+/** Compares two leads side by side, and merges them with a choice for each field that differs (rule A4.2). */
 export function CompareLeadsDialog({
   isOpen,
   leads,

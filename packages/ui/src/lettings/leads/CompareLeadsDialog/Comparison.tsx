@@ -11,13 +11,12 @@ import { SegmentedControl } from '../../../controls/SegmentedControl/SegmentedCo
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
 import * as S from './CompareLeadsDialog.styles.ts'
 
-/** Props of the comparison. */
 export interface ComparisonProps {
   left: LeadRecord
   right: LeadRecord
   fields: readonly ComparedField[]
   dateFormatter: DateFormatter
-  /** Which lead a merge keeps; null where they cannot be merged, and then there is nothing to choose. */
+  /** The lead that a merge keeps; null if they cannot be merged, and then there are no choices. */
   kept: Side | null
   choices: Readonly<Partial<Record<MergeField, Choice>>>
   onChoice: (field: MergeField, choice: Choice) => void
@@ -29,7 +28,7 @@ const SIDES = [
 ] as const
 const NOTES_SIDES = [...SIDES, { value: 'both', label: 'Keep both' }] as const
 
-/** Two leads side by side: who and when, then each field in which they differ. */
+/** Two leads side by side: tenant and dates, then each field that differs. */
 export function Comparison({ left, right, fields, dateFormatter, kept, choices, onChoice }: ComparisonProps) {
   return (
     <S.Table aria-label="Both leads">

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm Viewing' }))
 
-/** Nothing is known yet: both fields are required before anything is sent. */
+/** Nothing is preset: both fields are required. */
 export const Blank: Story = {
   ...captured,
   play: async () => {
@@ -57,7 +57,7 @@ export const Blank: Story = {
   },
 }
 
-/** What is missing is said; what is filled in is sent. */
+/** Missing fields are reported; complete values are submitted. */
 export const FilledIn: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
@@ -81,7 +81,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** The date starts with the one that the tenant desired. Source: decision L15. */
+/** The date is preset with the one that the tenant desired (rule L15). */
 export const Wished: Story = {
   args: { opened: waitingWith({ desiredViewingDate: FIXTURE_NOW + HOUR_SECONDS }) },
   play: async () => {
@@ -108,7 +108,7 @@ export const FormerAgent: Story = {
   },
 }
 
-/** A time that the spring change skips, and errors from the server, are shown at their fields. */
+/** A time that the spring clock change skips, and errors from the server, are shown at their fields. */
 export const Refused: Story = {
   beforeEach: ({ args }) => args.opened.form?.refuse({ viewingUserId: ['enumerable'] }),
   play: async ({ args, userEvent }) => {
@@ -123,7 +123,7 @@ export const Refused: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice, and the dialog stays open. */
+/** While waiting for the response, nothing is submitted twice, and the dialog stays open. */
 export const Confirming: Story = {
   args: {
     isBusy: true,
@@ -146,7 +146,7 @@ export const Loading: Story = {
   },
 }
 
-/** It could not be loaded. */
+/** The lead could not be loaded. */
 export const Failed: Story = {
   args: { opened: opened('failed') },
   play: async ({ args, userEvent }) => {

@@ -12,7 +12,7 @@ import type { DialogRecord } from '../../RecordDialog.tsx'
 import { LeadUnavailable } from '../LeadDialog/LeadUnavailable.tsx'
 import { ConfirmViewingForm } from './ConfirmViewingForm.tsx'
 
-/** Use a new key each time it opens. */
+/** Use a new key on each opening. */
 export interface ConfirmViewingDialogProps {
   isOpen: boolean
   /** The lead whose viewing is to be confirmed. */
@@ -21,19 +21,17 @@ export interface ConfirmViewingDialogProps {
   /** The agents to choose from; the agent of the lead is added if missing. */
   agents: readonly UserOption[]
   isBusy?: boolean
-  /** Confirm was pressed and the form is valid. */
+  /** Called when Confirm is pressed and the form is valid. */
   onConfirm: (viewing: ToSave<ConfirmationDraft>) => void
-  /** The person wants to close it, possibly with unsaved edits. */
+  /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Loads the lead again after a failure. */
+  /** Called to load the lead again after a failure. */
   onRetry?: () => void
-  /** Rendered over the dialog, such as the question about a clash. */
+  /** Rendered over the dialog, such as the question about an overlap. */
   over?: ReactNode
 }
 
-/**
- * Sets the time and agent of a viewing, and notifies the customer. Source: specification §2 "Viewings", decision L15.
- */
+/** Sets the time and agent of a viewing, and notifies the customer (rule L15). */
 export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   isOpen,
   opened: { state, saved, form },

@@ -21,7 +21,7 @@ export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps,
   onSubmit: () => void
 }
 
-/** Date and agent, preset from the lead. Source: decision L15. */
+/** Date and agent, preset from the lead. */
 export function ConfirmViewingForm({
   id,
   lead,

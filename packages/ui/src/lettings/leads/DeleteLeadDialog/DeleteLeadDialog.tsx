@@ -5,18 +5,18 @@ import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx
 
 export interface DeleteLeadDialogProps {
   isOpen: boolean
-  /** The list that the lead is in. */
+  /** The list that contains the lead. */
   section: LeadSection
-  /** The name of the tenant, so that nobody deletes a neighbouring row. */
+  /** The name of the tenant, which makes a mistaken row noticeable. */
   name: string
-  /** True when the customer was sent a confirmation and will be emailed the cancellation. Source: decision L38. */
+  /** True if a confirmation was sent to the customer, who will then get a cancellation (rule L38). */
   isViewingConfirmed?: boolean
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before a lead is deleted, with the texts of its list. Source: specification §8, decision L30. */
+/** Asks before a lead is deleted, with the texts of its list. */
 export function DeleteLeadDialog({
   isOpen,
   section,

@@ -45,7 +45,7 @@ export const One: Story = {
   },
 }
 
-/** A phone that too many leads share for all of them to be compared. */
+/** A phone number shared by too many leads to compare all of them. */
 export const PartlyCompared: Story = {
   args: { duplicates: { ...NO_DUPLICATES, more: true, partly: ['phone'] } },
   play: async ({ canvas }) => {
@@ -57,7 +57,10 @@ export const PartlyCompared: Story = {
   },
 }
 
-/** Of every sort: possible duplicates, one that is hidden, other enquiries as links, and one that is none. */
+/**
+ * One of each kind: possible duplicates, one that is hidden, other enquiries as links, and one that is not a
+ * duplicate.
+ */
 export const Many: Story = {
   ...captured,
   args: {
@@ -89,7 +92,7 @@ export const Many: Story = {
   },
 }
 
-/** Three other enquiries leave the fields of the lead in sight; the rest come on request. */
+/** Three other enquiries keep the fields of the lead visible; the rest are shown on request. */
 export const ManyOthers: Story = {
   args: {
     duplicates: {
@@ -106,7 +109,7 @@ export const ManyOthers: Story = {
   },
 }
 
-/** Somebody who may not merge compares, and decides nothing. */
+/** A user who may not merge can only compare. */
 export const MayNotMerge: Story = {
   args: {
     duplicates: { ...NO_DUPLICATES, possible: [aDuplicate()], dismissed: [aDuplicate({ id: 7 })] },
@@ -118,7 +121,7 @@ export const MayNotMerge: Story = {
   },
 }
 
-/** Nothing where there is nobody else. */
+/** Renders nothing if there are no other leads. */
 export const None: Story = {
   args: { duplicates: NO_DUPLICATES },
   play: async ({ canvas }) => {
@@ -126,7 +129,7 @@ export const None: Story = {
   },
 }
 
-/** While a decision is being sent. */
+/** While a decision is being submitted. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {

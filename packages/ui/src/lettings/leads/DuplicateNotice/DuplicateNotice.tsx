@@ -23,20 +23,20 @@ export interface DuplicateNoticeProps {
   dateFormatter: DateFormatter
   isBusy?: boolean
   onCompare: (duplicate: ShownDuplicate) => void
-  /** Each of the next two has a button only when it is given. */
+  /** Each of the next two has a button only if given. */
   onDismiss?: ((duplicate: ShownDuplicate) => void) | undefined
   onUndismiss?: ((duplicate: ShownDuplicate) => void) | undefined
-  /** Searches for a text that finds all of them. */
+  /** Called with a search text that finds all of them. */
   onSearch: (text: string) => void
   /** The address of a lead. */
   hrefOf: (id: number) => string
   renderLink?: RenderLink
 }
 
-/** How many other enquiries are listed at first: the fields of the lead stay in sight below them. */
+/** The number of other enquiries listed at first, so that the fields of the lead stay visible below them. */
 const OTHERS_SHOWN = 3
 
-/** The other leads of a lead's person, in the dialog of the lead; nothing where there are none. Source: decision A4. */
+/** The other leads of the same person, in the dialog of a lead; renders nothing if there are none (rule A4.1). */
 export function DuplicateNotice({
   duplicates: { possible, samePerson, dismissed, search, partly = [] },
   dateFormatter,
@@ -51,7 +51,7 @@ export function DuplicateNotice({
   const [areAllShown, setShown] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (areAllShown) list.current?.querySelectorAll('a')[OTHERS_SHOWN]?.focus()
   }, [areAllShown])
   const others = samePerson.filter(isShown)

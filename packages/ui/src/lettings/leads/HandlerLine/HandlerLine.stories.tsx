@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A lead that is waiting for somebody to take it. */
+/** Without a handler. */
 export const Nobody: Story = {
   args: { handler: null },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Nobody: Story = {
   },
 }
 
-/** One’s own lead stands out. */
+/** The user's own lead is highlighted. */
 export const Mine: Story = {
   args: { isMine: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Other: Story = {
   },
 }
 
-/** Whoever had it has left: it counts as unassigned. */
+/** The handler has left: the lead counts as unassigned. */
 export const Left: Story = {
   args: { handler: { ...GRACE, active: false } },
   play: async ({ canvas }) => {
@@ -47,14 +47,14 @@ export const Left: Story = {
   },
 }
 
-/** A long name breaks. */
+/** A long name wraps. */
 export const LongText: Story = {
   ...narrowest,
   args: { handler: { id: 9, name: leadName(LONG_PERSON), active: false } },
   play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** All of them. */
+/** Every state. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

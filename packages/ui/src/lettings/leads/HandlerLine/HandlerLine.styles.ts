@@ -20,7 +20,7 @@ export const Root = styled.span`
   }
 `
 
-/** The words that fit; where not even a short one would, they go on in the line that is not shown. */
+/** Ends in an ellipsis; if even a short word has no room, it wraps to a hidden line. */
 export const Words = styled.span`
   ${from(640)} {
     [data-density='compact'] & {

@@ -3,13 +3,13 @@ import { handlerLine } from '@latchkey/domain/leads/handler/handler.words'
 import * as S from './HandlerLine.styles.ts'
 
 export interface HandlerLineProps {
-  /** Null for nobody. */
+  /** Null for none. */
   handler: Handler | null
-  /** True for a lead of the person who reads it. */
+  /** True for a lead of the signed-in user. */
   isMine?: boolean
 }
 
-/** Who has a lead, below its name in a list. Source: decision A2. */
+/** The handler of a lead, below its name in a list. */
 export function HandlerLine({ handler, isMine = false }: HandlerLineProps) {
   return (
     <S.Root data-may-be-cut>

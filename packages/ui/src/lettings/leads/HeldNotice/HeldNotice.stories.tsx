@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Held by another lead: who, and in which status. */
+/** Held for another lead: its tenant and status. */
 export const ByALead: Story = {
   play: async ({ args, userEvent }) => {
     const alert = within(await screen.findByRole('alertdialog', { name: 'This property is taken' }))
@@ -37,7 +37,7 @@ export const ByTheStock: Story = {
   },
 }
 
-/** Held by a tenant with a long name, on the narrowest screen. */
+/** Held for a tenant with a long name, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { heldBy: { id: 7, name: LONG_NAME, status: LEAD_STATUS.AwaitingReferencingResponse } },

@@ -4,15 +4,12 @@ import { Alert } from '../../../overlays/Alert/Alert.tsx'
 
 export interface HeldNoticeProps {
   isOpen: boolean
-  /** Null when the property itself is reserved, sold or rented. */
+  /** Null if the property itself is reserved, sold or rented. */
   heldBy: LeadHolder
   onClose: () => void
 }
 
-/**
- * Says who holds the property when a reservation for another lead was attempted; it cannot be overridden. Source:
- * decision L40.
- */
+/** Names the holder of a property when a reservation for another lead is attempted; there is no override (rule L40). */
 export function HeldNotice({ isOpen, heldBy, onClose }: HeldNoticeProps) {
   return (
     <Alert isOpen={isOpen} title="This property is taken" actionLabel="Close" onAction={onClose}>

@@ -12,7 +12,7 @@ import { LeadConflictDialog } from './LeadConflictDialog.tsx'
 
 const DAY_SECONDS = 24 * 3600
 
-/** The form of a lead with local edits, after somebody else has saved. */
+/** The form of a lead with edits, after another user has saved. */
 function aDispute(mine: Partial<LeadValues>, theirs: Partial<LeadValues>) {
   const form = aLeadForm()
   for (const [field, value] of Object.entries(mine)) form.set(field as keyof LeadValues, value)
@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two agents saved the same lead: mine and theirs, field by field. */
+/** Two agents edited the same lead: both versions, field by field. */
 export const Disputed: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(
@@ -78,7 +78,7 @@ export const Disputed: Story = {
   },
 }
 
-/** Saving mine: no second decision. */
+/** While saving the user's own version: no second decision. */
 export const Busy: Story = {
   args: { isBusy: true, changedBy: null, form: aDispute({ notes: 'Mine' }, { notes: 'Theirs' }) },
   play: async ({ args, userEvent }) => {

@@ -13,13 +13,13 @@ export interface LeadConflictDialogProps extends Omit<
   ConflictDialogProps,
   'noun' | 'disputed' | 'theirsOnly'
 > {
-  /** My edits, and what somebody else saved in the meantime. */
+  /** The user's edits, and what another user saved meanwhile. */
   form: Pick<Form<LeadValues>, 'draft' | 'merged' | 'theirs'>
   dateFormatter: DateFormatter
   agents: readonly UserOption[]
 }
 
-/** Compares my edits of a lead with what somebody else saved in the meantime. Source: decision L35. */
+/** Compares the user's edits of a lead with what another user saved meanwhile (rule L35). */
 export const LeadConflictDialog = observer(function LeadConflictDialog({
   form,
   dateFormatter,

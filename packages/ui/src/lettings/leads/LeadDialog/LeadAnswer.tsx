@@ -9,11 +9,14 @@ import * as S from './LeadDialog.styles.ts'
 export interface LeadAnswerProps {
   lead: Pick<LeadRecord, 'waiting'>
   isBusy: boolean
-  /** Marks the lead as answered; without it there is no button. */
+  /** Called to mark the lead as answered; without it there is no button. */
   onAnswered?: ((how: AnswerHow) => void) | undefined
 }
 
-/** How long the lead has waited, and the way to say that it was answered; nothing for one that does not wait. Source: decision A3. */
+/**
+ * The waiting time of a lead, and a menu to mark it as answered; renders nothing for a lead that is not
+ * waiting (rule A3.1).
+ */
 export function LeadAnswer({ lead: { waiting }, isBusy, onAnswered }: LeadAnswerProps) {
   if (waiting === null) return null
   return (
@@ -29,7 +32,7 @@ interface AnswerMenuProps {
   onAnswered: (how: AnswerHow) => void
 }
 
-/** It goes once the lead is answered; a focus that is on it moves to the button before it, or to the dialog. */
+/** Unmounts once the lead is answered; its focus then moves to the button before it, or to the dialog. */
 function AnswerMenu({ isBusy, onAnswered }: AnswerMenuProps) {
   const place = useRef<HTMLSpanElement>(null)
 
@@ -46,7 +49,7 @@ function AnswerMenu({ isBusy, onAnswered }: AnswerMenuProps) {
         label={MARK_AS_ANSWERED.title}
         align="start"
         trigger={
-          // Disabled it would lose the focus.
+          // Disabled, it would lose the focus.
           <Button size="small" aria-disabled={isBusy || undefined}>
             {MARK_AS_ANSWERED.title}
           </Button>

@@ -53,7 +53,7 @@ const opened = async (name: string) => within(await screen.findByRole('dialog', 
 /** The radio group of a section and its part of the form have the same heading. */
 const hasPart = (name: string) => screen.getAllByRole('group', { name }).length === 2
 
-/** A new enquiry: its title and fields as saved; a save sends all of them with the base version. */
+/** A new enquiry: title and fields as saved; a save sends all of them with the base version. */
 export const Enquiry: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened('Enquiry Details')
@@ -78,7 +78,7 @@ export const Enquiry: Story = {
   },
 }
 
-/** Each status shows its own part of the form at once; the title is that of the saved status. */
+/** The form follows the chosen status at once; the title follows the saved one. */
 export const SectionsFollowTheStatus: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened('Enquiry Details')
@@ -157,7 +157,7 @@ export const New: Story = {
   },
 }
 
-/** A viewing whose confirmation was sent: the form says what a change will send. */
+/** A viewing whose confirmation was sent: the form says which email a change will send. */
 export const ConfirmedViewing: Story = {
   args: { opened: anOpenedLead({ ...viewing, isViewingConfirmed: true }) },
   play: async ({ args, step, userEvent }) => {
@@ -185,7 +185,7 @@ export const ConfirmedViewing: Story = {
   },
 }
 
-/** An hour that the spring change skips is no time: it stays as typed, and is refused. */
+/** A time that the spring clock change skips is invalid: it stays as typed, and is not saved. */
 export const SpringGap: Story = {
   args: { opened: anOpenedLead(viewing) },
   play: async ({ userEvent }) => {
@@ -199,7 +199,7 @@ export const SpringGap: Story = {
   },
 }
 
-/** The agent has left since; for this lead the choice stays. */
+/** The agent has left since, and stays selectable for this lead. */
 export const InactiveAgent: Story = {
   args: {
     opened: anOpenedLead({ ...viewing, viewingUserId: 9, viewingUsername: 'left@latchkey.example' }),
@@ -212,7 +212,7 @@ export const InactiveAgent: Story = {
   },
 }
 
-/** Saving the status Reservation sent also mails a reservation link; the radio button says so. */
+/** Saving with the status Reservation sent also mails a reservation link; the radio button says so. */
 export const ReservationLinkNote: Story = {
   play: async () => {
     const dialog = await opened('Enquiry Details')
@@ -222,7 +222,7 @@ export const ReservationLinkNote: Story = {
   },
 }
 
-/** The referee answered "consider": their result, and the agency's own decision, with confirmation. */
+/** The referee answered "consider": the result, and the agency's own decision, with confirmation. */
 export const Considered: Story = {
   args: { opened: anOpenedLead(considered), onVerify: fn(), onDecline: fn() },
   play: async ({ args, step, userEvent }) => {
@@ -268,7 +268,7 @@ export const Answers: Story = {
 
 const followed = anOpenedLead(lead)
 
-/** The additional actions follow the saved status: answers from the second on, the decision in the eleventh only. */
+/** The actions follow the saved status: Answers from status 2 on, the decision only in status 11. */
 export const ActsFollowTheSavedStatus: Story = {
   args: { opened: followed, onVerify: fn(), onDecline: fn() },
   play: async () => {

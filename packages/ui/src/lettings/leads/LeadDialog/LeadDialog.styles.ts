@@ -22,7 +22,7 @@ export const Aside = styled.div`
   margin-inline-end: auto;
 `
 
-/** Not in the form: what is sent in a dialog of theirs would count as sent in the form too. */
+/** Outside the form, because React bubbles the submit event of a dialog inside them to the form. */
 export const Notices = styled.div`
   display: grid;
   gap: ${space(4)};

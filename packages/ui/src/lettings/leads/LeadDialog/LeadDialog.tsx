@@ -25,51 +25,51 @@ import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
 import { LeadUnavailable } from './LeadUnavailable.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** Use a new key each time it opens. */
+/** Use a new key on each opening. */
 export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 'onAnswered'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   dateFormatter: DateFormatter
-  /** The agents to choose from; the agent of the lead is added if missing. Source: decision U16. */
+  /** The agents to choose from; the agent of the lead is added if missing (rule U16). */
   agents: readonly UserOption[]
   /** True while a save or another action on the lead is running. */
   isBusy?: boolean
-  /** Save was pressed and the form is valid. */
+  /** Called when Save is pressed and the form is valid. */
   onSave: (values: ToSave<LeadValues>) => void
-  /** The last save is to be repeated despite the clash. */
+  /** Called to repeat the last save despite the overlap. */
   onSaveAnyway: () => void
-  /** Save was pressed and the form has errors. Source: specification §5. */
+  /** Called when Save is pressed and the form has errors. */
   onInvalid: () => void
-  /** The question about the obstacle was closed, or the other version was taken. */
+  /** Called when the question about the obstacle was cancelled, or the other version was taken. */
   onObstacleClose: () => void
-  /** The dialog is to close; unsaved edits have been discarded. */
+  /** Called to close the dialog; unsaved edits have been discarded. */
   onClose: () => void
-  /** Finds what gets the focus in place of the opener; null for the opener. */
+  /** Finds the element to focus instead of the opener; null for the opener. */
   findOpener?: (opener: Element | null) => HTMLElement | null
-  /** Loads the lead again after a failure. */
+  /** Called to load the lead again after a failure. */
   onRetry?: () => void
   onCopied: () => void
   /**
-   * Each of these has a button only when it is given, in the status it belongs to; both ask for confirmation. Source:
-   * decision L14.
+   * `onVerify` and `onDecline` each have a button only if given and if the status allows it (rule L14); both
+   * ask for confirmation.
    */
   onVerify?: () => void
   onDecline?: () => void
-  /** Sends the questionnaire again; offered while the tenant's answer is awaited. Source: decision P1. */
+  /** Called to send the questionnaire again; offered while the tenant's answer is awaited. */
   onSendQuestionnaire?: () => void
-  /** Opens the history of a saved lead; without it there is no button. */
+  /** Called to open the history of a saved lead; without it there is no button. */
   onHistory?: () => void
-  /** True while what stands above the form is awaited: the form would move. */
+  /** True until the content above the form is loaded, which would otherwise move the form. */
   isHeld?: boolean
-  /** What else is known of the lead, above its form. */
+  /** More about the lead, above its form. */
   notices?: ReactNode
-  /** The same, below it, such as what became known after the form was shown. */
+  /** The same, below the form, for what is loaded after the form is shown. */
   noticesBelow?: ReactNode
   /** Rendered over the dialog, such as the history. */
   over?: ReactNode
-  /** The section of the list that it was opened from, whose title it has until the lead is loaded. */
+  /** The section of the list from which it was opened; its title is shown until the lead is loaded. */
   section?: LeadSection
-  /** Leads to the neighbours of the lead in that list; without it there are no buttons. */
+  /** Steps to the previous and next lead of that list; without it there are no buttons. */
   steps?: Omit<RecordStepperProps, 'noun' | 'isDisabled'>
 }
 

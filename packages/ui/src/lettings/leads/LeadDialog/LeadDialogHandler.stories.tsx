@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
 
-/** Anybody takes what nobody has. */
+/** Without a handler: any user can take it. */
 export const Nobodys: Story = {
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
@@ -50,7 +50,7 @@ export const Nobodys: Story = {
   },
 }
 
-/** One’s own can be given back. */
+/** The user's own lead can be released. */
 export const Mine: Story = {
   args: { opened: anOpenedLead(aLead({ handler: GRACE })) },
   play: async ({ args, userEvent }) => {
@@ -61,7 +61,7 @@ export const Mine: Story = {
   },
 }
 
-/** A colleague’s stays theirs, except for whoever may assign leads. */
+/** A colleague's lead can only be reassigned, by users who may assign leads. */
 export const Others: Story = {
   args: { opened: anOpenedLead(aLead({ handler: GRACE })), userId: 2, onAssign: fn() },
   play: async ({ args, userEvent }) => {
@@ -72,7 +72,7 @@ export const Others: Story = {
   },
 }
 
-/** Whoever has it may no longer open it: anybody may take it. */
+/** The handler may no longer open the lead: any user can take it. */
 export const MayNoLongerOpen: Story = {
   args: { opened: anOpenedLead(aLead({ handler: GRACE, handlerMayOpen: false })), userId: 2 },
   play: async ({ args, userEvent }) => {
@@ -83,7 +83,7 @@ export const MayNoLongerOpen: Story = {
   },
 }
 
-/** Whoever had it has left: anybody may take it. */
+/** The handler has left: any user can take it. */
 export const Left: Story = {
   args: { opened: anOpenedLead(aLead({ handler: { ...GRACE, active: false } })), userId: 2 },
   play: async () => {
@@ -93,7 +93,7 @@ export const Left: Story = {
   },
 }
 
-/** While something is being sent nothing else is. */
+/** While an action is running, all others are disabled. */
 export const Busy: Story = {
   args: { isBusy: true, onAssign: fn() },
   play: async ({ args, userEvent }) => {
@@ -104,7 +104,7 @@ export const Busy: Story = {
   },
 }
 
-/** It waits for a first answer: however that was given, it is marked. */
+/** It waits for a first answer, and can be marked as answered in any of the listed ways. */
 export const Waiting: Story = {
   args: {
     opened: anOpenedLead(aLead({ waiting: { minutes: 370, state: 'overdue' } })),
@@ -126,7 +126,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Once it is marked, by keys alone, nothing waits any more: the focus stays in the dialog. */
+/** Marked as answered by keyboard: the button is removed, and the focus stays in the dialog. */
 export const Answered: Story = {
   render: function Answering(args) {
     const [isAnswered, setAnswered] = useState(false)
@@ -148,7 +148,7 @@ export const Answered: Story = {
   },
 }
 
-/** The same where there is no other button: the dialog itself has the focus. */
+/** Without another button, the dialog itself is focused. */
 export const AnsweredOfAnother: Story = {
   render: function Answering(args) {
     const [isAnswered, setAnswered] = useState(false)
@@ -176,7 +176,7 @@ export const AnsweredOfAnother: Story = {
   },
 }
 
-/** On a phone the head takes one line: what is known of the lead and done with it is behind 'More'. */
+/** On a phone the header has one line: facts and actions are behind 'More'. */
 export const OnAPhone: Story = {
   ...captured,
   globals: { viewport: { value: 'w360' } },
@@ -194,7 +194,7 @@ export const OnAPhone: Story = {
     await expect(inside.getByRole('button', { name: 'Next lead' })).toBeVisible()
     await step('nothing is lost', async () => {
       const more = inside.queryByRole('button', { name: 'More' })
-      // The pictures are taken in wide windows too.
+      // The screenshots are taken in wide windows too.
       if (more === null) return
       await expect(head.offsetHeight).toBeLessThanOrEqual(60)
       await expect(inside.queryByRole('button', { name: 'Take' })).toBeNull()

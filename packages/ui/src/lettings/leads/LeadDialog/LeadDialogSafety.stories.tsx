@@ -69,7 +69,7 @@ export const AsksBeforeLosing: Story = {
 
 const untouched = anOpenedLead(lead)
 
-/** Somebody else saves while there are no edits: the form follows. */
+/** Another user saves while there are no edits: the form shows the new values. */
 export const FollowsWhileUntouched: Story = {
   args: { opened: untouched },
   play: async ({ args, userEvent }) => {
@@ -84,7 +84,7 @@ export const FollowsWhileUntouched: Story = {
 
 const edited = anOpenedLead(lead)
 
-/** Somebody else saves while there are edits: they stay, a notice says so, and the save sends the base version. */
+/** Another user saves while there are edits: they stay, a notice says so, and the save sends the base version. */
 export const KeepsEditsWhenOthersSave: Story = {
   args: { opened: edited },
   play: async ({ args, userEvent }) => {
@@ -131,7 +131,7 @@ export const KeepMine: Story = {
 
 const givenUp = disputedLead()
 
-/** Taking theirs discards my edits and continues from their version. */
+/** Taking theirs discards my edits and continues with their version. */
 export const TakeTheirs: Story = {
   args: { opened: givenUp.opened, onObstacleClose: fn(() => givenUp.opened.setObstacle(null)) },
   play: async ({ args, userEvent }) => {
@@ -148,7 +148,7 @@ export const TakeTheirs: Story = {
 
 const clashing = anOpenedLead(viewing)
 
-/** The agent is busy then: confirming repeats the save with an override. */
+/** The agent is busy at that time: confirming repeats the save with an override. */
 export const Clash: Story = {
   args: { opened: clashing },
   play: async ({ args, userEvent }) => {
@@ -167,7 +167,7 @@ export const Clash: Story = {
 
 const held = anOpenedLead(lead)
 
-/** Another lead holds the property: the form stays as it is. */
+/** The property is held for another lead: the form stays as it is. */
 export const HeldByAnother: Story = {
   args: { opened: held },
   beforeEach: () =>
@@ -197,7 +197,7 @@ export const RefusedByTheServer: Story = {
   },
 }
 
-/** While saving, nothing is sent twice, and the dialog waits for the response. */
+/** While saving, nothing is submitted twice, and the dialog stays open. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -249,7 +249,7 @@ const typedInto = anOpenedLead(viewing)
 const handleRender = fn()
 const handleAsk = fn<(field: string) => void>()
 
-/** Records which fields ask for their error: each does once per render. */
+/** Records which fields read their error, which each does once per render. */
 function watched<Form extends object>(form: Form): Form {
   const errorOf = (field: string) => {
     handleAsk(field)
@@ -258,7 +258,7 @@ function watched<Form extends object>(form: Form): Form {
   return new Proxy(form, { get: (target, key) => (key === 'errorOf' ? errorOf : Reflect.get(target, key)) })
 }
 
-/** Typing into one of some twenty fields renders only that one, and neither header nor footer. */
+/** Typing in one of some twenty fields re-renders only that one, and neither header nor footer. */
 export const RendersWhatIsTyped: Story = {
   args: { opened: typedInto },
   render: (args) => (

@@ -26,7 +26,7 @@ export const LeadFooter = observer(function LeadFooter({
   onCloseRequest,
 }: LeadFooterProps) {
   const status = saved?.status ?? null
-  // A lead is decided over as it is saved, not as somebody is about to change it. Source: decision L14.
+  // The saved status counts, not the edited one (rule L14).
   const allows = (act: LeadAct) => status !== null && statusAllows(status, act)
   const isStatusUnchanged = form?.value('status') === status
   return (

@@ -3,15 +3,15 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { Button } from '../../../controls/Button/Button.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What can be done with who has a lead; each has a button only when it is given. Source: decision A2.1. */
+/** Actions on the handler; each has a button only if given (rule A2.1). */
 export interface LeadHandlerActs {
-  /** The person who reads the dialog. */
+  /** The signed-in user. */
   userId?: number | undefined
-  /** Takes a lead that nobody has. */
+  /** Called to take an unassigned lead. */
   onTake?: (() => void) | undefined
-  /** Gives one's own lead back. */
+  /** Called to release one's own lead. */
   onRelease?: (() => void) | undefined
-  /** Opens the dialog in which it is given to somebody. */
+  /** Called to open the dialog that assigns the lead. */
   onAssign?: (() => void) | undefined
 }
 
@@ -20,7 +20,7 @@ export interface LeadHandlerProps extends LeadHandlerActs {
   isBusy: boolean
 }
 
-/** Who has the lead. Source: decision A2. */
+/** The handler of the lead, with buttons to take, release and assign it. */
 export function LeadHandler({
   lead: { handler, handlerMayOpen },
   isBusy,
@@ -30,7 +30,7 @@ export function LeadHandler({
   onAssign,
 }: LeadHandlerProps) {
   const isMine = handler !== null && handler.id === userId
-  // One button in both cases, so that it keeps the focus when it changes.
+  // One button for both actions, so that it keeps the focus when its label changes.
   const own = isUnassigned(handler, handlerMayOpen)
     ? { label: 'Take', act: onTake }
     : { label: 'Release', act: isMine ? onRelease : undefined }
@@ -38,7 +38,7 @@ export function LeadHandler({
     <S.HeaderFacts>
       <span>{handlerHeading(handler)}</span>
       {own.act && (
-        // Disabled it would lose the focus.
+        // Disabled, it would lose the focus.
         <Button
           size="small"
           aria-disabled={isBusy || undefined}

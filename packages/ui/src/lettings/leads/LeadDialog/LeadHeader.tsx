@@ -12,11 +12,11 @@ export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadAnswerProps, 
   isBusy: boolean
   dateFormatter: DateFormatter
   onAnswers: () => void
-  /** Opens the history; without it there is no button. */
+  /** Called to open the history; without it there is no button. */
   onHistory?: () => void
 }
 
-/** The saved status, its date, who has the lead, and a link to the tenant's answers. Source: specification §2, decision L7. */
+/** The saved status, its date, the handler, and a link to the tenant's answers (rule L7). */
 export function LeadHeader({
   lead,
   dateFormatter,

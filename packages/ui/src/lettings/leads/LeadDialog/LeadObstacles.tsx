@@ -5,13 +5,15 @@ import { HeldNotice } from '../HeldNotice/HeldNotice.tsx'
 import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx'
 import type { LeadDialogProps } from './LeadDialog.tsx'
 
-/** Props of the obstacles to a save. */
 export type LeadObstaclesProps = Pick<
   LeadDialogProps,
   'opened' | 'dateFormatter' | 'agents' | 'isBusy' | 'onSave' | 'onSaveAnyway' | 'onObstacleClose'
 >
 
-/** Why a save failed, and how to continue. Source: decisions L35, L39 and L40. */
+/**
+ * Dialogs for the obstacles to a save: a conflict, an overlapping viewing, a held property (rules L35, L39
+ * and L40).
+ */
 export const LeadObstacles = observer(function LeadObstacles({
   opened: { form, obstacle },
   dateFormatter,

@@ -9,10 +9,9 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { QualifyingDataDialog } from '../QualifyingDataDialog/QualifyingDataDialog.tsx'
 
-/** What the person has opened over the dialog. */
+/** The dialog opened over this one. */
 export type LeadQuestion = 'discard' | 'verify' | 'decline' | 'answers'
 
-/** Props of the questions. */
 export interface LeadQuestionsProps {
   question: LeadQuestion | null
   lead: LeadRecord | null
@@ -85,7 +84,7 @@ export function LeadQuestions({
   )
 }
 
-/** Neither action saves the form. Source: decision L14. */
+/** Verify and Decline do not save the form (rule L14). */
 const EditsNote = observer(function EditsNote({ form }: Pick<LeadQuestionsProps, 'form'>) {
   return form?.isDirty && <p>Your unsaved changes to the lead will not be saved.</p>
 })

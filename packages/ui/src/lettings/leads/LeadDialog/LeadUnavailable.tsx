@@ -12,7 +12,7 @@ export interface LeadUnavailableProps {
   onRetry: (() => void) | undefined
 }
 
-/** While the lead is loading, when it could not be loaded, and when it does not exist. */
+/** Shown while the lead loads, if it could not be loaded, and if it does not exist. */
 export function LeadUnavailable({ state, onRetry }: LeadUnavailableProps) {
   if (state === 'failed')
     return (

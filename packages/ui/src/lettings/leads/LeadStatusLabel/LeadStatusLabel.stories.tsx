@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In words, with the colour of the specification. */
+/** In words, in the colour of the status. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Viewing scheduled')).toHaveAttribute('data-tone', 'yellow')

@@ -5,7 +5,7 @@ export interface LeadStatusLabelProps {
   status: LeadStatus
 }
 
-/** The status of a lead, in its text and colour. */
+/** The status of a lead as a coloured label. */
 export function LeadStatusLabel({ status }: LeadStatusLabelProps) {
   return <StatusLabel tone={badgeToneOf(status)}>{LEAD_STATUS_LABELS[status]}</StatusLabel>
 }

@@ -94,7 +94,7 @@ export const RowActions: Story = {
   },
 }
 
-/** Every query goes to the page, and a new one starts on page 1. */
+/** Every query is passed to the page, and a new one starts on page 1. */
 export const Asking: Story = {
   args: { query: { page: 3, limit: 25, filters: { email: 'tenant' }, sort: null }, page: 3 },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -121,7 +121,7 @@ export const Asking: Story = {
   },
 }
 
-/** Viewings begin with their date, in the business time zone. */
+/** Viewings start with their date, in the business time zone. */
 export const Viewings: Story = {
   args: {
     section: 'Viewing',
@@ -138,7 +138,7 @@ export const Viewings: Story = {
   },
 }
 
-/** Reservations show the date of their status; no date breaks. */
+/** Reservations show the date of their status; no date wraps. */
 export const Reservations: Story = {
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Reservations: Story = {
   },
 }
 
-/** Next to the sidebar at 1280 px nothing is cut off or scrolls, and every status of a viewing takes one line. */
+/** Beside the sidebar at 1280 px nothing is truncated or scrolls, and every status of a viewing fits one line. */
 export const NextToSidebar: Story = {
   ...nextToSidebar,
   args: { section: 'Viewing', rows: leadRows('Viewing', 12) },
@@ -157,7 +157,7 @@ export const NextToSidebar: Story = {
   },
 }
 
-/** The longest status takes one line there too, and no date breaks. */
+/** Beside the sidebar the longest status fits one line too, and no date wraps. */
 export const ReservationsNextToSidebar: Story = {
   ...nextToSidebar,
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
@@ -169,7 +169,7 @@ export const ReservationsNextToSidebar: Story = {
   },
 }
 
-/** On a wide screen dates and phone numbers take one line. */
+/** On a wide screen dates and phone numbers fit one line. */
 export const OnAWideScreen: Story = {
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
   decorators: [
@@ -214,7 +214,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Nobody's leads: nothing is found, and the choice is taken off with the filters. */
+/** No lead is unassigned: the list is empty, and 'Clear filters' also clears the choice of handler. */
 export const NothingUnassigned: Story = {
   args: {
     rows: [],
@@ -228,7 +228,7 @@ export const NothingUnassigned: Story = {
   },
 }
 
-/** Below its name each lead says who has it, one's own in bold; the name stays a button with exactly its text. */
+/** Each lead shows its handler below its name, the user's own in bold; the name is a button with exactly its text. */
 export const WhoHasIt: Story = {
   ...nextToSidebar,
   args: { rows: leadRows('Enquiry', 8), density: 'compact', userId: 3 },
@@ -240,7 +240,7 @@ export const WhoHasIt: Story = {
   },
 }
 
-/** A lead whose person may have written twice says so below its name, in one line of a compact row. */
+/** A possible duplicate is marked below its name, in one line of a compact row. */
 export const PossibleDuplicates: Story = {
   ...nextToSidebar,
   args: {
@@ -259,7 +259,7 @@ export const PossibleDuplicates: Story = {
   },
 }
 
-/** There are no leads, and no filters. */
+/** There are no leads and no filters. */
 export const NothingYet: Story = {
   args: { rows: [], total: 0, lastPage: 1 },
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const Failed: Story = {
   },
 }
 
-/** A lead with long values only, on the narrowest screen. */
+/** A lead with only long values, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {

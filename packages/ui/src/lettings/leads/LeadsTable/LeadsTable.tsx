@@ -22,11 +22,11 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
   renderLink?: RenderLink
-  /** What is selected; null while nobody selects. */
+  /** The selected leads; null hides the checkboxes. */
   selection?: LeadSelection | null
-  /** The person who reads it, whose own leads stand out. */
+  /** The signed-in user, whose own leads are highlighted. */
   userId?: number | undefined
-  /** What to do next when the section has no leads. */
+  /** The next step when the section has no leads. */
   emptyHint?: ReactNode
 }
 
@@ -40,7 +40,7 @@ const LABELS = { Enquiry: 'Enquiries', Viewing: 'Viewings', Reservation: 'Reserv
 const idOf = (row: LeadRow) => String(row.id)
 const nothingMore = (): readonly MenuItem[] => []
 
-/** The leads of one section of the pipeline, to find, open and delete. Source: specification §2. */
+/** The leads of one section, which can be filtered, opened and deleted. */
 export function LeadsTable({
   section,
   dateFormatter,

@@ -29,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What does not fit below a name in the compact list ends in an ellipsis within its column, and is whole in a tooltip. */
+/**
+ * Text that does not fit below a name in the compact list ends in an ellipsis within its column, and is
+ * complete in a tooltip.
+ */
 export const LongLeadLine: Story = {
   args: {
     rows: [
@@ -55,7 +58,10 @@ export const LongLeadLine: Story = {
 const GRACE = { id: 3, name: 'Grace Patel', active: true }
 const lineOf = (name: RegExp) => screen.getByRole('button', { name }).closest('td')?.querySelector('div')
 
-/** What is urgent below a name in the compact list is whole: the handler is shortened to the first name before. */
+/**
+ * The urgent marks below a name in the compact list are complete; the handler is shortened to the first name
+ * instead.
+ */
 export const UrgentLeadLine: Story = {
   args: {
     rows: [
@@ -111,7 +117,7 @@ export const UrgentLeadLine: Story = {
   },
 }
 
-/** An address of mail as most people have it is whole next to the sidebar at 1280 px. */
+/** A typical email address is complete beside the sidebar at 1280 px. */
 export const EmailsNextToSidebar: Story = {
   args: {
     rows: ['arjun.singh@example.org', 'oliver.hughes@example.com', 'dylan.mensah@example.com'].map(

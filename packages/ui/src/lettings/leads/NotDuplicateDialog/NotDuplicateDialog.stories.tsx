@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Not a duplicate' }))
 
-/** A reason is needed, words are not. */
+/** A reason is required, a text is not. */
 export const Asked: Story = {
   ...captured,
   play: async ({ args, userEvent }) => {
@@ -33,7 +33,7 @@ export const Asked: Story = {
   },
 }
 
-/** Being sent. */
+/** While submitting. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

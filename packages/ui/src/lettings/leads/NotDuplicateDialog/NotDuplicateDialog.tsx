@@ -8,7 +8,7 @@ import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 
-/** Use a new key each time it opens. */
+/** Use a new key on each opening. */
 export interface NotDuplicateDialogProps {
   isOpen: boolean
   isBusy?: boolean
@@ -19,7 +19,7 @@ export interface NotDuplicateDialogProps {
 const REASONS = ([1, 2, 3] as const).map((value) => ({ value, label: NOT_DUPLICATE_REASONS[value] }))
 const MISSING = 'Please choose a reason'
 
-/** Asks why two leads are no duplicates. Source: decision A4. */
+/** Asks why two leads are not duplicates (rule A4.5). */
 export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose }: NotDuplicateDialogProps) {
   const [reason, setReason] = useState<NotDuplicateReason | null>(null)
   const [words, setWords] = useState('')

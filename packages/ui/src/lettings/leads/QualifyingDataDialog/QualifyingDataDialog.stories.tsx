@@ -20,7 +20,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Qua
 const answerTo = (inside: Awaited<ReturnType<typeof dialog>>, label: string) =>
   inside.getByText(label).parentElement?.querySelector('dd')?.textContent
 
-/** Everything answered: labels instead of numbers, and read-only. */
+/** All questions answered: labels instead of numbers, read-only. */
 export const Answered: Story = {
   play: async () => {
     const inside = await dialog()

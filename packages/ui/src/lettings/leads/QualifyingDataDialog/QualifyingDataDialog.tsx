@@ -16,7 +16,7 @@ export interface QualifyingDataDialogProps {
   onClose: () => void
 }
 
-/** The tenant's answers, read-only; a dash for what is missing. Source: specification §2, decision L31. */
+/** The tenant's answers, read-only; a dash for a missing one (rule L31). */
 export function QualifyingDataDialog({ isOpen, lead, dateFormatter, onClose }: QualifyingDataDialogProps) {
   return (
     <Dialog

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a manager does with twelve leads. */
+/** Twelve leads, and a manager's permissions. */
 export const SomeSelected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const [name, act] of [
@@ -46,7 +46,7 @@ export const NoneSelected: Story = {
   },
 }
 
-/** As many as there may be. */
+/** The maximum number. */
 export const AtLimit: Story = {
   args: { count: BULK_MAX },
   play: async ({ canvas }) => {
@@ -55,13 +55,13 @@ export const AtLimit: Story = {
   },
 }
 
-/** An agent, who may neither assign nor export. Source: A5/3. */
+/** An agent, who may neither assign nor export. */
 export const WithoutPermission: Story = {
   args: { onAssign: undefined, exportMenu: null },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Assign…' })).toBeNull(),
 }
 
-/** While something is done with them. */
+/** While a bulk action is running. */
 export const Busy: Story = { args: { isBusy: true } }
 
 /** On the narrowest screen. */
@@ -71,7 +71,7 @@ export const LongText: Story = {
   play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** None, some, the most, and without permissions. */
+/** None, some, the maximum, and without permissions. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

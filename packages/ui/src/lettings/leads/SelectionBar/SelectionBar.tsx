@@ -5,20 +5,20 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import * as S from './SelectionBar.styles.ts'
 
 export interface SelectionBarProps {
-  /** How many leads are selected, on all pages. */
+  /** The number of selected leads, on all pages. */
   count: number
-  /** True while something is done with them. */
+  /** True while a bulk action is running. */
   isBusy?: boolean
   onSelectPage: () => void
   onClear: () => void
-  /** Without permission there is no button. */
+  /** Undefined without permission: there is no button. */
   onAssign?: (() => void) | undefined
   onDelete: () => void
-  /** Exports the selected ones; null without permission. */
+  /** Exports the selected leads; null without permission. */
   exportMenu?: ReactNode
 }
 
-/** What can be done with the selected leads of a list, above its table. Source: decision A5. */
+/** The bulk actions on selected leads, above their table. */
 export function SelectionBar({
   count,
   isBusy = false,

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who has waited longest, with the home they ask about and who has them. */
+/** The longest waiting leads, with their home and handler. */
 export const Some: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Some: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** Before the first response. */
 export const Loading: Story = {
   args: { rows: [], total: 0, phase: 'loading' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 }
 
-/** Everybody has had an answer. */
+/** No lead is waiting. */
 export const Empty: Story = {
   args: { rows: [], total: 0 },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 }
 
-/** It could not be read. */
+/** It could not be loaded. */
 export const Failed: Story = {
   args: { rows: [], total: 0, phase: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 }
 
-/** It could not be read again: the rows are older than they look. */
+/** The last refresh failed: the rows are out of date. */
 export const Stale: Story = {
   args: { hasRefreshFailed: true },
   play: async ({ canvas }) => {

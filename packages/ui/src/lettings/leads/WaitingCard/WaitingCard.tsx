@@ -16,16 +16,16 @@ import { NameButton } from '../../name-button.styles.ts'
 import * as S from './WaitingCard.styles.ts'
 
 export interface WaitingCardProps {
-  /** What waits longest, first. */
+  /** Sorted by waiting time, longest first. */
   rows: readonly LeadRow[]
-  /** How many wait in all. */
+  /** The number of waiting leads on all pages. */
   total: number
   phase: 'loading' | 'failed' | 'ready'
-  /** True when the last refresh failed and older rows are shown. */
+  /** True if the last refresh failed and the rows are out of date. */
   hasRefreshFailed?: boolean
   onRetry: () => void
   onOpen: (row: LeadRow) => void
-  /** The person who reads it, whose own leads stand out. */
+  /** The signed-in user, whose own leads are highlighted. */
   userId?: number | undefined
   /** The link of 'View all'. */
   viewAll: ReactElement
@@ -34,7 +34,7 @@ export interface WaitingCardProps {
 const NOUN = { one: 'lead waits', many: 'leads wait' }
 const SKELETON_LINES = 5
 
-/** The leads that have waited longest for a first answer. Source: decision A3. */
+/** The leads that have waited longest for a first answer. */
 export function WaitingCard({
   rows,
   total,

@@ -14,14 +14,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** There is time. */
+/** Well before the target. */
 export const Ok: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting 45 min')).toBeVisible()
   },
 }
 
-/** The target is near: with an icon, as colour alone says nothing to some. */
+/** Close to the target: with an icon, because colour alone is not accessible. */
 export const DueSoon: Story = {
   args: { waiting: { minutes: 125, state: 'due' } },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const DueSoon: Story = {
   },
 }
 
-/** The target is past. */
+/** Past the target. */
 export const Overdue: Story = {
   args: { waiting: { minutes: 370, state: 'overdue' } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Overdue: Story = {
   },
 }
 
-/** Minutes no longer matter. */
+/** Over ten hours, without minutes. */
 export const OverTenHours: Story = {
   args: { waiting: { minutes: 1659, state: 'overdue' } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OverTenHours: Story = {
   },
 }
 
-/** It goes on with the clock, through the warning, until the office closes. */
+/** It updates with the clock, through the warning, until the office closes. */
 export const GoesOn: Story = {
   args: {
     waiting: {
@@ -68,7 +68,7 @@ export const GoesOn: Story = {
       [7200, 'Due soon: 2 h 08 min'],
     ] as const) {
       const goBack = stopClock(STORY_NOW_MS + seconds * 1000)
-      // As when one returns to the tab.
+      // As when the user returns to the tab.
       document.dispatchEvent(new Event('visibilitychange'))
       await expect(await canvas.findByText(text)).toBeVisible()
       goBack()
@@ -83,7 +83,7 @@ export const LongText: Story = {
   play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** All of them. */
+/** Every state. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

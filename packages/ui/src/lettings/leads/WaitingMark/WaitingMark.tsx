@@ -8,7 +8,7 @@ export interface WaitingMarkProps {
   waiting: Waiting
 }
 
-/** How long a lead has waited for its first answer, in open hours; it goes on with the clock. Source: decision A3. */
+/** The time that a lead has waited for its first answer, in opening hours (rule A3.2); updates every minute. */
 export function WaitingMark({ waiting: answered }: WaitingMarkProps) {
   const waiting = useWaiting(answered)
   return (

@@ -4,7 +4,7 @@ import { use, useCallback, useSyncExternalStore } from 'react'
 import { WaitingRunOutContext } from '../../waiting-run-out-context.ts'
 import { tickerNow, watchTicks } from './waiting-ticker.ts'
 
-/** How long a lead has waited by now; who calls it renders again with each minute that counts. */
+/** The current waiting time of a lead; re-renders with each minute within opening hours. */
 export function useWaiting(waiting: Waiting): Waiting {
   const onRunOut = use(WaitingRunOutContext)
   const subscribe = useCallback(

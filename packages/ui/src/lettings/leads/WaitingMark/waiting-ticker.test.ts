@@ -37,7 +37,7 @@ function setHidden(hidden: boolean) {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('has one timer for all, at the earliest minute of any', async () => {
+it('uses one timer for all watchers, at the earliest minute of any', async () => {
   const [early, late] = [aWatcher({ next: NOW + 20 }), aWatcher({ next: NOW + 45 })]
   await watching(early, late)
   expect(vi.getTimerCount()).toBe(1)
@@ -50,7 +50,7 @@ it('has one timer for all, at the earliest minute of any', async () => {
   expect(early.onTick).toHaveBeenCalledTimes(3)
 })
 
-it('has no timer once nobody watches, nor while the page is hidden', async () => {
+it('has no timer without watchers or while the page is hidden', async () => {
   const watcher = aWatcher()
   await watching(watcher)
   setHidden(true)
@@ -65,7 +65,7 @@ it('has no timer once nobody watches, nor while the page is hidden', async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('asks again once for all rows when the office closes, and has no timer until they are answered', async () => {
+it('refetches once for all rows when the office closes, and has no timer until the response', async () => {
   const askAgain = vi.fn<() => void>()
   await watching(aWatcher({ until: NOW + 30 }, askAgain), aWatcher({ until: NOW + 30 }, askAgain))
   vi.advanceTimersByTime(30_000)
@@ -76,7 +76,7 @@ it('asks again once for all rows when the office closes, and has no timer until 
   expect(askAgain).toHaveBeenCalledOnce()
 })
 
-it('has a timer for a minute that is further away than browsers can wait', async () => {
+it('handles a minute beyond the longest timer of browsers', async () => {
   const days = 40 * 86_400
   const watcher = aWatcher({ next: NOW + days, until: NOW + days + 3600 })
   await watching(watcher)
@@ -84,7 +84,7 @@ it('has a timer for a minute that is further away than browsers can wait', async
   expect(watcher.onTick.mock.calls.length).toBeGreaterThan(1)
 })
 
-it('has no timer for what goes on no further', async () => {
+it('has no timer for a waiting time that no longer changes', async () => {
   await watching({ ...aWatcher(), waiting: { minutes: 5, state: 'ok' } })
   expect(vi.getTimerCount()).toBe(0)
 })

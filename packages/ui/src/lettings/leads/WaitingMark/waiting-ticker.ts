@@ -1,28 +1,27 @@
 import { hasRunOut, nextMinuteOf } from '@latchkey/domain/leads/waiting/waiting.clock'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 
-/** One who shows how long a lead has waited. */
 export interface TickWatcher {
   readonly waiting: Waiting
-  /** A minute may have been counted. */
+  /** A minute may have passed. */
   readonly onTick: () => void
-  /** What is known of the clock has ended: the answer is to be asked for again. */
+  /** The known opening hours have ended: the lead must be refetched. */
   readonly onRunOut: () => void
 }
 
-/** The longest time that browsers take for a timer. */
+/** The longest delay of `setTimeout`. */
 const LONGEST_MS = 2 ** 31 - 1
 
 const watchers = new Set<TickWatcher>()
-/** Answers that were asked for again: where none comes they are not asked for a second time. */
+/** Values for which a refetch was requested, so that a failed one is not repeated. */
 const askedAgain = new WeakSet<Waiting>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let isDue = false
 
-/** The moment, in unix seconds. */
+/** In unix seconds. */
 export const tickerNow = (): number => Math.floor(Date.now() / 1000)
 
-/** One timer for all that are on the page, at the next minute of any of them; none while the page is hidden. */
+/** One timer for all watchers, at the next minute of any of them; none while the page is hidden. */
 function setTimer(): void {
   clearTimeout(timer)
   if (document.hidden) return
@@ -31,7 +30,7 @@ function setTimer(): void {
   if (next !== Infinity) timer = setTimeout(tick, Math.min(next * 1000 - Date.now(), LONGEST_MS))
 }
 
-/** Once for all that mount or unmount together. */
+/** Coalesces the watchers that mount or unmount together. */
 function setTimerSoon(): void {
   if (isDue) return
   isDue = true
@@ -59,7 +58,7 @@ function followVisibility(): void {
   else tick()
 }
 
-/** Tells one that shows how long a lead has waited when minutes are counted; returns what ends it. */
+/** Subscribes to minutes within opening hours; returns the function that unsubscribes. */
 export function watchTicks(watcher: TickWatcher): () => void {
   if (watchers.size === 0) document.addEventListener('visibilitychange', followVisibility)
   watchers.add(watcher)

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What every agent chooses from. */
+/** The choices of every agent. */
 export const Everybodys: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
@@ -44,7 +44,7 @@ export const Everybodys: Story = {
   },
 }
 
-/** Who may assign leads also looks at those of one colleague. */
+/** Users who may assign leads can also choose a colleague. */
 export const OfOneHandler: Story = {
   ...captured,
   args: { choice: 3, handlers: HANDLERS },
@@ -59,7 +59,7 @@ export const OfOneHandler: Story = {
   },
 }
 
-/** The address names somebody who has left. */
+/** The URL names a user who has left. */
 export const OfSomebodyWhoLeft: Story = {
   args: { choice: 9, handlers: HANDLERS },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,10 +4,10 @@ import { SegmentedControl } from '../../../controls/SegmentedControl/SegmentedCo
 import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
 
 export interface WhoseLeadsProps {
-  /** Null for everybody's. */
+  /** Null for everybody's leads. */
   choice: HandlerChoice | null
   onChoice: (choice: HandlerChoice | null) => void
-  /** Whose leads can be looked at one by one; without them there is no such choice. */
+  /** The users who can be chosen; without them there is no such choice. */
   handlers?: readonly HandlerOption[] | undefined
 }
 
@@ -19,7 +19,7 @@ const CHOICES = [
 ] as const
 const ANYBODY = 0
 
-/** Whose leads a list shows. Source: decision A2. */
+/** Filters a list of leads by handler. */
 export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
   const isPerson = typeof choice === 'number'
   return (
@@ -51,7 +51,7 @@ export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
   )
 }
 
-/** One who has left is no longer among those to choose. */
+/** Adds a chosen user who has left and is no longer offered. */
 function withChosen(handlers: readonly HandlerOption[], chosen: number | null): readonly HandlerOption[] {
   if (chosen === null || handlers.some(({ id }) => id === chosen)) return handlers
   return [...handlers, { id: chosen, name: 'Somebody else' }]

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is new. */
+/** Nothing is unread. */
 export const None: Story = {
   ...capturedAtOneWidth,
   args: { unread: 0 },
@@ -28,7 +28,7 @@ export const None: Story = {
   },
 }
 
-/** The number is never bare. */
+/** The number is always read out with a noun. */
 export const Some: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Some: Story = {
   },
 }
 
-/** More than are counted. */
+/** More than can be counted. */
 export const Many: Story = {
   ...capturedAtOneWidth,
   args: { unread: 100 },
@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 }
 
-/** On a phone: large enough for a thumb, with its words. */
+/** On a phone: large enough for touch, with its label. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { unread: 100 },
@@ -90,7 +90,7 @@ const inTheBar = {
   ),
 } satisfies Story
 
-/** Beside the name of the product in the narrowest window: the name stays whole, and the count is never bare. */
+/** Beside the name of the product in the narrowest window: the name is complete, and the count has its noun. */
 export const InTheNarrowestBar: Story = {
   ...inTheBar,
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const InTheNarrowestBar: Story = {
   },
 }
 
-/** Beside the name of an agency, which takes two lines at most. */
+/** Beside the name of an agency, which has two lines at most. */
 export const BesideAnAgency: Story = {
   ...inTheBar,
   globals: { ...inTheBar.globals, brand: 'harbour' },
@@ -117,7 +117,7 @@ export const BesideAnAgency: Story = {
   },
 }
 
-/** One more arrives: it is announced politely, and no other text with it. */
+/** A new one arrives: it is announced politely, without other text. */
 export const OneMore: Story = {
   render: (args) => (
     <Held start={args.unread}>

@@ -5,15 +5,15 @@ import { Announcement } from '../../../accessibility/Announcement/Announcement.t
 import * as S from './NotificationBell.styles.ts'
 
 export interface NotificationBellProps {
-  /** How many are unread, counted up to a hundred. */
+  /** The number of unread notifications, counted up to a hundred. */
   unread: number
-  /** True while the panel is open below it. */
+  /** True while the panel below it is open. */
   isOpen: boolean
   onClick: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Says at the top of every page how many notifications are new, and opens them. Source: decision A12. */
+/** Shows the number of unread notifications at the top of every page, and opens them. */
 export function NotificationBell({ unread, isOpen, onClick, ref }: NotificationBellProps) {
   const words = unreadText(unread)
   return (

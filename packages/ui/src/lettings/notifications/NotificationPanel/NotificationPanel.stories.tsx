@@ -58,7 +58,10 @@ type Story = StoryObj<typeof meta>
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
 const bell = () => screen.getByRole('button', { name: /^Notifications/ })
 
-/** One line of each kind, newest first, and one about a lead that is closed to the reader; what is new says so. */
+/**
+ * One line of each kind, newest first, and one about a lead that the user may no longer open; unread ones are
+ * marked.
+ */
 export const EveryKind: Story = {
   ...captured,
   args: { hasOlder: true },
@@ -78,7 +81,7 @@ export const EveryKind: Story = {
   },
 }
 
-/** All by keys: the panel takes the focus, Escape gives it back to the bell, which opens the panel again. */
+/** By keyboard: the panel takes the focus, Escape returns it to the bell, which opens the panel again. */
 export const KeyboardOnly: Story = {
   play: async ({ args, userEvent }) => {
     const opened = await panel()
@@ -96,7 +99,7 @@ export const KeyboardOnly: Story = {
   },
 }
 
-/** A press on the bell closes the panel, and does not open it again. */
+/** Pressing the bell closes the panel, and does not open it again. */
 export const ClosedByTheBell: Story = {
   play: async ({ userEvent }) => {
     await panel()
@@ -105,7 +108,7 @@ export const ClosedByTheBell: Story = {
   },
 }
 
-/** All are read at once; the focus stays in the panel. */
+/** All are marked as read; the focus stays in the panel. */
 export const ReadingAll: Story = {
   render: function Reading(args) {
     const [isRead, setRead] = useState(false)
@@ -131,7 +134,7 @@ export const ReadingAll: Story = {
   },
 }
 
-/** Older lines follow, and the first of them takes the focus. */
+/** Older lines are loaded, and the first of them is focused. */
 export const ShowingOlder: Story = {
   render: function Growing(args) {
     const [hasAll, setHasAll] = useState(false)
@@ -152,7 +155,7 @@ export const ShowingOlder: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** Before the first response. */
 export const Loading: Story = {
   args: { lines: [], phase: 'loading' },
   play: async () => {
@@ -161,7 +164,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing has happened. */
+/** There are no notifications. */
 export const Empty: Story = {
   ...captured,
   args: { lines: [] },
@@ -171,7 +174,7 @@ export const Empty: Story = {
   },
 }
 
-/** They could not be read. */
+/** They could not be loaded. */
 export const Failed: Story = {
   args: { lines: [], phase: 'failed' },
   play: async ({ args, userEvent }) => {
@@ -181,7 +184,7 @@ export const Failed: Story = {
   },
 }
 
-/** They could not be read again: there may be newer ones. */
+/** The last refresh failed: there may be newer ones. */
 export const Stale: Story = {
   args: { hasRefreshFailed: true },
   play: async ({ args, userEvent }) => {

@@ -11,25 +11,25 @@ import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import * as S from './NotificationPanel.styles.ts'
 
 export interface NotificationPanelProps {
-  /** The bell: the panel opens below it, and gives the focus back to it. */
+  /** The bell, below which the panel opens and to which it returns the focus. */
   bell: RefObject<HTMLElement | null>
   onClose: () => void
   /** Newest first. */
   lines: readonly Notification[]
   phase: 'loading' | 'failed' | 'ready'
-  /** True when the last refresh failed and older lines are shown. */
+  /** True if the last refresh failed and the lines are out of date. */
   hasRefreshFailed?: boolean
-  /** True when there are more than are shown. */
+  /** True if there are older lines to load. */
   hasOlder?: boolean
   onRetry: () => void
   onShowOlder: () => void
   onReadAll: () => void
-  /** Opens what a line is about. */
+  /** Called to open the record of a line. */
   onOpen: (line: Notification) => void
   dateFormatter: DateFormatter
 }
 
-/** What happened to one's leads, below the bell; open while it is mounted. Source: decision A12. */
+/** The notifications below the bell; open while mounted. */
 export function NotificationPanel({
   bell,
   onClose,
@@ -47,7 +47,8 @@ export function NotificationPanel({
   const list = useRef<HTMLOListElement>(null)
   const focusFrom = useRef<number | null>(null)
 
-  // The button may be gone with the oldest lines: the focus goes on to the first that it brought.
+  // The button may be unmounted with the last older lines, so the focus moves to the first line that it
+  // loaded.
   useLayoutEffect(() => {
     const from = focusFrom.current
     if (from === null || lines.length <= from) return
@@ -61,7 +62,7 @@ export function NotificationPanel({
   }
 
   const handleReadAll = () => {
-    // The button goes once nothing is unread.
+    // The button unmounts once nothing is unread.
     popup.current?.focus()
     onReadAll()
   }

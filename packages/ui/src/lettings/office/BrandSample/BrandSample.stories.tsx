@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A blue that can be read on paper as it is, and not on the dark theme. */
+/** A blue that is readable as it is in the light theme, and not in the dark one. */
 export const AsGiven: Story = {
   ...captured,
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const AsGiven: Story = {
   },
 }
 
-/** A yellow on which white could not be read: the words turn dark, and links and menu darker. */
+/** A yellow on which white would be unreadable: the text becomes dark, and links and menu darker. */
 export const Moved: Story = {
   ...captured,
   args: { draft: anOfficeDraft({ mainColour: '#ffd400', accentColour: '#e4572e' }) },
@@ -34,7 +34,7 @@ export const Moved: Story = {
   },
 }
 
-/** Nothing is given, or not yet a colour. */
+/** No colours, or an invalid one. */
 export const Own: Story = {
   args: { draft: anOfficeDraft({ mainColour: '', accentColour: '#12' }) },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Words = styled.div`
   margin-block: ${space(3)};
 `
 
-/** The looks of a button and a link; there is nothing to press. */
+/** Looks like a button or a link, but cannot be pressed. */
 export const Button = styled.span`
   padding: ${space(1.5)} ${space(3)};
   border-radius: ${token.radius.medium};

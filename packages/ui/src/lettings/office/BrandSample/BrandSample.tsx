@@ -9,7 +9,7 @@ import { customProperties } from '../../../theme/token.ts'
 import * as S from './BrandSample.styles.ts'
 
 export interface BrandSampleProps {
-  /** The form as it stands; a colour that is none yet counts as blank. */
+  /** The current form values; an invalid colour counts as blank. */
   draft: OfficeDraft
 }
 
@@ -29,7 +29,7 @@ function coloursOf(draft: OfficeDraft): BrandColours {
   }
 }
 
-/** What became of the colours that were given, by where they are used. */
+/** The resulting colours by use, compared with the given ones. */
 function factsOf({ surface, line, ink }: Colours, { mainColour, accentColour }: BrandColours): Fact[] {
   const uses = [
     ['Buttons', surface.accent, mainColour, 'mainColour'],
@@ -53,7 +53,7 @@ function factsOf({ surface, line, ink }: Colours, { mainColour, accentColour }: 
   }))
 }
 
-/** How the colours of an agency look in both themes, and what became of them. */
+/** Shows an agency's colours in both themes, and how they were adjusted for contrast. */
 export function BrandSample({ draft }: BrandSampleProps) {
   const given = coloursOf(draft)
   return (

@@ -6,7 +6,7 @@ import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { HolidayList, type HolidayListProps } from './HolidayList.tsx'
 
-/** Days kept by a form. */
+/** Holds the days, as a form does. */
 function Kept(props: HolidayListProps) {
   const [holidays, setHolidays] = useState(props.holidays)
   return (
@@ -59,7 +59,7 @@ export const Some: Story = {
   },
 }
 
-/** The last day is near: others are asked for. */
+/** The last day is near: it asks for more. */
 export const RunningOut: Story = {
   args: { today: '2026-10-20' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const RunningOut: Story = {
   },
 }
 
-/** There are none. */
+/** Without closed days. */
 export const Empty: Story = {
   args: { holidays: [] },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 }
 
-/** A date that is none, a name that is missing, and a day that is there twice. */
+/** An invalid date, a missing name, and a duplicate day. */
 export const Errors: Story = {
   ...captured,
   args: { hasErrors: true, holidays: [CHRISTMAS, { on: '31/02', name: '' }, CHRISTMAS] },
@@ -89,7 +89,7 @@ export const Errors: Story = {
   },
 }
 
-/** While it is being saved. */
+/** While saving. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -14,14 +14,14 @@ import * as S from './HolidayList.styles.ts'
 export interface HolidayListProps {
   holidays: readonly Holiday[]
   onChange: (holidays: Holiday[]) => void
-  /** The day it is for the business, `YYYY-MM-DD`. */
+  /** Today in the business time zone, `YYYY-MM-DD`. */
   today: string
-  /** True once what is wrong is to be shown. */
+  /** True once errors are to be shown. */
   hasErrors?: boolean
   isDisabled?: boolean
 }
 
-/** The days on which the office is closed; before the last of them it asks for more. Source: decisions A3.2 and A3.4. */
+/** The days on which the office is closed; asks for more before the last one (rule A3.4). */
 export function HolidayList({
   holidays,
   onChange,
@@ -43,7 +43,7 @@ export function HolidayList({
         <Banner tone="warning">The bank holidays run out soon. Please add those of the next years.</Banner>
       )}
       {holidays.map(({ on, name }, place) => (
-        // A day has no other identity than its place while it is typed.
+        // A day being typed has no identity other than its position.
         <S.Day key={place} aria-label={name || 'Closed day'}>
           <Field label="Date" name={`holidays.${place}.on`} {...errorAt(`${place}.on`)}>
             <DateField

@@ -14,7 +14,7 @@ export interface AnsweringCardsProps {
   isBusy: boolean
 }
 
-/** When the office is open, and how soon it answers enquiries. Source: decision A3. */
+/** Opening hours, closed days and response times (rule A3.3). */
 export function AnsweringCards({ form, today, isBusy }: AnsweringCardsProps) {
   return (
     <>

@@ -44,10 +44,10 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing is set: the product's own face. */
+/** Nothing is set: the product's own branding. */
 export const Empty: Story = { ...captured, args: { opened: opened({ id: 1, ...EMPTY_OFFICE }) } }
 
-/** Every field can be wrong but the logo. */
+/** Every field except the logo can have an error. */
 export const Errors: Story = {
   ...captured,
   args: { opened: opened({ id: 1, ...EMPTY_OFFICE }) },
@@ -93,7 +93,7 @@ export const Logo: Story = {
   },
 }
 
-/** How far apart times are offered. */
+/** The interval between the offered times. */
 export const TimeStep: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Times offered every' }))

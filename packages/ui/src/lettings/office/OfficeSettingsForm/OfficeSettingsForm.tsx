@@ -26,7 +26,7 @@ import { RecordConflict } from '../../RecordConflict.tsx'
 import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
 
 export interface OfficeSettingsFormProps extends UploadProps {
-  /** The settings, as the editor of the domain opened them. */
+  /** The settings, as opened by their editor in the domain. */
   opened: {
     readonly saved: Office | null
     readonly form: RecordForm<OfficeDraft> | null
@@ -35,7 +35,7 @@ export interface OfficeSettingsFormProps extends UploadProps {
   /** True while a save is running. */
   isBusy?: boolean
   onSave: (values: ToSave<OfficeDraft>) => void
-  /** The day it is for the business, `YYYY-MM-DD`. */
+  /** Today in the business time zone, `YYYY-MM-DD`. */
   today: string
   onConflictClose: () => void
 }
@@ -57,12 +57,12 @@ const COLOURS = [
 
 const STEPS = TIME_STEPS.map((value) => ({ value, label: `${value} minutes` }))
 
-/** By itself, so that a key typed into a field renders no other field. */
+/** A separate component, so that typing in a field re-renders no other field. */
 const LiveSample = observer(function LiveSample({ form }: { form: RecordForm<OfficeDraft> }) {
   return <BrandSample draft={form.draft} />
 })
 
-/** The name, logo, colours and contact of the agency, when it is open and how soon it answers. */
+/** The name, logo, colours and contact details of the agency, its opening hours and response times. */
 export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: OfficeSettingsFormProps) {
   const { opened, isBusy = false, onSave, today } = props
   const { form, saved } = opened

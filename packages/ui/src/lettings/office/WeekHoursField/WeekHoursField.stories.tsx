@@ -6,7 +6,7 @@ import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WeekHoursField, type WeekHoursFieldProps } from './WeekHoursField.tsx'
 
-/** Hours kept by a form. */
+/** Holds the hours, as a form does. */
 function Kept(props: WeekHoursFieldProps) {
   const [hours, setHours] = useState<readonly DayHours[]>(props.hours)
   return (
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The hours until somebody sets others; a closed day keeps its times. */
+/** The default hours; a closed day keeps its times. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** A day that ends before it begins, and a time that is none. */
+/** A day that ends before it starts, and an invalid time. */
 export const Errors: Story = {
   ...captured,
   args: {
@@ -67,7 +67,7 @@ export const Errors: Story = {
   },
 }
 
-/** While it is being saved. */
+/** While saving. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

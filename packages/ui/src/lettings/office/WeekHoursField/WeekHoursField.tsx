@@ -10,7 +10,7 @@ export interface WeekHoursFieldProps {
   /** Every day of the week. */
   hours: readonly DayHours[]
   onChange: (hours: DayHours[]) => void
-  /** True once what is wrong is to be shown. */
+  /** True once errors are to be shown. */
   hasErrors?: boolean
   isDisabled?: boolean
 }
@@ -20,7 +20,7 @@ const TIMES = [
   { name: 'to', label: 'To' },
 ] as const
 
-/** When the office is open on each day of the week, in business time. Source: decision A3.3. */
+/** The opening hours of each day of the week, in business time. */
 export function WeekHoursField({
   hours,
   onChange,

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three passwords, each with its own toggle; nothing is sent while one is wrong. */
+/** Three passwords, each with its own toggle; nothing is submitted while one is invalid. */
 export const Open: Story = {
   ...captured,
   play: async ({ args, userEvent, step }) => {
@@ -66,7 +66,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice, and the dialog stays open. */
+/** While waiting for the response, nothing is submitted twice, and the dialog stays open. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

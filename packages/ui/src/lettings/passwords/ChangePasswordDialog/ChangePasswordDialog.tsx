@@ -13,16 +13,16 @@ import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 export interface ChangePasswordDialogProps {
   isOpen: boolean
   onSubmit: (draft: ChangePasswordDraft) => void
-  /** The dialog was closed without a change. */
+  /** Called when the dialog is closed without a change. */
   onClose: () => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** Longest password, in characters; 30 unless a setting says otherwise. */
+  /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number
 }
 
-/** Changes one's own password. Source: specification §2 "Change Your Password". */
+/** Changes the user's own password. */
 export function ChangePasswordDialog({
   isOpen,
   onClose,
@@ -46,7 +46,7 @@ export function ChangePasswordDialog({
 
 const EMPTY: ChangePasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' }
 
-/** A component of its own, so that closing the dialog discards what was typed. */
+/** A separate component, so that closing the dialog discards the input. */
 function ChangePasswordForm({
   id,
   onSubmit,

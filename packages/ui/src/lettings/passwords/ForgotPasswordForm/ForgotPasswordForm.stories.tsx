@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is sent before it is an address. */
+/** Nothing is submitted until the text is an email address. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
@@ -45,7 +45,7 @@ export const Unknown: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice. */
+/** While waiting for the response, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Busy: Story = {
   },
 }
 
-/** The server refused the address. */
+/** The server rejected the address. */
 export const RefusedField: Story = {
   args: { serverErrors: { email: ['email'] } },
   play: async ({ canvas }) => {

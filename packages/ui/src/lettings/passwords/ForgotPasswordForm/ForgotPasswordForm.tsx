@@ -10,9 +10,9 @@ import { useForm } from '../../use-form.ts'
 
 export interface ForgotPasswordFormProps {
   onSubmit: (draft: ForgotPasswordDraft) => void
-  /** Why the last attempt failed, in words. */
+  /** The error message of the last attempt. */
   failure: string | null
-  /** The field got the focus again. */
+  /** Called when the field is focused again. */
   onFailureSeen: () => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
@@ -21,7 +21,7 @@ export interface ForgotPasswordFormProps {
 
 const EMPTY: ForgotPasswordDraft = { email: '' }
 
-/** Requests a link for a forgotten password. Source: specification §2. */
+/** Requests a link for a forgotten password. */
 export function ForgotPasswordForm({
   onSubmit,
   failure,

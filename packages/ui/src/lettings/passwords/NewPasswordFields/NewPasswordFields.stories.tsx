@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A weak password marks the checklist when the field is left; a repetition that differs is reported. */
+/** On blur, a weak password marks the checklist; a repetition that differs is reported. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('weak', async () => {
@@ -51,7 +51,7 @@ export const Typing: Story = {
   },
 }
 
-/** Half typed. */
+/** Partly typed. */
 export const AllStates: Story = {
   ...captured,
   render: () => <InForm start={{ newPassword: 'Half-way', repeatPassword: '' }} />,

@@ -6,14 +6,14 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { PasswordChecklist } from '../PasswordChecklist/PasswordChecklist.tsx'
 
-/** What the fields accept. */
+/** Props of the fields. */
 export interface NewPasswordFieldsProps {
   form: BoundValues<NewPasswordDraft>
-  /** Longest password, in characters; 30 unless a setting says otherwise. */
+  /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number | undefined
 }
 
-/** A new password, its checklist, and the repetition. Source: specification §5. */
+/** A new password, its checklist, and the repetition. */
 export const NewPasswordFields = observer(function NewPasswordFields({
   form,
   longest,

@@ -57,7 +57,7 @@ export const Live: Story = {
   },
 }
 
-/** Left with a rule not met: it says so at once. */
+/** Left with an unmet rule: it is reported at once. */
 export const Failed: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 }
 
-/** Half done, done, and failed. */
+/** Partly met, met, and failed. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

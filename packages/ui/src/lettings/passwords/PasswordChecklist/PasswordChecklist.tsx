@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHi
 import * as S from './PasswordChecklist.styles.ts'
 
 export interface PasswordChecklistProps {
-  /** As typed so far; nothing is shown while it is empty. */
+  /** As typed; renders nothing when empty. */
   password: string
-  /** True once the field was left, or submitted, with a rule not met. */
+  /** True once the field was left or submitted with an unmet rule. */
   hasFailed?: boolean
-  /** Longest password, in characters; 30 unless a setting says otherwise. */
+  /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number | undefined
 }
 
-/** Shows, while a password is typed, which rules it meets. Source: specification §5, decision S14. */
+/** Shows which rules a password meets while it is typed (rule S14). */
 export function PasswordChecklist({ password, hasFailed = false, longest }: PasswordChecklistProps) {
   if (password === '') return null
   return (

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is sent before the password is valid and repeated. */
+/** Nothing is submitted until the password is valid and repeated. */
 export const Empty: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 }
 
-/** A setting allows longer passwords; one more character is refused. */
+/** A setting allows longer passwords; one more character is rejected. */
 export const MoreCharacters: Story = {
   args: { longest: 40, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const MoreCharacters: Story = {
   },
 }
 
-/** The server refused a common password. */
+/** The server rejected a common password. */
 export const RefusedField: Story = {
   args: { serverErrors: { newPassword: ['invalid'] } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice. */
+/** While waiting for the response, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

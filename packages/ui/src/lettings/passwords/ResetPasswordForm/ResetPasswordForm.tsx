@@ -12,13 +12,13 @@ export interface ResetPasswordFormProps {
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** Longest password, in characters; 30 unless a setting says otherwise. */
+  /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number
 }
 
 const EMPTY: NewPasswordDraft = { newPassword: '', repeatPassword: '' }
 
-/** Sets a password with a mailed link: a new one, or the first. Source: specification §2. */
+/** Sets a new or first password by a link from an email. */
 export function ResetPasswordForm({
   onSubmit,
   serverErrors,

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** There is none yet. */
+/** There is no feed yet. */
 export const Off: Story = {
   ...captured,
   args: { feed: { on: false, createdAt: null, lastReadAt: null } },
@@ -47,7 +47,7 @@ export const JustCreated: Story = {
   },
 }
 
-/** A calendar reads it. */
+/** A calendar uses it. */
 export const On: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 }
 
-/** While it is being written: no second press. */
+/** While it is being created: no second press. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {

@@ -11,23 +11,23 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 
 export interface CalendarFeedCardProps {
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   feed: CalendarFeed | null
-  /** The address that was just made; null when there is none to show. */
+  /** The address that was just created; null if there is none to show. */
   newUrl: string | null
-  /** True when it could not be loaded. */
+  /** True if loading failed. */
   hasFailed?: boolean
   isBusy?: boolean
   dateFormatter: DateFormatter
   onCreate: () => void
   onRenew: () => void
   onEnd: () => void
-  /** Called when the address is on the clipboard; the page shows a toast. */
+  /** Called once the address is on the clipboard; the page shows a toast. */
   onCopied: () => void
   onRetry: () => void
 }
 
-/** The address by which a person's own calendar shows their viewings; it is shown once. Source: decision A11. */
+/** The address of the user's calendar feed of viewings; shown only once (rule A11.1). */
 export function CalendarFeedCard({
   feed,
   newUrl,

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The profile is known. */
+/** The profile is loaded. */
 export const Known: Story = {
   ...captured,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const Known: Story = {
   },
 }
 
-/** It is still being loaded. */
+/** Before the response. */
 export const Loading: Story = { args: { form: null } }
 
 /** It could not be loaded. */

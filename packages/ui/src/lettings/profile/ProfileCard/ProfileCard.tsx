@@ -7,9 +7,9 @@ import { UploadDialog, type UploadDialogProps } from '../../../files/UploadDialo
 import { ProfileForm, type ProfileFormProps } from '../ProfileForm/ProfileForm.tsx'
 
 export interface ProfileCardProps {
-  /** Null until the profile is known. */
+  /** Null until the profile is loaded. */
   form: ProfileFormProps | null
-  /** True when the profile could not be loaded. */
+  /** True if the profile could not be loaded. */
   hasFailed: boolean
   onRetry: () => void
   upload: Omit<UploadDialogProps, 'rules'>
@@ -17,7 +17,7 @@ export interface ProfileCardProps {
 
 const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 
-/** A person's own name and picture. Source: specification §2 "Profile Settings", decision G31. */
+/** The user's own name and picture. */
 export function ProfileCard({ form, hasFailed, onRetry, upload }: ProfileCardProps) {
   return (
     <Card title="Name and picture">

@@ -44,12 +44,12 @@ export const Known: Story = {
   },
 }
 
-/** A person who was just invited. */
+/** A user who was just invited. */
 export const Blank: Story = {
   args: { record: { firstName: '', lastName: '' }, pictureUrl: undefined },
 }
 
-/** A name longer than the field, refused by the server, on the narrowest screen. */
+/** A name longer than the field, rejected by the server, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { record: LONG_NAMES, serverErrors: { lastName: ['maxlength'] } },
@@ -59,7 +59,7 @@ export const LongText: Story = {
   },
 }
 
-/** While saving, nothing is sent twice. */
+/** While saving, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

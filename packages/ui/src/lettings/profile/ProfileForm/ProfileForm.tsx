@@ -13,11 +13,11 @@ import { useForm } from '../../use-form.ts'
 export interface ProfileFormProps {
   /** As saved; keep the value identical until the next save. */
   record: ProfileDraft
-  /** The person's picture; undefined while there is none. */
+  /** The user's picture; undefined if there is none. */
   pictureUrl?: string | undefined
   onSubmit: (draft: ProfileDraft) => void
   onChangePicture: () => void
-  /** Whether there are unsaved edits. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
@@ -27,7 +27,7 @@ export interface ProfileFormProps {
 const ORDER = ['firstName', 'lastName'] as const
 const COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const
 
-/** A person's own name and picture. Source: specification §2 "Profile Settings", decision G30. */
+/** The user's own name and picture. */
 export function ProfileForm({
   record,
   pictureUrl,

@@ -13,7 +13,7 @@ const phone = anOwnSession({
   isCurrent: false,
 })
 
-/** As long as a network address can be. */
+/** The longest network address. */
 const LONGEST_ADDRESS = '2001:0db8:85a3:0000:0000:8a2e:0370:7334'
 
 const meta = {
@@ -42,7 +42,7 @@ export const Two: Story = {
   },
 }
 
-/** Signed in here only: nothing to sign out. */
+/** Signed in only here: nothing to sign out. */
 export const OnlyHere: Story = {
   args: { sessions: [anOwnSession()] },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 }
 
-/** The longest address next to the button, on the narrowest screen. */
+/** The longest address beside the button, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {

@@ -10,9 +10,9 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './SessionsCard.styles.ts'
 
 export interface SessionsCardProps {
-  /** Null until they are loaded. */
+  /** Null until loaded. */
   sessions: readonly OwnSession[] | null
-  /** True when they could not be loaded. */
+  /** True if loading failed. */
   hasFailed?: boolean
   dateFormatter: DateFormatter
   onRetry: () => void
@@ -21,7 +21,7 @@ export interface SessionsCardProps {
   isBusy?: boolean
 }
 
-/** The devices that a person is signed in on, with a button to sign out each other one. Source: decision S4. */
+/** The devices on which the user is signed in, with a button to sign out each other one. */
 export function SessionsCard({
   sessions,
   hasFailed = false,

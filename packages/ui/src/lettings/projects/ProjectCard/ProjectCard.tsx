@@ -11,7 +11,7 @@ import * as S from './ProjectCard.styles.ts'
 
 export interface ProjectCardProps {
   project: Project
-  /** The code that embeds the project from the explorer in a web page; null if it is not there. Source: decision J9. */
+  /** The HTML snippet that embeds the project in a web page; null if it is not in the explorer (rule J9). */
   embedCode: string | null
   /** The router's link to the units. */
   unitsLink: ReactElement
@@ -20,7 +20,7 @@ export interface ProjectCardProps {
   onCopied: () => void
 }
 
-/** One project of the list: its picture, its address, and its actions. Source: specification §2 "Projects". */
+/** One project of the list: its picture, address and actions. */
 export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, onCopied }: ProjectCardProps) {
   return (
     <PictureCard

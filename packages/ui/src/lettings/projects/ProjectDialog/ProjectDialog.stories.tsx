@@ -58,7 +58,7 @@ export const Saved: Story = {
   },
 }
 
-/** A new one: without a name and both pictures it is not sent, and shows why. */
+/** A new one: without a name and both pictures it is not submitted, and shows the errors. */
 export const New: Story = {
   args: { opened: opened('new') },
   play: async ({ args, userEvent, step }) => {
@@ -97,7 +97,7 @@ export const PictureDeleted: Story = {
   },
 }
 
-/** Unsaved edits are not lost without a question. */
+/** Closing with unsaved edits asks first. */
 export const Leaving: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
@@ -118,7 +118,7 @@ export const Leaving: Story = {
   },
 }
 
-/** The server refuses a field. */
+/** The server rejects a field. */
 export const Refused: Story = {
   beforeEach: ({ args }) => args.opened.form?.refuse({ postcode: ['maxlength'] }),
   play: async () => {
@@ -130,7 +130,7 @@ export const Refused: Story = {
 const deletedMeanwhile = opened(project)
 deletedMeanwhile.fail({ kind: 'gone' })
 
-/** A colleague deletes the project while it is open: what was typed stays to be copied. */
+/** A colleague deletes the project while it is open: the input stays, so that it can be copied. */
 export const DeletedMeanwhile: Story = {
   args: { opened: deletedMeanwhile },
   play: async () => {
@@ -140,7 +140,7 @@ export const DeletedMeanwhile: Story = {
   },
 }
 
-/** Somebody else saved the project in the meantime. */
+/** Another user saved the project meanwhile. */
 export const Conflict: Story = {
   args: { opened: opened(project, { conflictWith: 'ben@latchkey.example' }) },
   play: async ({ args, userEvent }) => {

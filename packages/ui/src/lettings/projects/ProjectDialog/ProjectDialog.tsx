@@ -19,7 +19,7 @@ import { RecordDialog, type RecordDialogActions } from '../../RecordDialog.tsx'
 import { usePictureUploads, type PictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
 
 export interface ProjectDialogProps extends RecordDialogActions<Project, ProjectDraft>, UploadProps {
-  /** Deletes a saved picture; an unsaved one is only removed from the form. */
+  /** Called to delete a saved picture; an unsaved one is only removed from the form. */
   onRemoveImage: (imageId: number) => void
   onCopied: () => void
 }
@@ -28,7 +28,7 @@ type PictureFieldName = (typeof PROJECT_PICTURE_FIELDS)[number]
 
 const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 
-/** Views and edits one project. Source: specification §2 "Projects". */
+/** Views and edits one project. */
 export const ProjectDialog = observer(function ProjectDialog(props: ProjectDialogProps) {
   const { opened } = props
   const uploads = usePictureUploads(props, (place, { id }) => opened.form?.set(place as PictureFieldName, id))

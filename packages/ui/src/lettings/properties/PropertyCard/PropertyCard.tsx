@@ -17,9 +17,7 @@ export interface PropertyCardProps {
   onDelete: () => void
 }
 
-/**
- * One property without a project: its first picture, its facts, and its actions. Source: specification §2 "Properties".
- */
+/** One property without a project: its first picture, facts and actions. */
 export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) {
   const { name, images, availability, unitType } = property
   const price = formatGbp(property.purchasePrice)

@@ -17,7 +17,7 @@ export interface FieldsSectionProps extends UnitSectionProps {
   fields: readonly PropertyField[]
 }
 
-/** The fields of one section: short ones three in a row, then long texts two in a row, then boxes. */
+/** The fields of one section: short ones three in a row, then long texts two in a row, then checkboxes. */
 export function FieldsSection({ fields, ...props }: FieldsSectionProps) {
   const shortFields = fields.filter((field) => isOfKind(field, 'text', 'choice', 'count', 'amount', 'area'))
   const longFields = fields.filter((field) => isOfKind(field, 'long'))

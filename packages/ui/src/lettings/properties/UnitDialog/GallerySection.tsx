@@ -16,7 +16,7 @@ export interface GallerySectionProps extends UnitSectionProps {
 const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 const PLACE = 'images'
 
-/** The pictures of the home in their order; the first is the one that cards show. Source: decision J24. */
+/** The pictures of the home in their order; cards show the first (rule J24). */
 export function GallerySection({ form, isDisabled, known, uploads, onRemove }: GallerySectionProps) {
   return (
     <BoundField form={form} name="images" isGroup isLabelHidden>

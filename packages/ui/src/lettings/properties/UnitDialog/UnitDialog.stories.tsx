@@ -104,7 +104,7 @@ export const Amenities: Story = {
   },
 }
 
-/** Pictures are added, sorted and deleted; an unsaved one is removed without a call. */
+/** Pictures are added, sorted and deleted; an unsaved one is removed without a request. */
 export const Pictures: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
@@ -130,7 +130,7 @@ export const Pictures: Story = {
   },
 }
 
-/** An upload fails: it says why, and can be repeated. */
+/** A failed upload shows the reason, and can be retried. */
 export const PictureRefused: Story = {
   args: {
     onUpload: fn<UploadPicture>(() => Promise.resolve({ kind: 'failed', message: 'It is not a picture.' })),
@@ -145,7 +145,7 @@ export const PictureRefused: Story = {
   },
 }
 
-/** The server does not know one of the pictures: the closed gallery opens and says which, until the person acts on it. */
+/** The server does not know one of the pictures: the closed gallery opens and marks it, until the user changes it. */
 export const PictureUnknown: Story = {
   args: { opened: refusing, onSave: fn(() => refusing.form?.refuse({ 'images.1.id': ['enumerable'] })) },
   play: async ({ userEvent, step }) => {
@@ -183,7 +183,7 @@ export const NewProperty: Story = {
   },
 }
 
-/** Somebody else saved the home in the meantime. */
+/** Another user saved the home meanwhile. */
 export const Conflict: Story = {
   args: { opened: opened(property, { conflictWith: null }) },
   play: async () => {

@@ -8,7 +8,7 @@ export const LongText = styled.div`
   }
 `
 
-/** In the corner of the box, aligned with the icons of single lines. */
+/** In the corner of the text area, aligned with the icons of single lines. */
 export const LongCopy = styled.div`
   position: absolute;
   inset-block-start: ${space(1)};

@@ -9,16 +9,16 @@ import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.t
 import { UnitFields } from './UnitFields.tsx'
 
 export interface UnitDialogProps extends RecordDialogActions<Property, PropertyDraft>, UploadProps {
-  /** A unit of a project or a single property, which decides the texts. Source: decision J4. */
+  /** A unit of a project or a single property; decides the texts. */
   kind: PropertyKind
-  /** Deletes a saved picture; an unsaved one is only removed from the form. */
+  /** Called to delete a saved picture; an unsaved one is only removed from the form. */
   onRemoveImage: (imageId: number) => void
-  /** An unsaved picture was removed from the form. */
+  /** Called when an unsaved picture is removed from the form. */
   onImageDropped: () => void
   onCopied: () => void
 }
 
-/** Views and edits one home, in seven collapsible sections. Source: specification §2 "Units of a project". */
+/** Views and edits one home, in seven collapsible sections. */
 export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
   const { kind, opened } = props
   const { form } = opened

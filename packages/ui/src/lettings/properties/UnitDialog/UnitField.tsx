@@ -22,7 +22,7 @@ const BEDROOM_OPTIONS = Array.from({ length: BEDROOMS_MAX }, (_, index) => ({
   label: String(index + 1),
 }))
 
-/** The control of a field, by what the field holds. Source: decisions J12, J16 and J17. */
+/** The control of a field, by its kind. */
 export function UnitField({ field, ...props }: UnitFieldProps) {
   if (isOfKind(field, 'text'))
     return (
@@ -48,7 +48,7 @@ export function UnitField({ field, ...props }: UnitFieldProps) {
         {(control) => (
           <Select
             {...control}
-            // A studio, which a spreadsheet may bring, has none: it is kept, and not offered.
+            // 0 (a studio, from a spreadsheet) is kept but not offered (rule J16).
             options={control.value === 0 ? [{ value: 0, label: '0' }, ...BEDROOM_OPTIONS] : BEDROOM_OPTIONS}
             isClearable
             isDisabled={isDisabled}

@@ -10,14 +10,13 @@ import { FieldsSection } from './FieldsSection.tsx'
 import { GallerySection } from './GallerySection.tsx'
 import type { UnitDialogProps } from './UnitDialog.tsx'
 
-/** Props of the fields of a home. */
+/** The props of the form of a home. */
 export interface UnitFieldsProps extends UnitDialogProps {
   form: RecordForm<PropertyDraft>
   uploads: PictureUploads
 }
 
 const PICTURES = { one: 'picture', many: 'pictures' }
-/** The sections that are open at first. */
 const OPEN_AT_FIRST: readonly PropertySectionId[] = ['details', 'section', 'gallery']
 
 /** All fields of a home in their sections; an error in a closed section opens it. */
@@ -27,7 +26,7 @@ export const UnitFields = observer(function UnitFields({ form, uploads, opened, 
   const inError = PROPERTY_SECTIONS.filter(({ fields }) =>
     form.errors.some(({ name }) => fields.some((field) => field === name)),
   ).map(({ id }) => id)
-  // Set during rendering, so that the section of the first error is open before the error gets the focus.
+  // Set during rendering, so that the section of the first error is open before the field is focused.
   const [shownAttempts, setShownAttempts] = useState(0)
   if (form.failedAttempts !== shownAttempts) {
     setShownAttempts(form.failedAttempts)

@@ -10,7 +10,7 @@ export interface UnitLongTextFieldProps extends UnitSectionProps {
   field: PropertyFieldOf<'long'>
 }
 
-/** Several lines of text of a home, with an icon that copies them. */
+/** A text of several lines, with a button that copies it. */
 export function UnitLongTextField({ form, field, isDisabled, onCopied }: UnitLongTextFieldProps) {
   return (
     <BoundField form={form} name={field} {...(field === 'accessNotes' && { hint: ACCESS_NOTES_HINT })}>

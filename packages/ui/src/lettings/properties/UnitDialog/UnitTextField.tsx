@@ -9,7 +9,7 @@ export interface UnitTextFieldProps extends UnitSectionProps, Pick<TextFieldProp
   isRequired?: boolean
 }
 
-/** A text field of a home, with an icon that copies it. */
+/** A text field of a home, with a button that copies it. */
 export function UnitTextField({
   form,
   field,

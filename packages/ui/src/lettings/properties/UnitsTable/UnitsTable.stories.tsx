@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 /** Below the title of the project: every column can be sorted and filtered, every row has a menu. */
 export const Ready: Story = { ...captured }
 
-/** Sorted, filtered, and used by a row's own menu. */
+/** Sorted, filtered, and opened from a row's menu. */
 export const Used: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const table = within(canvas.getByRole('table', { name: 'Units' }))
@@ -61,7 +61,7 @@ export const Used: Story = {
   },
 }
 
-/** Next to the sidebar at 1280 px the name of a unit takes one line, so that many units are visible. */
+/** Beside the sidebar at 1280 px the name of a unit fits one line, so that many units are visible. */
 export const NextToSidebar: Story = {
   ...nextToSidebar,
   args: { rows: [aProperty({ id: 1, name: 'Harbour Quay 0.01', rentalPrice: 1467 })] },

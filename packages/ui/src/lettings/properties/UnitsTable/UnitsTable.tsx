@@ -10,7 +10,7 @@ import { unitColumns } from '../unit-columns.tsx'
 export interface UnitsTableProps extends ListState<Property, UnitColumn> {
   onOpen: (unit: Property) => void
   onDelete: (unit: Property) => void
-  /** What to do next when the project has no units. */
+  /** The next step when the project has no units. */
   emptyHint?: ReactNode
 }
 
@@ -18,7 +18,7 @@ const NOUN = { one: 'unit', many: 'units' }
 
 const idOf = (unit: Property) => String(unit.id)
 
-/** The units of one project, to find, open and delete. Source: specification §2 "Units of a project". */
+/** The units of one project, which can be filtered, opened and deleted. */
 export function UnitsTable({ onOpen, onDelete, emptyHint, ...list }: UnitsTableProps) {
   const open = useStableCallback(onOpen)
   const remove = useStableCallback(onDelete)

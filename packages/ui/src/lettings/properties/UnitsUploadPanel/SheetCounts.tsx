@@ -3,7 +3,6 @@ import { figure } from '../../../data/noun.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import * as S from './UnitsUploadPanel.styles.ts'
 
-/** Props of the counts of a preview. */
 export interface SheetCountsProps {
   name: string
   preview: SheetPreview
@@ -13,7 +12,7 @@ const rows = (count: number) => `${figure(count)} ${count === 1 ? 'row' : 'rows'
 /** The verb agrees with the number. */
 const does = (count: number, one: string, many: string) => `${rows(count)} ${count === 1 ? one : many}`
 
-/** How many rows create a unit, change one, and fail. */
+/** The numbers of rows that create a unit, change one, or fail. */
 export function SheetCounts({ name, preview: { creates, updates, fails } }: SheetCountsProps) {
   return (
     <S.Counts>

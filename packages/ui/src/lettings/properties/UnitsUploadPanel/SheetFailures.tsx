@@ -6,10 +6,10 @@ export interface SheetFailuresProps {
   failures: readonly SheetFailure[]
 }
 
-/** What keeps each failing row from being taken: its number, the heading of the column, and why. */
+/** The failing rows: row number, column heading and reason. */
 export function SheetFailures({ failures }: SheetFailuresProps) {
   return (
-    // A long list scrolls within the panel, by the keyboard too.
+    // A long list scrolls within the panel, so it needs a tab stop.
     <S.Scroller tabIndex={0} aria-label="Failing rows">
       <S.Table>
         <thead>
@@ -22,7 +22,7 @@ export function SheetFailures({ failures }: SheetFailuresProps) {
         </thead>
         <tbody>
           {failures.map(({ line, column, value, reason }, index) => (
-            // One cell can fail more than once, and the list never changes.
+            // A cell can fail more than once, and the list never changes.
             <tr key={index}>
               <td>{line}</td>
               <td>

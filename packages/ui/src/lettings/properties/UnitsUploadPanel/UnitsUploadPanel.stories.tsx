@@ -78,7 +78,7 @@ export const Fine: Story = {
   },
 }
 
-/** Some rows fail, so none is imported: which and why, and how to correct them. */
+/** Some rows fail, so none is imported: which rows, why, and how to correct them. */
 export const Failing: Story = {
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Failing: Story = {
   },
 }
 
-/** On a phone the value is below the name of its column, and the reason is visible. */
+/** On a phone the value is below its column name, and the reason is visible. */
 export const FailingOnPhone: Story = {
   args: Failing.args,
   globals: { viewport: { value: 'w360' } },
@@ -108,7 +108,7 @@ export const FailingOnPhone: Story = {
   },
 }
 
-/** The file as downloaded: it is valid, and changes nothing. */
+/** The downloaded file unchanged: valid, and without changes. */
 export const NothingNew: Story = {
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aPreview({ creates: 0, updates: 0 }) } },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const NothingNew: Story = {
   },
 }
 
-/** Not a spreadsheet, whatever its name says. */
+/** Not a spreadsheet, despite its name. */
 export const Unreadable: Story = {
   args: { step: { kind: 'unreadable', name: 'units.xlsx' } },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const LongName: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Upload units' })),
 }
 
-/** As it opens when rows fail. */
+/** As displayed when rows fail. */
 export const AllStates: Story = {
   ...captured,
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() } },

@@ -16,7 +16,7 @@ export const FileName = styled.strong`
   overflow-wrap: anywhere;
 `
 
-// Where four columns would hide the reason, the value is below the name of its column.
+// If four columns leave no room for the reason, the value is below its column name.
 const narrow = '@container failures (width < 30rem)'
 
 export const Scroller = styled.section`

@@ -15,12 +15,12 @@ import { SheetCounts } from './SheetCounts.tsx'
 
 export interface UnitsUploadPanelProps {
   step: SheetStep
-  /** True while the import is being confirmed, or its failing rows are downloaded. */
+  /** True while the import is being confirmed, or its failing rows are being downloaded. */
   isBusy?: boolean
-  /** Why the server refused the file, in words for the person; for a step that failed. */
+  /** The error message of a failed step, such as a file rejected by the server. */
   refusal?: string | undefined
   onFile: (file: File) => void
-  /** Cancels the upload, or discards the preview. */
+  /** Called to cancel the upload or discard the preview. */
   onReset: () => void
   onConfirm: (previewId: number) => void
   onDownloadFailures: (previewId: number) => void
@@ -28,10 +28,7 @@ export interface UnitsUploadPanelProps {
 
 const RULES = { extensions: SHEET_EXTENSIONS, maxBytes: SHEET_MAX_BYTES }
 
-/**
- * Uploads a spreadsheet of units, and shows what it would change before anything is written. Source: specification §2
- * "Units of a project".
- */
+/** Uploads a spreadsheet of units, with a preview of its changes before anything is saved. */
 export function UnitsUploadPanel(props: UnitsUploadPanelProps) {
   return (
     <Card title="Upload units">

@@ -58,7 +58,7 @@ export const New: Story = {
   },
 }
 
-/** An existing role: ticking and unticking again is no change. */
+/** An existing role: ticking and unticking again is not a change. */
 export const Existing: Story = {
   ...captured,
   args: { record: draftOf(aRole()) },
@@ -74,7 +74,7 @@ export const Existing: Story = {
   },
 }
 
-/** A person with every permission decides whether users with the role must sign in with two factors. */
+/** A user with every permission decides whether holders of the role must sign in with two factors. */
 export const TwoFactor: Story = {
   ...captured,
   args: { record: draftOf(aRole()), canRequireTwoFactor: true },
@@ -88,7 +88,7 @@ export const TwoFactor: Story = {
   },
 }
 
-/** Somebody who holds three permissions gives these and no other. */
+/** A user with three permissions can give only these. */
 export const FewRights: Story = {
   ...captured,
   args: { rights: new Set(['users-roles-update', 'enquiries-view', 'viewings-view']) },
@@ -102,7 +102,7 @@ export const FewRights: Story = {
   },
 }
 
-/** A role that holds more than the person who looks at it: nothing can be changed. */
+/** A role with permissions that the signed-in user lacks: nothing can be changed. */
 export const BeyondRights: Story = {
   ...captured,
   args: { record: draftOf(aRole()), rights: new Set(['users-roles-update', 'enquiries-view']) },
@@ -143,7 +143,7 @@ export const LongText: Story = {
   },
 }
 
-/** While saving, nothing is sent twice. */
+/** While saving, nothing is submitted twice. */
 export const Busy: Story = {
   args: { record: draftOf(aRole()), isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

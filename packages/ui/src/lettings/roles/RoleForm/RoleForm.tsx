@@ -26,12 +26,12 @@ export interface RoleFormProps {
   /** The initial values; keep the value identical until the role changes. */
   record: Required<RoleDraft>
   permissions: readonly PermissionRecord[]
-  /** What this person holds, and may therefore give. Source: decision R3. */
+  /** The signed-in user's permissions, which they may give (rule R3). */
   rights: Rights
-  /** Whether this person decides who needs two factors; otherwise the role keeps its setting. */
+  /** True if the signed-in user may change who needs two factors; otherwise the role keeps its setting. */
   canRequireTwoFactor?: boolean
   onSubmit: (draft: RoleDraft) => void
-  /** Whether there are unsaved edits. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
@@ -42,7 +42,7 @@ export interface RoleFormProps {
 
 const GROUP_OPTIONS = PERMISSION_GROUPS.map((group) => ({ value: group, label: group }))
 
-/** The name of a role, whether it is enabled, and its permissions. Source: specification §2 "Manage Roles". */
+/** The name of a role, whether it is enabled, and its permissions. */
 export function RoleForm({
   record,
   permissions,

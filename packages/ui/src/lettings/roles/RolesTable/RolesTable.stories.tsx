@@ -85,7 +85,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A role that holds more than the person who looks at the list is neither ticked nor changed; its form says why. */
+/** A role with permissions that the signed-in user lacks cannot be ticked or changed; its form says why. */
 export const BeyondRights: Story = {
   args: { rights: new Set(['enquiries-view']) },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const BeyondRights: Story = {
   },
 }
 
-/** A role whose users must sign in with two factors says so next to its status; the menu has no item for it. */
+/** A role whose users must sign in with two factors is marked beside its status; the menu has no item for it. */
 export const TwoFactorRequired: Story = {
   args: { rows: [aRole(), aRole({ id: 3, name: 'Viewer', requiresTwoFactor: true })] },
   play: async ({ canvas, userEvent }) => {

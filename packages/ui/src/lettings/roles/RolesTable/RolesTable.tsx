@@ -15,7 +15,10 @@ export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableP
   /** Ids of the ticked roles. */
   checked: readonly string[]
   onCheck: (checked: string[]) => void
-  /** What this person holds: a role that holds more is not theirs to change. Keep it stable between renders. Source: decision R3. */
+  /**
+   * The signed-in user's permissions: they cannot change a role that has others (rule R3). Keep it stable
+   * between renders.
+   */
   rights: Rights
   canUpdate: boolean
   canDelete: boolean
@@ -30,10 +33,7 @@ const NOUN = { one: 'role', many: 'roles' }
 const idOf = ({ id }: Role) => String(id)
 const labelOf = ({ name }: Role) => `Select ${name}`
 
-/**
- * The roles of the product; the protected one has neither checkbox nor menu. Source: specification §2 "Manage Roles",
- * decision R1.
- */
+/** The list of roles; the protected one has neither checkbox nor menu (rule R1). */
 export function RolesTable({
   checked,
   onCheck,

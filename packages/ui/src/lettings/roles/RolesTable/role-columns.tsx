@@ -5,10 +5,10 @@ import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 
-/** The name of a column of the list of roles. */
+/** The columns of the list of roles. */
 export type RoleColumn = 'name' | 'permissions' | 'status'
 
-/** The columns of the list of roles; that of the boxes is the table's own. Source: specification §2 "Manage Roles". */
+/** Without the checkboxes, which belong to the table. */
 export const ROLE_COLUMNS: readonly DataColumn<Role, RoleColumn>[] = [
   {
     id: 'name',

@@ -18,7 +18,7 @@ const viewer = aRole({
   children: [aPermission('enquiries-view', { status: false })],
 })
 
-// Each in a store of its own: one permission is in force in some of them and not in others.
+// A store for each role, because a permission is enabled in some of them and disabled in others.
 const recordsOf = (...roles: Role[]) => roles.map((role) => AccessStoreModel.create().receiveRole(role))
 
 const meta = {
@@ -60,7 +60,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Somebody who holds two permissions cannot give the role that holds all. */
+/** A user with two permissions cannot give the role that has all. */
 export const FewRights: Story = {
   ...captured,
   args: { rights: new Set(['enquiries-view', 'viewings-view']) },
@@ -74,7 +74,7 @@ export const FewRights: Story = {
   },
 }
 
-/** A user who holds more than the person who looks at them: nothing can be changed. */
+/** The edited user has permissions that the signed-in user lacks: nothing can be changed. */
 export const BeyondRights: Story = {
   ...captured,
   args: { rights: new Set(['enquiries-view']) },
@@ -86,7 +86,7 @@ export const BeyondRights: Story = {
   },
 }
 
-/** While saving, nothing is sent twice. */
+/** While saving, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,17 +21,17 @@ export interface UserRolesFormProps {
   /** The roles of the user; keep the value identical until they change. */
   record: UserRolesDraft
   roles: readonly RoleRecord[]
-  /** What the user holds. */
+  /** The user's permissions. */
   held: readonly Permission[]
-  /** What this person holds, and may therefore give. Source: decision R3. */
+  /** The signed-in user's permissions, which they may give (rule R3). */
   rights: Rights
   onSubmit: (roleIds: readonly number[]) => void
-  /** Whether there are unsaved edits. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
   isBusy?: boolean
 }
 
-/** The roles of one user: a card for each. Source: specification §2 "User roles screen". */
+/** The roles of one user, one card each. */
 export const UserRolesForm = observer(function UserRolesForm({
   record,
   roles,
@@ -51,7 +51,7 @@ export const UserRolesForm = observer(function UserRolesForm({
     )
   }
   const mayChange = holdsAll(rights, held)
-  // What the user has already may also be taken away and given back.
+  // Roles that the user has already can be removed and added again.
   const mayChoose = ({ id, permissions }: RoleRecord) =>
     record.roleIds.includes(id) || mayGive(rights, permissions)
   const all = roles

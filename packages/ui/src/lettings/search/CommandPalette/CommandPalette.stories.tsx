@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const input = () => screen.findByRole('combobox', { name: 'Search leads, homes and pages' })
 const marked = () => screen.queryByRole('option', { selected: true })?.textContent ?? null
 
-/** Before anything is typed: what was opened last. */
+/** Before typing: the recently opened records. */
 export const Recents: Story = {
   ...captured,
   args: {
@@ -45,7 +45,7 @@ export const Recents: Story = {
   },
 }
 
-/** The first time: what can be typed. */
+/** On first use: what can be typed. */
 export const Empty: Story = {
   args: { text: '', groups: [] },
   play: async () => {
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 }
 
-/** Something in every group; a lead says its status, its home and what matched, and how many there are is announced. */
+/** Results in every group; a lead shows its status, its home and the matched value, and the count is announced. */
 export const AllGroups: Story = {
   ...captured,
   play: async ({ args, userEvent }) => {
@@ -73,7 +73,7 @@ export const AllGroups: Story = {
   },
 }
 
-/** A group has more than it shows. */
+/** A group has more results than it shows. */
 export const ManyMatch: Story = {
   args: {
     groups: someGroups('ann', {
@@ -97,7 +97,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** All by keys: around the ends, into a new tab, and away. */
+/** By keyboard: around the ends, into a new tab, and closing. */
 export const KeyboardOnly: Story = {
   play: async ({ args, step, userEvent }) => {
     await waitFor(async () => expect(await input()).toHaveFocus())
@@ -131,7 +131,7 @@ export const KeyboardOnly: Story = {
   },
 }
 
-/** Keys that are pressed before the answer act on what the answer brings. */
+/** Keys pressed before the response are applied to its results. */
 export const FasterThanTheAnswer: Story = {
   render: function Answering(args) {
     const [hasAnswered, setAnswered] = useState(false)
@@ -154,7 +154,7 @@ export const FasterThanTheAnswer: Story = {
   },
 }
 
-/** While an answer is on its way. */
+/** While results load. */
 export const Loading: Story = {
   args: { state: 'busy', groups: [] },
   play: async () => {
@@ -163,7 +163,7 @@ export const Loading: Story = {
   },
 }
 
-/** No answer came: commands still work. */
+/** The search failed: commands still work. */
 export const Failed: Story = {
   ...captured,
   args: { text: 'new', state: 'failed', groups: someGroups('new', {}) },

@@ -17,15 +17,15 @@ export interface CommandPaletteProps {
   onClose: () => void
   text: string
   onText: (text: string) => void
-  /** What can be chosen, in the order shown. */
+  /** The options, in display order. */
   groups: readonly PaletteGroup[]
-  /** `busy` while an answer to the text is on its way, `failed` when none came. */
+  /** `busy` while the results for the text load, `failed` if they could not be loaded. */
   state: 'ready' | 'busy' | 'failed'
   onChoose: (option: PaletteOption, how: ChosenHow) => void
   onRetry: () => void
 }
 
-/** Finds a lead, a home, a person, a page or a command from the keyboard. */
+/** Finds leads, homes, users, pages and commands from the keyboard. */
 export function CommandPalette({
   isOpen,
   onClose,
@@ -92,7 +92,7 @@ export function CommandPalette({
                   id={listId}
                   aria-label={SEARCH_TEXTS.title}
                   aria-busy={state === 'busy'}
-                  // The focus stays in the input.
+                  // Keeps the focus in the input.
                   onMouseDown={(event) => event.preventDefault()}
                 >
                   {groups.map((group) => (

@@ -1,7 +1,6 @@
 import type { PaletteOption } from '@latchkey/domain/search/palette'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 
-/** How an option was chosen. */
 export interface ChosenHow {
   isInNewTab: boolean
 }
@@ -21,22 +20,25 @@ interface Press {
 const isTaken = (key: string): key is Press['key'] =>
   key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter'
 
-/** The combobox of the ARIA practices whose list is always there. Keys pressed before the options have come act on those that come. */
+/**
+ * The ARIA practices' combobox with a permanently visible list. Keys pressed before the options arrive are
+ * applied to them on arrival.
+ */
 export function usePalette({ options, isCurrent, onChoose }: PaletteState) {
   const listId = useId()
   const [markedKey, setMarkedKey] = useState<string | null>(null)
   const waiting = useRef<Press[]>([])
   const marked = options.findIndex(({ key }) => key === markedKey)
 
-  /** Presses keys one after the other; each sees what the one before marked. */
+  /** Applies keys in order; each starts from the option marked by the one before. */
   const press = (presses: readonly Press[]) => {
     let at = marked
     for (const { key, isInNewTab } of presses) {
-      // Enter without a mark means the first.
+      // Enter without a marked option chooses the first.
       const option = options[Math.max(at, 0)]
       if (option === undefined) return
       if (key === 'Enter') return onChoose(option, { isInNewTab })
-      // From no mark, up leads to the last.
+      // Without a marked option, up marks the last.
       if (key === 'ArrowDown') at = (at + 1) % options.length
       else at = at <= 0 ? options.length - 1 : at - 1
     }
@@ -53,7 +55,7 @@ export function usePalette({ options, isCurrent, onChoose }: PaletteState) {
     listId,
     marked,
     optionId,
-    /** Forgets the mark and the keys that wait, when the text changes. */
+    /** Resets the mark and the pending keys when the text changes. */
     begin: () => {
       waiting.current = []
       setMarkedKey(null)
@@ -67,7 +69,7 @@ export function usePalette({ options, isCurrent, onChoose }: PaletteState) {
       'aria-activedescendant': marked < 0 ? undefined : optionId(marked),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const { key, ctrlKey, metaKey, nativeEvent } = event
-        // Enter that ends the composition of a letter chooses nothing.
+        // Enter that ends an IME composition chooses nothing.
         if (!isTaken(key) || nativeEvent.isComposing) return
         event.preventDefault()
         const pressed = { key, isInNewTab: ctrlKey || metaKey }

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sign-in page; the password can be shown before it is sent. */
+/** The sign-in page; the password can be shown before submitting. */
 export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' })
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 }
 
-/** After a wrong password: nothing can be sent until a field gets the focus, by mouse or keyboard. */
+/** After a wrong password: nothing can be submitted until a field is focused, by mouse or keyboard. */
 export const Refused: Story = {
   args: { failure: SIGN_IN_REFUSED },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 }
 
-/** The focus was in the field already, because Enter submitted the form: pressing the field, or typing, is enough. */
+/** The field is focused already, because Enter submitted the form: pressing the field or typing is enough. */
 export const RefusedWithFocus: Story = {
   render: (args) => (
     <Held<string | null> start={null}>
@@ -111,7 +111,7 @@ export const RefusedWithFocus: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice. */
+/** While waiting for the response, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Busy: Story = {
   },
 }
 
-/** The server refused a field. */
+/** The server rejected a field. */
 export const RefusedField: Story = {
   args: { serverErrors: { username: ['required'] } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** Signing in again over unsaved work: only the same person can. */
+/** Signing in again over unsaved work: only the same user can. */
 export const Again: Story = {
   args: { username: 'ann@latchkey.example' },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,22 +12,22 @@ import { useForm } from '../../use-form.ts'
 import * as S from './SignInForm.styles.ts'
 
 export interface SignInFormProps {
-  /** Both fields are filled. */
+  /** Called when both fields are filled. */
   onSubmit: (draft: SignInDraft) => void
-  /** Why the last attempt failed; while it is shown, nothing can be sent. */
+  /** The error message of the last attempt; while it is shown, the form cannot be submitted. */
   failure: string | null
-  /** A field was focused again: the failure is to be cleared. Source: specification §4, decision S6. */
+  /** Called when a field is focused again, to clear the failure (rule S6). */
   onFailureSeen: () => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
   /** The only username that may sign in here, if fixed. */
   username?: string
-  /** For people who have forgotten their password, such as a link. */
+  /** Help for a forgotten password, such as a link. */
   forgotPassword?: ReactNode
 }
 
-/** Asks for username and password. Source: specification §2, "Login". */
+/** Asks for username and password. */
 export function SignInForm({
   onSubmit,
   failure,
@@ -47,7 +47,7 @@ export function SignInForm({
     if (draft !== null) onSubmit({ username: draft.username, password: draft.password })
   }
 
-  // A press counts too: after Enter in a field it has the focus already.
+  // Presses count too: after Enter in a field, the field is focused already.
   const handleTurn = ({ target }: SyntheticEvent) => {
     void form.fetchRules()
     if (failure !== null && target instanceof HTMLInputElement) onFailureSeen()

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After a tenant has followed the link in a mail. */
+/** After a tenant has opened the link in an email. */
 export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone' })
@@ -50,7 +50,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** The server refused a field that passed the form's own rules. */
+/** The server rejected a field that passed the client-side validation. */
 export const RefusedField: Story = {
   args: { serverErrors: { lastName: ['maxlength'] } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice. */
+/** While waiting for the response, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,17 +13,17 @@ import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 export interface IdentityFormProps {
   onSubmit: (identity: Identity) => void
   isBusy: boolean
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure: VisitFailure | null
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
-  /** True when answers are stored on this device for a tenant who has to identify again. */
+  /** True if answers are stored on this device for a tenant who has to identify again. */
   isKeeping?: boolean
 }
 
 const EMPTY: Identity = { phone: '', lastName: '' }
 
-/** Identifies a tenant, in addition to the link. Source: specification §2 "Public flows". */
+/** Identifies a tenant, in addition to the link. */
 export function IdentityForm({
   onSubmit,
   isBusy,

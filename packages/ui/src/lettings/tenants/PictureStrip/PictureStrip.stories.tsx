@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Swiped on a phone, or stepped through with buttons; the first follows the last. */
+/** Swiped on a phone, or stepped through with buttons; it wraps around at the ends. */
 export const Three: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -38,7 +38,7 @@ export const One: Story = {
   },
 }
 
-/** A picture that cannot be shown is skipped. */
+/** A picture that fails to load is skipped. */
 export const OneBroken: Story = {
   args: { pictures: ['data:image/png;base64,AAAA', aPicture(2)] },
   play: async ({ canvas }) => {

@@ -4,13 +4,13 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import * as S from './PictureStrip.styles.ts'
 
 export interface PictureStripProps {
-  /** Addresses, the best picture first. */
+  /** URLs, the best picture first. */
   pictures: readonly string[]
-  /** What they show, such as the name of the home. */
+  /** The subject of the pictures, such as the name of the home. */
   subject: string
 }
 
-/** Pictures to swipe or step through; one fills the width at a time. */
+/** Pictures to swipe or step through; one at a time fills the width. */
 export function PictureStrip({ pictures, subject }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(0)
@@ -25,7 +25,7 @@ export function PictureStrip({ pictures, subject }: PictureStripProps) {
   }
   const step = (by: number) => {
     const { current } = strip
-    // The first follows the last, so that no button becomes disabled.
+    // Wraps around, so that no button becomes disabled.
     current?.scrollTo({ left: ((place + by + count) % count) * current.clientWidth })
   }
 

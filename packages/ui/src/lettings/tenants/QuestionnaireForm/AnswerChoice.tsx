@@ -15,7 +15,7 @@ const YES_NO = YES_NO_OPTIONS.map(({ label }) => ({ value: label, label }))
 
 type YesNoField = 'rightToRentShareCode' | 'parkingRequired'
 
-/** A field of the questionnaire with a choice. */
+/** The fields with a choice. */
 export type ChoiceField = {
   [Field in QuestionnaireField]: QuestionnaireDraft[Field] extends number | null ? Field : never
 }[QuestionnaireField]
@@ -29,7 +29,7 @@ export interface AnswerChoiceProps {
   isRequired?: boolean
 }
 
-/** A question with a few choices. */
+/** A question with a few options. */
 export function AnswerChoice({ form, field, options, direction, isRequired = true }: AnswerChoiceProps) {
   return (
     <BoundField form={form} name={field} isGroup isRequired={isRequired}>
@@ -55,7 +55,7 @@ export interface AnswerYesNoProps {
   hint?: string
 }
 
-/** An optional question with the choices Yes and No. */
+/** An optional question with the options Yes and No. */
 export function AnswerYesNo({ form, field, hint }: AnswerYesNoProps) {
   return (
     <BoundField form={form} name={field} hint={hint} isGroup>

@@ -20,7 +20,7 @@ interface DayProps extends BoundControl<number | null> {
   dateFormatter: DateFormatter
 }
 
-/** A day, held as its first instant. Text that names no day stays as typed. */
+/** A day, stored as its first instant. Invalid text stays as typed. */
 function Day({ value, onChange, dateFormatter, ...rest }: DayProps) {
   const [typed, setTyped] = useState('')
   const isAsTyped = Object.is(dateFormatter.readInput(typed, 'date'), value)
@@ -37,7 +37,7 @@ function Day({ value, onChange, dateFormatter, ...rest }: DayProps) {
   )
 }
 
-/** A question for a date, or a date and time, in the business time zone. Source: decisions P13 and G9. */
+/** A question for a date, or a date and time, in the business time zone (rule P13). */
 export function AnswerDate({ form, field, kind, dateFormatter, hint, isRequired = false }: AnswerDateProps) {
   const Control = kind === 'date' ? Day : InstantField
   return (

@@ -16,7 +16,7 @@ export interface AnswerTextProps {
   isRequired?: boolean
 }
 
-/** What a browser may fill in. */
+/** Values of `autocomplete`. */
 const OWN_DETAILS = { firstName: 'given-name', lastName: 'family-name', email: 'email' } as const
 
 /** A question for a text. */
@@ -26,7 +26,7 @@ export function AnswerText({ form, field, hint, isRequired = false }: AnswerText
       {(bound) => {
         const control = { ...bound, name: field, maxLength: TEXT_MAX + 1 }
         switch (field) {
-          // One character more than allowed, so that too long a text is reported instead of cut off.
+          // One character more than allowed, so that text that is too long is reported instead of cut off.
           case 'notes':
             return <TextArea {...control} maxLength={LONG_TEXT_MAX + 1} />
           case 'phone':

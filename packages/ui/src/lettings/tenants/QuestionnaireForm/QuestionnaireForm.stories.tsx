@@ -35,7 +35,7 @@ const choicesOf = (canvas: Canvas, name: string) =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent)
 
-/** Prefilled with what is known of the tenant; the choices and their order are the agency's. */
+/** Prefilled with the known details of the tenant; the options and their order are the agency's. */
 export const Fresh: Story = {
   play: async ({ canvas, step }) => {
     await step('what is known', async () => {
@@ -67,7 +67,10 @@ export const Fresh: Story = {
   },
 }
 
-/** Sent too early: every missing answer is listed, the first gets the focus, and answering removes it from the list. */
+/**
+ * Submitted incomplete: every missing answer is listed, the first is focused, and answering removes it from
+ * the list.
+ */
 export const Holes: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
@@ -86,7 +89,7 @@ export const Holes: Story = {
   },
 }
 
-/** Answers are sent as values: months for a tenancy, true and false for yes and no. */
+/** Answers are submitted as values: months for a tenancy, true and false for yes and no. */
 export const Answered: Story = {
   args: { start: answeredQuestionnaire({ desiredBedrooms: null }) },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -117,7 +120,7 @@ export const PastDates: Story = {
   },
 }
 
-/** The clocks go forward at one: half past one is no time, and stays in the field to be corrected. */
+/** The clocks go forward at one: half past one does not exist, and stays in the field for correction. */
 export const NoSuchTime: Story = {
   args: { start: answeredQuestionnaire() },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +133,7 @@ export const NoSuchTime: Story = {
   },
 }
 
-/** The server refused fields that passed the form's own rules: each error stays until the field is edited. */
+/** The server rejected fields that passed the client-side validation: each error stays until the field is edited. */
 export const RefusedFields: Story = {
   ...captured,
   args: {
@@ -146,7 +149,7 @@ export const RefusedFields: Story = {
   },
 }
 
-/** No connection: the answers are kept, and the same button tries again. */
+/** No connection: the answers are kept, and the same button retries. */
 export const Offline: Story = {
   args: { start: answeredQuestionnaire(), failure: { kind: 'offline' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -156,7 +159,7 @@ export const Offline: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice. */
+/** While waiting for the response, nothing is submitted twice. */
 export const Busy: Story = {
   args: { start: answeredQuestionnaire(), isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -34,12 +34,12 @@ export interface QuestionnaireFormProps {
   /** The current time in unix seconds: dates must be after it. */
   now: () => number
   dateFormatter: DateFormatter
-  /** Called with every edit, so that answers can be stored. */
+  /** Called on every edit, so that answers can be stored. */
   onEdit: (draft: QuestionnaireDraft) => void
-  /** Called when the form's own rules pass. */
+  /** Called when the client-side validation passes. */
   onSubmit: (draft: QuestionnaireDraft) => void
   isBusy: boolean
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure: VisitFailure | null
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
@@ -47,7 +47,7 @@ export interface QuestionnaireFormProps {
 
 const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(count) }))
 
-/** The questions for a tenant before a viewing, designed for phones first. Source: specification §3 and §5. */
+/** The questions for a tenant before a viewing, designed for phones first. */
 export function QuestionnaireForm({
   start,
   now,

@@ -10,13 +10,13 @@ import { PictureStrip } from '../PictureStrip/PictureStrip.tsx'
 import * as S from './ReservationForm.styles.ts'
 
 export interface OfferedHomeViewProps {
-  /** Null when the lead has none. */
+  /** Null if the lead has none. */
   home: OfferedHome | null
 }
 
 const WEB_ADDRESS = /^https?:\/\//i
 
-/** The home that is offered to a tenant, read-only. */
+/** The home offered to a tenant, read-only. */
 export function OfferedHomeView({ home }: OfferedHomeViewProps) {
   if (home === null) {
     return <S.Note>Your agent has not told us yet which home this is. Please ask them first.</S.Note>
@@ -49,7 +49,7 @@ export function OfferedHomeView({ home }: OfferedHomeViewProps) {
   )
 }
 
-/** The known facts of the home only. */
+/** Known facts only. */
 function factsOf({ unitType, bedrooms, bathrooms }: OfferedHome): Fact[] {
   return [
     ...(unitType === null ? [] : [{ term: 'Type', value: labelOf(UNIT_TYPE_LABELS, unitType) }]),

@@ -43,7 +43,7 @@ export const Offered: Story = {
   },
 }
 
-/** Little is known of the home, and its link is unsafe. */
+/** A home with few details and an unsafe link. */
 export const LittleKnown: Story = {
   args: {
     lead: aReservationLead({
@@ -71,7 +71,7 @@ export const NoHome: Story = {
   },
 }
 
-/** Another tenant was faster, or the offer was withdrawn. */
+/** Another tenant reserved it first, or the offer was withdrawn. */
 export const Refused: Story = {
   args: { failure: { kind: 'refused' } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Refused: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice. */
+/** While waiting for the response, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,11 +12,11 @@ export interface ReservationFormProps {
   lead: ReservationLead
   onRequest: () => void
   isBusy: boolean
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure: VisitFailure | null
 }
 
-/** The home that is offered, the tenant, and one button. Source: decision P15. */
+/** The offered home, the tenant, and one button (rule P15). */
 export function ReservationForm({ lead, onRequest, isBusy, failure }: ReservationFormProps) {
   const handleSubmit = () => {
     if (!isBusy) onRequest()

@@ -31,7 +31,7 @@ function Visit(args: TenantPageProps) {
   )
 }
 
-/** The next step: the reader starts at its heading. */
+/** The next step: its heading is focused. */
 export const NextStep: Story = {
   parameters: { ...captured.parameters, ...ownFrame, layout: 'fullscreen' },
   render: (args) => <Visit {...args} />,

@@ -10,22 +10,22 @@ import { VisitSteps } from '../VisitSteps/VisitSteps.tsx'
 export interface TenantPageProps {
   title: string
   step: VisitStep
-  /** What each of the three steps is called. */
+  /** The names of the three steps. */
   labels: readonly [identity: string, form: string, sent: string]
-  /** True for staff, whose menu stays. Source: decision P19. */
+  /** True for signed-in staff, whose menu stays (rule P19). */
   hasMenu: boolean
-  /** The content of the step; a tab without a link shows its own. */
+  /** The content of the step; a tab without a link shows a message instead. */
   children: ReactNode
 }
 
 const PLACES = { identity: 0, form: 1, sent: 2 } as const
 
-/** The steps of a tenant: alone on the page, or next to the menu for staff who opened the link. */
+/** The steps of a tenant: alone on the page, or beside the menu for staff who opened the link. */
 export function TenantPage({ title, step, labels, hasMenu, children }: TenantPageProps) {
   const content = useRef<HTMLElement>(null)
   const shownStep = useRef(step)
 
-  // The button that led here is gone, and a new step begins at its top.
+  // The button of the previous step has unmounted, and a new step starts at the top of the page.
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step

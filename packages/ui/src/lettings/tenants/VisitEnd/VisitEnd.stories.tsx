@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After the answers were sent: there is nothing more to do. */
+/** The answers were sent: there is nothing more to do. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(QUESTIONNAIRE_SENT)

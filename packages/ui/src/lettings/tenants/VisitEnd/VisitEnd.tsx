@@ -5,15 +5,15 @@ import * as S from './VisitEnd.styles.ts'
 export interface VisitEndProps {
   /** `sent` is a success; `lost` is an address without its token. */
   kind: 'sent' | 'lost'
-  /** What happened, in a sentence. */
+  /** The outcome, in a sentence. */
   title: string
-  /** What comes next, in a sentence. */
+  /** The next step, in a sentence. */
   children: ReactNode
 }
 
 const ICONS = { sent: CircleCheck, lost: MailQuestion }
 
-/** The end of a tenant's visit: what happened and what comes next. Source: decision P17. */
+/** The end of a tenant's visit: the outcome and the next step. */
 export function VisitEnd({ kind, title, children }: VisitEndProps) {
   const Icon = ICONS[kind]
   return (

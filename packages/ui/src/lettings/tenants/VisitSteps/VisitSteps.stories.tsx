@@ -22,7 +22,7 @@ export const Second: Story = {
   },
 }
 
-/** On the narrowest phone the labels wrap, and nothing is cut off. */
+/** On the narrowest phone the labels wrap, and nothing is truncated. */
 export const Narrow: Story = { globals: { viewport: { value: 'w280' } } }
 
 /** At the beginning, in the middle and at the end. */

@@ -1,8 +1,8 @@
 import * as S from './VisitSteps.styles.ts'
 
-/** What the steps accept. */
+/** Props of the steps. */
 export interface VisitStepsProps {
-  /** What each step is called, in a word or two. */
+  /** The name of each step, in a word or two. */
   labels: readonly string[]
   /** The index of the current step, from 0. */
   current: number

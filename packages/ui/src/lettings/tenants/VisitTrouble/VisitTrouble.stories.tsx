@@ -31,7 +31,7 @@ export const Limited: Story = {
   },
 }
 
-/** No connection, as in a lift: the answers are kept. */
+/** No connection: the answers are kept. */
 export const Offline: Story = {
   args: { failure: { kind: 'offline' }, isKeeping: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Offline: Story = {
   },
 }
 
-/** The server refused without a reason. */
+/** The server denied the request without a reason. */
 export const Refused: Story = {
   args: { failure: { kind: 'refused' } },
   play: async ({ canvas }) => {

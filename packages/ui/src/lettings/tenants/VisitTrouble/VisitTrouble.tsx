@@ -7,13 +7,13 @@ import * as S from './VisitTrouble.styles.ts'
 
 export interface VisitTroubleProps {
   failure: VisitFailure
-  /** True when answers are kept on this device, which the message mentions. */
+  /** True if answers are stored on this device, which the message then mentions. */
   isKeeping?: boolean
 }
 
 interface Words {
   title: string
-  /** What to do about it. */
+  /** Advice on the next step. */
   help: string
 }
 
@@ -43,7 +43,7 @@ function wordsFor(failure: VisitFailure): Words {
   }
 }
 
-/** Says why a tenant cannot continue and what they can do, without blame. */
+/** Explains why a tenant cannot continue and what they can do, without blaming them. */
 export function VisitTrouble({ failure, isKeeping = false }: VisitTroubleProps) {
   const { title, help } = wordsFor(failure)
   const kept = isKeeping ? 'Your answers are kept on this device.' : ''

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The day as the agent takes it along. */
+/** The printed day of an agent. */
 export const Print: Story = {
   ...capturedAtOneWidth,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface DaySheetProps {
 
 const COLUMNS = ['Time', 'Name', 'Phone', 'Address', 'Access notes', 'Notes', 'Done']
 
-/** The viewings of a day on paper. */
+/** The viewings of a day for print. */
 export function DaySheet({ day, dateFormatter }: DaySheetProps) {
   const title = `Viewings of ${day.agent.name}, ${dateOf(day.date).format('dddd DD/MM/YYYY')}`
   return (

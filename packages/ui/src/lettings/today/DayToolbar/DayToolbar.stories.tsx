@@ -49,7 +49,7 @@ export const OwnDays: Story = {
   },
 }
 
-/** Whoever gives leads to others chooses whose day. */
+/** Users who may assign leads can choose any agent. */
 export const EverybodysDays: Story = {
   ...captured,
   args: {

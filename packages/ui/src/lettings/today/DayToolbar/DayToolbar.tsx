@@ -9,20 +9,20 @@ import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
 import * as S from './DayToolbar.styles.ts'
 
 export interface DayToolbarProps {
-  /** What is shown, `YYYY-MM-DD`. */
+  /** The displayed day, `YYYY-MM-DD`. */
   date: string
-  /** The day it is, `YYYY-MM-DD`. */
+  /** Today, `YYYY-MM-DD`. */
   today: string
   onDate: (date: string) => void
-  /** Whose day can be chosen; null for those who see their own only. */
+  /** The agents who can be chosen; null for users who see only their own day. */
   agents: readonly HandlerOption[] | null
   agent: AgentChoice
   onAgent: (agent: AgentChoice) => void
 }
 
-/** Chooses the day, and whose. */
+/** Chooses the day and the agent. */
 export function DayToolbar({ date, today, onDate, agents, agent, onAgent }: DayToolbarProps) {
-  // What is being typed and is no day yet; the day shown stays meanwhile.
+  // Incomplete text; the displayed day stays meanwhile.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <S.Root>

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A day by time, to open and to print. */
+/** A day in order of time, to open and to print. */
 export const Loaded: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing on that day: when the next one is. */
+/** No viewings on that day: it names the next one. */
 export const Empty: Story = {
   args: { day: aDay({ models: [], nextDate: Date.UTC(2026, 2, 5, 11, 15) / 1000 }) },
   play: async ({ canvas }) => {
@@ -44,10 +44,10 @@ export const Empty: Story = {
   },
 }
 
-/** Before the answer. */
+/** Before the first response. */
 export const Loading: Story = { args: { day: null } }
 
-/** No answer came. */
+/** The day could not be loaded. */
 export const Failed: Story = {
   args: { day: null, phase: 'failed' },
   play: async ({ args, canvas, userEvent }) => {

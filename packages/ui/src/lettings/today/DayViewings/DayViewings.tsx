@@ -10,20 +10,20 @@ import { ViewingCard } from '../ViewingCard/ViewingCard.tsx'
 import * as S from './DayViewings.styles.ts'
 
 export interface DayViewingsProps {
-  /** Null until it was read; `phase` says why there is none. */
+  /** Null until loaded; `phase` says why. */
   day: Day | null
   phase: 'loading' | 'failed' | 'missing'
   dateFormatter: DateFormatter
   /** Unix seconds. */
   now: number
-  /** Where maps are, with a place for the address; null while it is not known. */
+  /** The URL template of the map, with a placeholder for the address; null if unknown. */
   mapUrl: string | null
   onOpen: (id: number) => void
   onPrint: () => void
   onRetry: () => void
 }
 
-/** The viewings of a day, card by card; on paper, as a table. */
+/** The viewings of a day as cards; in print, as a table. */
 export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps) {
   if (day === null) return <RecordPlaceholder phase={phase} noun="day" onRetry={onRetry} />
   const { dateFormatter, now, mapUrl, onOpen, onPrint } = shown

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A confirmed viewing: who, when, where, how one gets in. */
+/** A confirmed viewing: who, when, where, and how to get in. */
 export const Confirmed: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Nobody has confirmed it to the tenant yet. */
+/** Not confirmed to the tenant yet. */
 export const NotConfirmed: Story = {
   ...captured,
   args: { viewing: aDayViewing({ status: LEAD_STATUS.PendingViewingScheduled }) },
@@ -51,7 +51,7 @@ export const NotConfirmed: Story = {
   },
 }
 
-/** One that is over. */
+/** A viewing that is over. */
 export const Past: Story = {
   args: { viewing: aDayViewing({ status: LEAD_STATUS.ViewingComplete }), isPast: true },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Bare: Story = {
   },
 }
 
-/** A long name and a long home, on the narrowest screen: the call button stays high enough for a thumb. */
+/** A long name and a long home, on the narrowest screen: the call button stays large enough for touch. */
 export const LongText: Story = {
   ...narrowest,
   args: {

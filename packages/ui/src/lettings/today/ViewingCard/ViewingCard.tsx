@@ -12,14 +12,14 @@ import * as S from './ViewingCard.styles.ts'
 export interface ViewingCardProps {
   viewing: DayViewing
   dateFormatter: DateFormatter
-  /** Where maps are, with a place for the address; null while it is not known. */
+  /** The URL template of the map, with a placeholder for the address; null if unknown. */
   mapUrl: string | null
-  /** True for one that is over. */
+  /** True for a viewing that is over. */
   isPast: boolean
   onOpen: () => void
 }
 
-/** One viewing of a day, for whoever is on the way to it. */
+/** One viewing of a day, with what its agent needs on the way. */
 export function ViewingCard({ viewing, dateFormatter, mapUrl, isPast, onOpen }: ViewingCardProps) {
   const { property: home, accessNotes, notes, status } = viewing
   const name = leadName(viewing)

@@ -50,7 +50,7 @@ export const Shown: Story = {
   },
 }
 
-/** The server refused the code. */
+/** The server rejected the code. */
 export const Refused: Story = {
   args: { serverErrors: { code: ['invalid'] } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice. */
+/** While waiting for the response, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,23 +12,23 @@ import { useForm } from '../../use-form.ts'
 import * as S from './AppSetUp.styles.ts'
 
 export interface AppSetUpProps {
-  /** The id of the form, for a submit button that is not in it. */
+  /** The id of the form, for a submit button outside it. */
   formId: string
   /** The content of the QR code. */
   address: string
   /** The same as text, for typing. */
   secret: string
   onSubmit: (code: string) => void
-  /** Why the last code was refused. */
+  /** The error message for the last code. */
   failure?: string | null
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** Called when the secret is on the clipboard; the page shows a toast. */
+  /** Called once the secret is on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
 
-/** Shows the secret to an authenticator app, and asks for its first code. */
+/** Shows the secret for an authenticator app, and asks for its first code. */
 export function AppSetUp({
   formId,
   address,

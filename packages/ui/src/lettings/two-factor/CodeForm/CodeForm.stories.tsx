@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After the password, for a person with a second factor: codes may contain spaces. */
+/** After the password, for a user with a second factor: codes may contain spaces. */
 export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' })
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 }
 
-/** A wrong code: its message disappears with the next key. */
+/** A wrong code: the message disappears on the next key. */
 export const Refused: Story = {
   args: { failure: CODE_REFUSED },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
 }
 
-/** While waiting for the response, nothing is sent twice. */
+/** While waiting for the response, nothing is submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

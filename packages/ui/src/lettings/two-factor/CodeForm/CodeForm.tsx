@@ -11,16 +11,16 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
 
 export interface CodeFormProps {
-  /** A well-formed code; only the server knows whether it is right. */
+  /** Called with a well-formed code; only the server knows whether it is right. */
   onSubmit: (code: string) => void
-  /** Why the last code was refused. */
+  /** The error message for the last code. */
   failure: string | null
-  /** The code was edited: the failure is to be cleared. */
+  /** Called when the code is edited, to clear the failure. */
   onFailureSeen: () => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** The way back, such as a link to the sign-in page. */
+  /** A way back, such as a link to the sign-in page. */
   wayBack?: ReactNode
 }
 

@@ -43,7 +43,7 @@ export const PasswordAndCode: Story = {
   },
 }
 
-/** The password is enough to begin. */
+/** The password is enough to set up two factors. */
 export const PasswordAlone: Story = {
   args: { ask: 'password', title: 'Set Up Two-Factor Sign-In', submitLabel: 'Continue', isDanger: false },
   play: async ({ args, userEvent }) => {

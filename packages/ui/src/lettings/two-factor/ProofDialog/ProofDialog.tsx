@@ -14,16 +14,16 @@ import { useForm } from '../../use-form.ts'
 export interface ProofDialogProps {
   isOpen: boolean
   title: string
-  /** What the proof is for. */
+  /** The purpose of the proof. */
   reason: string
-  /** What is asked for. */
+  /** The proof that the dialog asks for. */
   ask: 'password' | 'code' | 'both'
-  /** Another way to prove it. */
+  /** An alternative proof. */
   otherWay?: { label: string; onSelect: () => void } | undefined
   submitLabel: string
-  /** True for what makes the account less secure. */
+  /** True for an action that makes the account less secure. */
   isDanger?: boolean
-  /** What was not asked for is empty. */
+  /** Called with the input; fields that were not asked for are empty. */
   onSubmit: (proof: ProofValues) => void
   onCancel: () => void
   /** An error that belongs to no field. */
@@ -33,7 +33,7 @@ export interface ProofDialogProps {
   isBusy?: boolean
 }
 
-/** Asks for password or code again before a change of the account's security. */
+/** Asks for the password or a code before a change of the account's security. */
 export function ProofDialog({
   isOpen,
   title,
@@ -61,7 +61,7 @@ type ProofFormProps = Omit<ProofDialogProps, 'isOpen' | 'title' | 'onCancel' | '
   id: string
 }
 
-/** A component of its own, so that closing the dialog discards what was typed. */
+/** A separate component, so that closing the dialog discards the input. */
 function ProofForm({
   id,
   reason,

@@ -14,14 +14,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Dark on light in both themes, with the quiet zone that cameras need. */
+/** Dark on light in both themes, with the margin that scanners need. */
 export const AllStates: Story = {
   ...capturedAtOneWidth,
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'QR code for your authenticator app' })
     const { width, height } = picture.getBoundingClientRect()
     await expect(Math.round(width)).toBe(Math.round(height))
-    // The first corner mark begins after four empty modules.
+    // The first corner mark starts after four empty modules.
     const svg = decodeURIComponent(picture.getAttribute('src') ?? '')
     await expect(svg).toContain('<path d="M4 4h1v1h-1z')
   },

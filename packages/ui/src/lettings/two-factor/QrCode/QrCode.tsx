@@ -9,16 +9,16 @@ export interface QrCodeProps {
   label: string
 }
 
-/** Empty modules around the code, which cameras need. */
+/** The margin in modules that scanners need. */
 const QUIET_ZONE = 4
 
-/** A QR code, drawn in the browser, so that its secret is sent nowhere. */
+/** A QR code, drawn in the browser, so that the secret is not sent anywhere. */
 export function QrCode({ text, label }: QrCodeProps) {
   const picture = useMemo(() => drawn(text), [text])
   return <S.Picture src={picture} alt={label} />
 }
 
-/** Dark on light in both themes: not every camera reads inverted codes. */
+/** Dark on light in both themes, because some scanners cannot read inverted codes. */
 function drawn(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -28,7 +28,6 @@ export const Codes = styled.ol`
   font-variant-numeric: tabular-nums;
 `
 
-/** Only the codes are printed. */
 export const PrintOnlyCodes = createGlobalStyle`
   @media print {
     body * {

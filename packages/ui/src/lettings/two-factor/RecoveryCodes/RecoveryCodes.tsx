@@ -9,7 +9,7 @@ export interface RecoveryCodesProps {
   codes: readonly string[]
   /** The owner's name, for print and file. */
   username: string
-  /** Called when they are on the clipboard; the page shows a toast. */
+  /** Called once the codes are on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
 
@@ -49,7 +49,6 @@ export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps)
   )
 }
 
-/** The name of the downloaded file. */
 const FILE_NAME = 'latchkey-recovery-codes.txt'
 
 function download(text: string): void {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As most people see it first. */
+/** Not set up yet. */
 export const Off: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {

@@ -8,9 +8,9 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 
 export interface TwoFactorCardProps {
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   state: TwoFactorState | null
-  /** True when it could not be loaded. */
+  /** True if loading failed. */
   hasFailed?: boolean
   onRetry: () => void
   onSwitchOn: () => void
@@ -18,10 +18,10 @@ export interface TwoFactorCardProps {
   onRenewCodes: () => void
 }
 
-/** With fewer codes, new ones are suggested. */
+/** With fewer codes left, new ones are suggested. */
 const FEW_CODES = 3
 
-/** The state of one's own two-factor sign-in, and its actions. */
+/** The state of the user's own two-factor sign-in, and its actions. */
 export function TwoFactorCard({ state, hasFailed = false, ...actions }: TwoFactorCardProps) {
   return (
     <Card

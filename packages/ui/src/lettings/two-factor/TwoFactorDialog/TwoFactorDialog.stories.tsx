@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After the password: the app scans the secret, and its first code switches it on. */
+/** After the password: the app scans the secret, and its first code enables it. */
 export const App: Story = {
   ...captured,
   play: async ({ args, userEvent }) => {

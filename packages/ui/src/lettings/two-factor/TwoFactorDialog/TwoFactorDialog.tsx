@@ -8,11 +8,11 @@ import { AppSetUp } from '../AppSetUp/AppSetUp.tsx'
 import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes.tsx'
 
 export interface TwoFactorDialogProps {
-  /** Null closes it. */
+  /** Null closes the dialog. */
   step: TwoFactorStep | null
   username: string
   onCode: (code: string) => void
-  /** The codes are saved, or the set-up is cancelled. */
+  /** Called when the codes are saved, or the set-up is cancelled. */
   onClose: () => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
@@ -22,7 +22,8 @@ export interface TwoFactorDialogProps {
 }
 
 /**
- * Sets up two-factor sign-in after the password: first the app, then the recovery codes. Closing the codes asks first.
+ * Sets up two-factor sign-in after the password: first the app, then the recovery codes. Closing the codes
+ * asks first.
  */
 export function TwoFactorDialog({
   step,
@@ -36,7 +37,7 @@ export function TwoFactorDialog({
   const formId = useId()
   const hasCodes = step?.kind === 'codes'
   const [isLeaving, setLeaving] = useState(false)
-  // Codes are shown only once: an accidental close must not lose them.
+  // Codes are shown only once: closing by accident must not lose them.
   const requestClose = () => {
     if (hasCodes) setLeaving(true)
     else if (!isBusy) onClose()

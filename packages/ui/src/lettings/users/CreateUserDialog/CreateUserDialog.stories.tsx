@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both fields show their errors, and nothing is sent before they are valid. */
+/** Both fields show their errors, and nothing is submitted until they are valid. */
 export const Open: Story = {
   ...captured,
   play: async ({ args, userEvent, step }) => {
@@ -52,7 +52,7 @@ export const Taken: Story = {
   },
 }
 
-/** Refused for another reason. */
+/** Rejected for another reason. */
 export const Refused: Story = {
   args: { serverErrors: { username: ['invalid'], active: ['enumerable'] } },
   play: async () => {
@@ -61,7 +61,7 @@ export const Refused: Story = {
   },
 }
 
-/** While the user is being created, nothing is sent twice, and the dialog stays open. */
+/** While the user is being created, nothing is submitted twice, and the dialog stays open. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

@@ -14,16 +14,16 @@ import { useForm } from '../../use-form.ts'
 export interface CreateUserDialogProps {
   isOpen: boolean
   onSubmit: (draft: UserDraft) => void
-  /** The person wants to close it, possibly with unsaved edits. */
+  /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Whether there are unsaved edits. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
-/** Creates a user. Source: specification §2 "Create User". */
+/** Creates a user. */
 export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: CreateUserDialogProps) {
   return (
     <FormDialog
@@ -40,7 +40,7 @@ export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...fo
   )
 }
 
-/** A component of its own, so that closing the dialog discards what was typed. */
+/** A separate component, so that closing the dialog discards the input. */
 function CreateUserForm({
   id,
   onSubmit,

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Disable Account' }))
 
-/** Viewings to come and leads: somebody is to be chosen. */
+/** Future viewings and leads: a user has to be chosen. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, step, userEvent }) => {
@@ -79,7 +79,7 @@ export const ViewingsOnly: Story = {
   },
 }
 
-/** Only leads, which nobody may have. */
+/** Only leads, which may be left unassigned. */
 export const LeadsOnly: Story = {
   args: { work: { viewings: [], viewingsTotal: 0, leadsTotal: 1 } },
   play: async ({ args, userEvent }) => {
@@ -99,7 +99,7 @@ const clashing = {
   })),
 }
 
-/** Whoever was chosen has a viewing then. */
+/** The chosen user has a viewing at the same time. */
 export const Clash: Story = {
   ...captured,
   args: { work: clashing, toUserId: 3 },
@@ -119,7 +119,7 @@ export const Missing: Story = {
   },
 }
 
-/** Being handed over. */
+/** While handing over. */
 export const Busy: Story = {
   args: { isBusy: true, toUserId: 3 },
   play: async ({ args, userEvent }) => {

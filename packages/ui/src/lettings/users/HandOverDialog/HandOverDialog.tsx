@@ -21,12 +21,12 @@ import * as S from './HandOverDialog.styles.ts'
 
 export interface HandOverDialogProps {
   isOpen: boolean
-  /** What is asked before somebody is disabled or deleted. */
+  /** The texts of the question before a user is disabled or deleted. */
   texts: PromptTexts
   work: Work
-  /** Who can be chosen; without the person who leaves. */
+  /** The users who can be chosen, without the one who leaves. */
   recipients: readonly UserOption[]
-  /** Undefined until somebody is chosen, null for nobody. */
+  /** Undefined until chosen; null for nobody. */
   toUserId: number | null | undefined
   isOverriding: boolean
   refusal: HandOverRefusal | null
@@ -38,7 +38,7 @@ export interface HandOverDialogProps {
   onCancel: () => void
 }
 
-/** The value of the select for nobody; ids begin at 1. */
+/** The option for nobody; ids start at 1. */
 const NOBODY_ID = 0
 
 const ERRORS: Partial<Record<HandOverRefusal, string>> = {
@@ -46,7 +46,7 @@ const ERRORS: Partial<Record<HandOverRefusal, string>> = {
   unsuitable: 'This person cannot have this work',
 }
 
-/** Asks before somebody with work is disabled or deleted, and who is to have the work. Source: decision A10. */
+/** Asks, before a user with open work is disabled or deleted, to whom it is assigned (rule A10). */
 export function HandOverDialog({
   isOpen,
   texts,

@@ -9,7 +9,7 @@ export interface UserFactsProps {
   user: Pick<User, 'active' | 'roles'>
 }
 
-/** The roles of one user, and whether they may sign in. Source: specification §2 "Manage Users", decision U12. */
+/** The roles of one user, and whether the account is active (rule U12). */
 export function UserFacts({ user: { active, roles } }: UserFactsProps) {
   return (
     <FactList

@@ -99,7 +99,7 @@ export const WithoutRoles: Story = {
   },
 }
 
-/** With every permission one can help somebody whose phone is lost. */
+/** A user with every permission can reset the second factor of a user who lost their phone. */
 export const LostTelephone: Story = {
   args: {
     rows: [aUser({ id: 4, username: 'dan@latchkey.example', hasTwoFactor: true }), ann],
@@ -114,7 +114,7 @@ export const LostTelephone: Story = {
   },
 }
 
-/** A user who holds more than the person who looks at the list: only the roles can be looked at. */
+/** A user with permissions that the signed-in user lacks: only the roles can be viewed. */
 export const BeyondRights: Story = {
   ...captured,
   args: { rights: new Set(['users-view']) },

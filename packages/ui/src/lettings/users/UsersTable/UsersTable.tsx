@@ -17,12 +17,16 @@ import { userColumns } from './user-columns.tsx'
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
   dateFormatter: DateFormatter
   onAct: (act: UserAct, user: User) => void
-  /** What this person holds: a user who holds more is not theirs to change. Keep it stable between renders. Source: decision U8. */
+  /**
+   * The signed-in user's permissions: they cannot change a user who has others (rule U8). Keep it stable
+   * between renders.
+   */
   rights: Rights
   /** The address of the form with the roles of a user; null without permission. Keep it stable between renders. */
   rolesPath: ((user: User) => string) | null
   /**
-   * True for a user whose second factor this person may reset; without it, for nobody. Keep it stable between renders.
+   * True for a user whose second factor the signed-in user may reset; without it, none. Keep it stable
+   * between renders.
    */
   mayResetTwoFactor?: (user: User) => boolean
   renderLink: RenderLink
@@ -36,7 +40,7 @@ const EXPANSION = {
 const nobody = () => false
 const idOf = ({ id }: User) => String(id)
 
-/** All users, with the actions on each. Source: specification §2 "Manage Users". */
+/** The list of users, with the actions on each. */
 export function UsersTable({
   dateFormatter,
   onAct,

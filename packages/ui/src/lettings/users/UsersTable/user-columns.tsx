@@ -7,7 +7,7 @@ import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { textColumns } from '../../text-columns.ts'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 
-/** The columns of the list of users. Source: specification §2 "Manage Users". */
+/** The columns of the list of users. */
 export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<User, UserColumn>[] =>
   textColumns(USER_COLUMNS, dateFormatter, {
     username: { meta: { widthRem: 14, grow: 2, isTitle: true } },

@@ -10,7 +10,7 @@ import { ManageViewsDialog, type ManageViewsDialogProps } from './ManageViewsDia
 const OWN = aView({ isPinned: true, isDefault: true })
 const PUBLIC = aView({ id: 3, name: 'Awaiting answer', isShared: true })
 
-/** Puts the views into the order that is asked for, as the page does. */
+/** Applies the new order, as the page does. */
 function Ordered({ views: given, onOrder, ...rest }: ManageViewsDialogProps) {
   const [order, setOrder] = useState(given.map(({ id }) => id))
   const views = given.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
@@ -46,7 +46,7 @@ const namesShown = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('div > div')?.textContent)
 
-/** What can be done with a view; a colleague’s is neither renamed nor deleted. */
+/** The actions on a view; a colleague's can be neither renamed nor deleted. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, userEvent, step }) => {
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 
-/** The keyboard alone puts them in order: the focus goes with the view that moves (A13/4). */
+/** Reordered by keyboard: the focus moves with the view. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const down = await screen.findByRole('button', { name: `Move down ${OWN.name}` })
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('button', { name: `Move down ${OWN.name}` })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(namesShown()).toEqual([SHARED_VIEW.name, PUBLIC.name, OWN.name])
-    // It is the last: the focus goes to what can still be pressed.
+    // It is the last, so the focus moves to the button that is still enabled.
     await expect(screen.getByRole('button', { name: `Move up ${OWN.name}` })).toHaveFocus()
     await expect(screen.getByText(`${OWN.name}: place 3 of 3`)).toBeInTheDocument()
     await userEvent.keyboard('{Enter}{Enter}')

@@ -10,11 +10,11 @@ import * as S from './ManageViewsDialog.styles.ts'
 
 export interface ManageViewsDialogProps {
   isOpen: boolean
-  /** In the person's order. */
+  /** In the user's order. */
   views: readonly SavedView[]
-  /** True for a view that this person may rename and delete. */
+  /** True for a view that the user may rename and delete. */
   mayChange: (view: SavedView) => boolean
-  /** The ids of all views in another order. */
+  /** Called with the ids of all views in their new order. */
   onOrder: (ids: readonly number[]) => void
   onRename: (view: SavedView) => void
   onPin: (view: SavedView, isPinned: boolean) => void
@@ -25,7 +25,7 @@ export interface ManageViewsDialogProps {
 
 type Direction = 'up' | 'down'
 
-/** A person's views of a list: their order, and what each of them is for. Source: decision A13. */
+/** The user's views of a list: to reorder, change and delete them. */
 export function ManageViewsDialog({ isOpen, onClose, ...list }: ManageViewsDialogProps) {
   return (
     <Dialog
@@ -51,7 +51,7 @@ function ViewList({
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<{ view: SavedView; by: Direction } | null>(null)
 
-  // The browser drops the focus of a row that it moves, and a button at the end of the list is disabled.
+  // Browsers drop the focus of a row that moves, and the button at the end of the list is disabled.
   useLayoutEffect(() => {
     if (moved === null) return
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-view="${moved.view.id}"] button`)
@@ -122,7 +122,7 @@ function ViewList({
   )
 }
 
-/** What a view is for, in a line. */
+/** The uses of a view, in one line. */
 function usesOf({ isMine, isShared, isPinned, isDefault }: SavedView): string {
   const uses = [
     isShared && (isMine ? 'Shared with everyone' : 'Shared by a colleague'),

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A name is needed; the rest may be left. */
+/** Only the name is required. */
 export const New: Story = {
   ...captured,
   play: async ({ args, userEvent, step }) => {
@@ -46,7 +46,7 @@ export const New: Story = {
   },
 }
 
-/** A view that is there already, under another name. */
+/** An existing view gets another name. */
 export const Existing: Story = {
   args: { view: { name: 'My week', isShared: true, isPinned: false, isDefault: false } },
   play: async ({ args, userEvent }) => {
@@ -65,7 +65,7 @@ export const Existing: Story = {
   },
 }
 
-/** The person has another view of the name. */
+/** The user has another view with the same name. */
 export const Taken: Story = {
   args: { serverErrors: { name: ['unique'] } },
   play: async ({ args, userEvent }) => {
@@ -75,7 +75,7 @@ export const Taken: Story = {
   },
 }
 
-/** While it is saved. */
+/** While saving. */
 export const Saving: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

@@ -11,19 +11,19 @@ import { useForm } from '../../use-form.ts'
 
 export interface SaveViewDialogProps {
   isOpen: boolean
-  /** The view that is changed; left out for a new one. */
+  /** The view to change; undefined for a new one. */
   view?: ViewDraft | undefined
   onSubmit: (draft: ViewDraft) => void
-  /** The person wants to close it, possibly with unsaved edits. */
+  /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Whether there are unsaved edits. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
-/** Names a view, and says who has it and how it is used. Source: decision A13. */
+/** Saves a view: its name, and whether it is shared, pinned or the default. */
 export function SaveViewDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: SaveViewDialogProps) {
   return (
     <FormDialog
@@ -45,7 +45,7 @@ const FLAGS = [
   { name: 'isDefault', note: 'When you come to the list without a filter in the address.' },
 ] as const
 
-/** Within the dialog, so that closing it discards what was typed. */
+/** Inside the dialog, so that closing it discards the input. */
 function SaveViewForm({
   id,
   view = EMPTY_VIEW,

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** A pinned view is a button, which applies it and leaves it. */
+/** A pinned view is a button, which applies and leaves the view. */
 export const Pinned: Story = {
   args: { applied: { view: PINNED, isChanged: false, isOwn: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Pinned: Story = {
   },
 }
 
-/** A view that was departed from says so, can be applied again, and be made what the list shows. */
+/** A view whose list was changed is marked, and can be applied again or updated. */
 export const Changed: Story = {
   args: { applied: { view: OWN, isChanged: true, isOwn: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Changed: Story = {
   },
 }
 
-/** The view of a colleague is not updated from here. */
+/** A colleague's view cannot be updated here. */
 export const SharedByOther: Story = {
   args: { applied: { view: SHARED_VIEW, isChanged: true, isOwn: false } },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const SharedByOther: Story = {
   },
 }
 
-/** The views are on their way. */
+/** Before the first response. */
 export const Loading: Story = {
   args: { views: [], phase: 'loading' },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Loading: Story = {
   },
 }
 
-/** There are none: the first one is saved here. */
+/** There are no views: the first one can be saved here. */
 export const Empty: Story = {
   args: { views: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
 }
 
-/** They could not be read. */
+/** They could not be loaded. */
 export const Failed: Story = {
   args: { views: [], phase: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 }
 
-/** Buttons without room stay out of sight, and never take another line. */
+/** Buttons without room are hidden, and never wrap to another line. */
 export const LongText: Story = {
   args: { views: [LONG, aView({ id: 5, name: `${LONG_NAME} II`, isPinned: true }), PINNED] },
   decorators: [(Story) => <div style={{ inlineSize: '28rem', maxInlineSize: '100%' }}>{Story()}</div>],
@@ -137,7 +137,7 @@ export const LongText: Story = {
   },
 }
 
-/** On a phone, the menu alone. */
+/** On a phone, only the menu. */
 export const Narrow: Story = {
   ...narrowest,
   args: { views: [LONG, PINNED] },
@@ -147,7 +147,7 @@ export const Narrow: Story = {
   },
 }
 
-/** At rest, with pinned views, and with one that was departed from. */
+/** Without an applied view, with pinned views, and with a changed one. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-/** Around the buttons, for the ring of the focus. */
+/** Padding around the buttons, for the focus ring. */
 const RING = space(1)
 
 /**
- * What is left of the line of the toolbar, and never a line more: buttons without room wrap out of sight, and come into
- * view with the focus. The menu has them all.
+ * Fills the rest of the toolbar's line, and never a second one: buttons without room wrap out of sight and
+ * scroll into view on focus. The menu contains all of them.
  */
 export const Pinned = styled.fieldset`
   flex: 1 1 0;

@@ -8,22 +8,22 @@ import * as S from './ViewsMenu.styles.ts'
 /** The view that was applied last, and whether the list still shows it. */
 export interface AppliedView {
   view: SavedView
-  /** True once filters, order, page size or choices are others than the view's. */
+  /** True once filters, sort, page size or choices differ from the view's (rule A13.5). */
   isChanged: boolean
-  /** True for whoever may change the view. */
+  /** True if the user may change the view. */
   isOwn: boolean
 }
 
 export interface ViewsMenuProps {
-  /** In the person's order. */
+  /** In the user's order. */
   views: readonly SavedView[]
   phase: 'loading' | 'ready' | 'failed'
   applied?: AppliedView | null
   onApply: (view: SavedView) => void
-  /** Shows the list without the applied view. */
+  /** Called to show the list without the applied view. */
   onLeave: () => void
   onSave: () => void
-  /** Makes the applied view what the list shows. */
+  /** Called to save the current state of the list in the applied view. */
   onUpdate: () => void
   onManage: () => void
   onRetry: () => void
@@ -31,7 +31,7 @@ export interface ViewsMenuProps {
 
 const CHANGED = 'Changed'
 
-/** The saved views of a list: a menu, and the pinned ones as buttons where there is room. Source: decision A13. */
+/** The saved views of a list: a menu, and the pinned ones as buttons if there is room. */
 export function ViewsMenu({
   views,
   phase,

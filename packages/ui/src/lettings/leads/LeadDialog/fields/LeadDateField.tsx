@@ -11,7 +11,7 @@ export interface LeadDateFieldProps {
   dateFormatter: DateFormatter
 }
 
-/** A date and time of a lead, always required where it is shown. */
+/** A date and time of a lead; always required. */
 export function LeadDateField({ form, field, dateFormatter }: LeadDateFieldProps) {
   return (
     <BoundField form={form} name={field} isRequired>

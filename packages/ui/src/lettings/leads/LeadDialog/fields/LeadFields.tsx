@@ -10,7 +10,6 @@ import { TenantSection } from './TenantSection.tsx'
 import { ViewingSection, type ViewingSectionProps } from './ViewingSection.tsx'
 import * as S from './LeadFields.styles.ts'
 
-/** Props of the fields of a lead. */
 export interface LeadFieldsProps extends ViewingSectionProps, SectionProps {}
 
 /** All fields of a lead. */
@@ -35,7 +34,7 @@ export function LeadFields({ onCopied, ...props }: LeadFieldsProps) {
   )
 }
 
-/** The fields of the selected status, at once. Source: decision L7. */
+/** The fields of the selected status (rule L7). */
 const StageSection = observer(function StageSection(props: ViewingSectionProps) {
   const status = props.form.value('status')
   if (!isLeadStatus(status)) return null

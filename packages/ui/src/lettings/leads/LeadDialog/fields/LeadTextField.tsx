@@ -5,15 +5,15 @@ import { TextField, type TextFieldProps } from '../../../../inputs/TextField/Tex
 import type { BoundValues } from '../../../../forms/bound-form.ts'
 import { BoundField } from '../../../../forms/BoundField.tsx'
 
-/** A text field of a lead. */
+/** The names of the text fields of a lead. */
 export type LeadTextFieldName = {
   [Name in keyof LeadValues]: LeadValues[Name] extends string ? Name : never
 }[keyof LeadValues]
 
-/** Props of every section of the form. */
+/** The props shared by the sections of the form. */
 export interface SectionProps {
   form: BoundValues<LeadValues>
-  /** Called when a value is on the clipboard. */
+  /** Called once a value is on the clipboard. */
   onCopied: () => void
 }
 

@@ -3,7 +3,7 @@ import { BoundField } from '../../../../forms/BoundField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 
-/** Notes by staff; no tenant ever sees them. Source: decision L20. */
+/** Notes by staff, never shown to tenants (rule L20). */
 export function NotesSection({ form }: Pick<SectionProps, 'form'>) {
   return (
     <FormSection title="Notes">

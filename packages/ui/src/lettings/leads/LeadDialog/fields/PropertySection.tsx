@@ -2,9 +2,7 @@ import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
 
-/**
- * The property of the lead: a copy, so that a change here does not change the property itself. Source: decision L12.
- */
+/** The property of the lead: a copy, so that edits do not change the property itself (rule L12). */
 export function PropertySection(props: SectionProps) {
   return (
     <FormSection title="Property">

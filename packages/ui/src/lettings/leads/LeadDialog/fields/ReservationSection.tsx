@@ -18,7 +18,7 @@ export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
 
 const DATES = ['reservationSentDate', 'reservationCompleteDate'] as const
 
-/** The date of the selected status, or the referee's result. Source: specification §4, decision L9. */
+/** The date of the selected status, or the referee's result (rule L9). */
 export function ReservationSection({ form, lead, status, dateFormatter }: ReservationSectionProps) {
   return (
     <FormSection title="Reservation">

@@ -15,15 +15,13 @@ export interface StatusSectionProps extends Pick<SectionProps, 'form'> {
   savedStatus: LeadStatus | null
 }
 
-/** What choosing a status causes beyond the status itself. Source: decision L17. */
+/** The effects of a status beyond the status itself (rule L17). */
 const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
   status === LEAD_STATUS.ReservationSent && savedStatus !== status
     ? { note: 'A reservation link will be emailed to the customer.' }
     : {}
 
-/**
- * All twelve statuses, whatever the current one: staff correct mistakes and skip steps. Source: decisions L4 and L5.
- */
+/** All twelve statuses, whatever the current one: staff correct mistakes and skip steps (rules L4 and L5). */
 export function StatusSection({ form, savedStatus }: StatusSectionProps) {
   return (
     <FormSection title="Status">

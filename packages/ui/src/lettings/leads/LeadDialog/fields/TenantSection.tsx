@@ -2,7 +2,7 @@ import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
 
-/** Who enquires, and the id of the enquiry in the CRM. */
+/** The tenant's name and contact details, and the id of the enquiry in the CRM. */
 export function TenantSection(props: SectionProps) {
   return (
     <FormSection title="Tenant">

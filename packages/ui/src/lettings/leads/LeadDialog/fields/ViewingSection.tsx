@@ -39,7 +39,7 @@ export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSec
   )
 }
 
-/** What the customer will be emailed about a change of a confirmed viewing. Source: decision L38. */
+/** The email that the customer will get about a change of a confirmed viewing (rule L38). */
 const MailNote = observer(function MailNote({
   form,
   lead,
