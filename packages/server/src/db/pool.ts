@@ -72,12 +72,11 @@ export function openPool(
   return pool
 }
 
-/** Typed queries over a pool. */
 export function openDb(pool: pg.Pool): Kysely<Db> {
   return new Kysely<Db>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
 }
 
-/** Counts and large ids are read as numbers; `numeric` stays text, so that no digit of an area is lost. */
+/** Counts and large ids become numbers; `numeric` stays text, so that no digit of an area is lost. */
 function readingRules(): pg.TypeOverrides {
   const rules = new pg.TypeOverrides()
   rules.setTypeParser(pg.types.builtins.INT8, wholeNumber)
