@@ -5,7 +5,7 @@ import { mediaQueries } from '../media/media.queries.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 import type { ProjectRecord } from './projects.present.ts'
 
-/** The records of projects; bound to a database, or to a transaction for all that locks or writes. */
+/** Bound to a database, or to a transaction for locks and writes */
 export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   async count(): Promise<number> {
     const { total } = await db
@@ -16,7 +16,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** Newest first. */
+  /** Newest first */
   page: ({ page, limit }: { page: number; limit: number }): Promise<ProjectRecord[]> =>
     db
       .selectFrom('project')
@@ -27,7 +27,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .offset((page - 1) * limit)
       .execute(),
 
-  /** One project that is not deleted. */
+  /** Not deleted */
   find: (id: number): Promise<ProjectRecord | undefined> =>
     db
       .selectFrom('project')
@@ -36,7 +36,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The same, locked until the transaction ends. */
+  /** Locked until the transaction ends */
   lock: (id: number): Promise<ProjectRecord | undefined> =>
     db
       .selectFrom('project')
@@ -49,7 +49,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   insert: (values: Insertable<ProjectTable>): Promise<ProjectRecord> =>
     db.insertInto('project').values(values).returningAll().executeTakeFirstOrThrow(),
 
-  /** Writes a project and raises its version. */
+  /** Increases the version. */
   update: (id: number, values: Updateable<ProjectTable>): Promise<ProjectRecord> =>
     db
       .updateTable('project')
@@ -59,7 +59,6 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** Deletes the units of a project with it. Source: decision J3. */
   async removeUnits(projectId: number, at: Date): Promise<void> {
     await db
       .updateTable('property')
@@ -69,7 +68,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** The pictures of projects, by id. */
+  /** By the id of the picture */
   async pictures(records: readonly ProjectRecord[]): Promise<Map<number, MediaRecord>> {
     const ids = records.flatMap((record) => [record.media_id, record.default_media_id])
     const found = await mediaQueries(db).byIds(ids.filter((id) => id !== null))
