@@ -36,7 +36,7 @@ export interface DemoAccount {
   readonly lastName: string
   /** Null for an account without permissions */
   readonly role: string | null
-  /** Short description for the login page of the demo */
+  /** Printed in the terminal at the start */
   readonly sees: string
   /** True for agents of viewings */
   readonly isAgent: boolean

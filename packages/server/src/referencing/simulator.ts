@@ -16,7 +16,7 @@ const LEAST_RENT: Readonly<Record<number, number>> = { 1: 750, 2: 1000, 3: 1300,
 /** Affordable rent is a thirtieth of the yearly income. */
 const RENTS_A_YEAR = 30
 
-/** Above this share of the rent the result is 'consider'. */
+/** Minimum affordable share of the rent for 'consider'; below it the result is 'decline'. */
 const CONSIDER_SHARE = 0.75
 
 /** Deterministic: depends on income and budget only. */

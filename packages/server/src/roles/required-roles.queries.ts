@@ -26,7 +26,7 @@ export const requiredRoleQueries = (db: Kysely<Db> | Transaction<Db>, config: Re
     return rows.length > 0
   },
 
-  /** True where the person is required now and would not be with these roles */
+  /** True where the person must use two factors now and would not have to with these roles alone */
   async endsWith(userId: number, roleIds: readonly number[]): Promise<boolean> {
     const { rows } = await sql`
       select from user_role join role on role.id = user_role.role_id
