@@ -9,7 +9,7 @@ test.each([
   ['one of two administrators', userId, [userId, other], true],
   ['the last administrator', userId, [userId], false],
   ['a user while there is no administrator', userId, [], true],
-])('shutting out %s', (_, target, administrators, isAllowed) => {
+])('disabling or deleting %s', (_, target, administrators, isAllowed) => {
   expect(mayShutOut({ actorId, userId: target, administrators })).toBe(isAllowed)
 })
 
@@ -28,12 +28,12 @@ describe('the role of administrator', () => {
     expect(mayChangeRoles({ actorId, userId, administrators }, administrator)).toBe(isAllowed)
   })
 
-  test('is not given up by the last one', () => {
+  test('the last one cannot give it up', () => {
     expect(mayChangeRoles({ actorId, userId: actorId, administrators: [actorId] }, take)).toBe(false)
     expect(mayChangeRoles({ actorId, userId: actorId, administrators: [actorId, other] }, take)).toBe(true)
   })
 
-  test('may be taken from somebody disabled while another one is there', () => {
+  test('can be taken from an inactive holder while another one is active', () => {
     expect(mayChangeRoles({ actorId, userId, administrators: [actorId] }, take)).toBe(true)
   })
 })

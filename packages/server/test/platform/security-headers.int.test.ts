@@ -38,7 +38,7 @@ interface Answer {
   headers: IncomingHttpHeaders
 }
 
-/** Asks over the wire, since not every answer passes through the application. */
+/** Over the network, since not every answer passes through the application */
 function ask(
   url: string,
   { method = 'GET', headers = {}, body = '', to = server }: Partial<Asked> = {},
@@ -75,7 +75,7 @@ const UPGRADE = {
   'sec-websocket-key': 'bGF0Y2hrZXkgbGF0Y2hrZQ==',
 }
 
-/** Every kind of answer that the server gives; it redirects nobody. */
+/** Every kind of answer; the server sends no redirects. */
 const KINDS: readonly [kind: string, status: number, answer: () => Promise<Answer>][] = [
   ['a call', 200, () => ask('/api/version')],
   ['not signed in', 401, () => ask('/api/users/profile')],
@@ -110,7 +110,7 @@ const KINDS: readonly [kind: string, status: number, answer: () => Promise<Answe
   ['a socket by another transport', 400, () => ask(`${SOCKET_PATH}/?EIO=4&transport=polling`)],
 ]
 
-/** Rules of a policy by the name of what they rule. */
+/** Rules of a policy by directive */
 const rulesOf = (policy: string) =>
   new Map(
     policy.split(';').map((rule) => {
@@ -136,7 +136,7 @@ describe.each(KINDS)('%s', (_kind, status, answer) => {
   })
 })
 
-test('without https, no header demands https', async () => {
+test('without https, no header requires https', async () => {
   const plain = await startTestServer({ isListening: true, appFolder })
   for (const url of ['/', '/api/version', '/api/%zz', `${SOCKET_PATH}/`]) {
     const { headers } = await ask(url, { to: plain })
