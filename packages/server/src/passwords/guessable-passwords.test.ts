@@ -19,12 +19,9 @@ test.each([
   expect(isCommon(password)).toBe(true)
 })
 
-test.each(['Password1!x', 'Fresh-one7!', 'Abcdef1%', 'Aaaaaa1@', 'Tr0ub4dor&3'])(
-  '%s is accepted',
-  (password) => {
-    expect(isCommon(password)).toBe(false)
-  },
-)
+test.each(['Password1!x', 'Fresh-one7!', 'Abcdef1%', 'Aaaaaa1@', 'Tr0ub4dor&3'])('%s is not', (password) => {
+  expect(isCommon(password)).toBe(false)
+})
 
 test.each([
   ['Latchkey2!', ['Latchkey'], true],

@@ -19,11 +19,11 @@ describe('the role of administrator', () => {
   const keep = { isNow: true, isThen: true }
 
   test.each([
-    ['is left alone by anyone', keep, [userId], true],
-    ['is not given by somebody without it', give, [other], false],
-    ['is given by an administrator', give, [actorId], true],
-    ['is not taken by somebody without it', take, [userId, other], false],
-    ['is taken by an administrator', take, [actorId, userId], true],
+    ['can be kept by everyone', keep, [userId], true],
+    ['cannot be granted by others', give, [other], false],
+    ['can be granted by an administrator', give, [actorId], true],
+    ['cannot be removed by others', take, [userId, other], false],
+    ['can be removed by an administrator', take, [actorId, userId], true],
   ])('%s', (_, administrator, administrators, isAllowed) => {
     expect(mayChangeRoles({ actorId, userId, administrators }, administrator)).toBe(isAllowed)
   })

@@ -207,17 +207,17 @@ describe('an unassigned lead is assigned automatically', () => {
     expect(await handlerIdOf(id)).toBeNull()
   })
 
-  test.each([
-    'the agent of a viewing that is confirmed',
-    'who confirms it, where that agent may not open it',
-  ])('from %s', async (which) => {
-    const isAgents = which.startsWith('the agent')
-    const shower = await makeUser(server.db, isAgents ? ['viewings-view'] : ['properties-view'])
-    const id = await insertLead(server.db, { status: 3 })
-    const body = { viewingDate: TEN, viewingUserId: shower.userId }
-    expect((await agent.post(`/leads/${id}/confirm-viewing`, body)).json()).toBe(true)
-    expect(await handlerIdOf(id)).toBe(isAgents ? shower.userId : agent.userId)
-  })
+  test.each(['the agent of a confirmed viewing', 'the confirming user, if that agent may not open it'])(
+    'to %s',
+    async (which) => {
+      const isAgents = which.startsWith('the agent')
+      const shower = await makeUser(server.db, isAgents ? ['viewings-view'] : ['properties-view'])
+      const id = await insertLead(server.db, { status: 3 })
+      const body = { viewingDate: TEN, viewingUserId: shower.userId }
+      expect((await agent.post(`/leads/${id}/confirm-viewing`, body)).json()).toBe(true)
+      expect(await handlerIdOf(id)).toBe(isAgents ? shower.userId : agent.userId)
+    },
+  )
 
   test('but keeps its handler when its viewing is confirmed', async () => {
     const id = await insertLead(server.db, { status: 3, handler_user_id: colleague.userId })

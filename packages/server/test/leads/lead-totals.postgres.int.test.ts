@@ -101,33 +101,36 @@ const ACTS: readonly ((db: Kysely<Db>, nr: number) => Promise<unknown>)[] = [
   (db) => foldTotals(db),
 ]
 
-test.each([1, 2, 3])('totals are exact at every moment under concurrent changes (seed %i)', async (seed) => {
-  class Undone extends Error {}
-  const person = async (nr: number) => {
-    const random = randomFrom(seed * 100 + nr)
-    for (let turn = 0; turn < 60; turn += 1) {
-      const work = server.db.transaction().execute(async (db) => {
-        for (let act = 0; act <= random(3); act += 1) await ACTS[random(ACTS.length)]?.(db, random(LEADS))
-        expect(await wrongTotals(db)).toEqual([])
-        if (random(4) === 0) throw new Undone()
-      })
-      // Concurrent changes of the same leads in different order: the database rolls one back.
-      await work.catch((error: unknown) => {
-        if (!(error instanceof Undone) && !/deadlock/.test(String(error))) throw error
-      })
+test.each([1, 2, 3])(
+  'totals are exact at every moment under concurrent changes of leads (seed %i)',
+  async (seed) => {
+    class Undone extends Error {}
+    const person = async (nr: number) => {
+      const random = randomFrom(seed * 100 + nr)
+      for (let turn = 0; turn < 60; turn += 1) {
+        const work = server.db.transaction().execute(async (db) => {
+          for (let act = 0; act <= random(3); act += 1) await ACTS[random(ACTS.length)]?.(db, random(LEADS))
+          expect(await wrongTotals(db)).toEqual([])
+          if (random(4) === 0) throw new Undone()
+        })
+        // Concurrent changes of the same leads in different order: the database rolls one back.
+        await work.catch((error: unknown) => {
+          if (!(error instanceof Undone) && !/deadlock/.test(String(error))) throw error
+        })
+      }
     }
-  }
-  const end = new AbortController()
-  const reader = async () => {
-    while (!end.signal.aborted) expect(await wrongTotals()).toEqual([])
-  }
-  const reading = reader()
-  await Promise.all(Array.from({ length: 6 }, (_, nr) => person(nr))).finally(() => end.abort())
-  await reading
-  await foldTotals(server.db)
-  expect((await rowsOf()).length).toBeLessThanOrEqual(LEAD_STATUSES.length)
-  expect(await wrongTotals()).toEqual([])
-})
+    const end = new AbortController()
+    const reader = async () => {
+      while (!end.signal.aborted) expect(await wrongTotals()).toEqual([])
+    }
+    const reading = reader()
+    await Promise.all(Array.from({ length: 6 }, (_, nr) => person(nr))).finally(() => end.abort())
+    await reading
+    await foldTotals(server.db)
+    expect((await rowsOf()).length).toBeLessThanOrEqual(LEAD_STATUSES.length)
+    expect(await wrongTotals()).toEqual([])
+  },
+)
 
 test('housekeeping folds the rows', async () => {
   for (let nr = 0; nr < 20; nr += 1) await insertLead(server.db)

@@ -72,11 +72,14 @@ test.each([
   ['/views/enquiries/order', { ids: ids(1001) }, 'ids'],
   ['/roles/mass-delete', { ids: ids(1001) }, 'ids'],
   ['/export/enquiries', { format: 'csv', ids: ids(201) }, 'ids'],
-])('%s: 422 for a list that is too long, without a check of its items', async (url, payload, attribute) => {
-  const answer = await post(url, payload)
-  expect(answer.statusCode).toBe(422)
-  expect(answer.json()).toEqual([{ attribute, errors: [{ name: 'maxlength' }] }])
-})
+])(
+  '%s: 422 for a list that is too long, and none of its items is checked',
+  async (url, payload, attribute) => {
+    const answer = await post(url, payload)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual([{ attribute, errors: [{ name: 'maxlength' }] }])
+  },
+)
 
 test('a list of maximum length is checked item by item', async () => {
   const answer = await post('/properties/create', {

@@ -163,8 +163,8 @@ describe('bodies', () => {
   })
 
   test.each([
-    ['a call of anyone', '/api/probe/body', 65_536],
-    ['a call of somebody signed in', '/api/probe/own-body', 1_048_576],
+    ['a public call', '/api/probe/body', 65_536],
+    ['a call for signed-in users', '/api/probe/own-body', 1_048_576],
   ])('413 for %s, one byte over its limit', async (_whose, url, limit) => {
     const send = (length: number) =>
       server.app.inject({
