@@ -23,22 +23,22 @@ import type { Hub } from './realtime/hub.ts'
 
 export interface AppParts {
   readonly authenticate: Authenticate
-  /** Under `/api` */
+  /** Under `/api`. */
   readonly routes: readonly FastifyPluginAsync[]
-  /** Outside `/api`, and not served by the app */
+  /** Outside `/api`, and not served by the app. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly hub: Hub
-  /** Null where metrics are switched off */
+  /** Null where metrics are switched off. */
   readonly metrics?: Metrics | null
   readonly refusals: RefusalTrail
-  /** Included in the page, before its first request */
+  /** Included in the page, before its first request. */
   brandOfPage(): Promise<Brand | null>
   readonly folders: StaticFolders
 }
 
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** Builds the HTTP server without listening */
+/** Builds the HTTP server without listening. */
 export async function buildApp(context: Context, parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,

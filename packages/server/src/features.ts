@@ -76,15 +76,15 @@ import { viewsService } from './views/views.service.ts'
 
 export interface Features {
   readonly authenticate: Authenticate
-  /** Under `/api`, which their paths omit */
+  /** Under `/api`, which their paths omit. */
   readonly routes: readonly FastifyPluginAsync[]
-  /** Outside `/api`, such as the demo's list of mails */
+  /** Outside `/api`, such as the demo's list of mails. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
   readonly refusals: RefusalTrail
-  /** Included in the page, before its first request; never rejects */
+  /** Included in the page, before its first request; never rejects. */
   brandOfPage(): Promise<Brand | null>
-  /** Inserts the demo data or the first administrator; idempotent, run at every start */
+  /** Inserts the demo data or the first administrator; idempotent, run at every start. */
   prepare(): Promise<void>
 }
 

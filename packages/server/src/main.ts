@@ -16,7 +16,7 @@ import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
 import { welcome } from './welcome.ts'
 
-/** The production build of the app */
+/** The production build of the app. */
 const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
 export interface RunningServer {
@@ -40,7 +40,7 @@ export async function run(appFolder = APP_FOLDER): Promise<void> {
   }
 }
 
-/** One line */
+/** One line. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message
   const [line] = (error instanceof Error ? error.message : String(error)).split('\n')

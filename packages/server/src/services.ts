@@ -15,15 +15,15 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { sharedHubAdapter } from './realtime/shared-adapter.ts'
 
-/** Resources of one server process */
+/** Resources of one server process. */
 export interface Services {
   readonly context: Context
   readonly pool: pg.Pool
   readonly jobs: JobQueue
   readonly hub: Hub
-  /** Null when metrics are disabled */
+  /** Null when metrics are disabled. */
   readonly metrics: Metrics | null
-  /** Jobs first */
+  /** Jobs first. */
   close(): Promise<void>
 }
 
@@ -31,12 +31,12 @@ export interface ServiceParts {
   readonly config: Config
   readonly log: FastifyBaseLogger
   readonly address: DatabaseAddress
-  /** Replaced in tests */
+  /** Replaced in tests. */
   readonly now?: () => number
-  /** Lets tests record pushes */
+  /** Lets tests record pushes. */
   readonly wrapHub?: (hub: Hub) => Hub
   readonly jobOptions?: JobQueueOptions
-  /** Keeps the rights of the database's owner, for commands that rebuild tables */
+  /** Keeps the rights of the database's owner, for commands that rebuild tables. */
   readonly isOwner?: boolean
 }
 

@@ -47,7 +47,7 @@ app.route<{ Params: { page: string; limit: string } }>({
 const text = { type: 'string', minLength: 1, maxLength: 255 }
 const person = ['firstName', 'lastName', 'email', 'phone'] as const
 
-// Locks, validates, audits and pushes, as a save of the product does
+// Locks, validates, audits and pushes, as a save of the product does.
 app.route<{ Params: { id: string }; Body: Record<(typeof person)[number], string> }>({
   method: 'POST',
   url: '/leads/:id',

@@ -15,7 +15,7 @@ export async function breakNextRecord({ address }: Pick<TestServer, 'address'>):
 
 async function breakTheOneThatWaits(killer: pg.Client): Promise<void> {
   for (let broken = 0; broken === 0;) {
-    // Not a connection of the queue, whose maintenance may be waiting as well
+    // Not a connection of the queue, whose maintenance may be waiting as well.
     const { rowCount } = await killer.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'latchkey' and wait_event_type = 'Lock'`,

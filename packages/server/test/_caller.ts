@@ -15,14 +15,14 @@ export interface Caller {
 
 type Calls = Pick<Caller, 'get' | 'post' | 'put' | 'delete'>
 
-/** Signed in, with exactly these permissions */
+/** Signed in, with exactly these permissions. */
 export async function caller(server: TestServer, ...permissions: Permission[]): Promise<Caller> {
   const person = await makeUser(server.db, permissions)
   const token = await signInAs(server.app, person.username)
   return { ...person, ...calls(server, { authorization: `Bearer ${token}` }) }
 }
 
-/** Not signed in */
+/** Not signed in. */
 export function stranger(server: TestServer): Calls {
   return calls(server, {})
 }

@@ -11,9 +11,9 @@ import { testConfig } from './_config.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server for test databases, and the migrated template */
+    /** The server for test databases, and the migrated template. */
     databaseServer: { address: DatabaseAddress; template: string }
-    /** Maximum waits for a state, in milliseconds: usually, and for what the product delays itself */
+    /** Maximum waits for a state, in milliseconds: usually, and for what the product delays itself. */
     waitMs: number
     longWaitMs: number
   }
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function ownServer() {
-  // In the system's temporary folder, which every account can enter
+  // In the system's temporary folder, which every account can enter.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-test-'))
   fs.chmodSync(folder, 0o711)
   const embedded = await startEmbedded(folder, {
@@ -56,7 +56,7 @@ async function ownServer() {
   }
 }
 
-/** Another database on the same server */
+/** Another database on the same server. */
 export function databaseNamed(address: DatabaseAddress, database: string): DatabaseAddress {
   if (address.connectionString === undefined) return { ...address, database }
   const url = new URL(address.connectionString)

@@ -34,7 +34,7 @@ export function copyOf(dataDir: string, parent: string, name: string): string {
   return copy
 }
 
-/** Files with size and time, to detect changes */
+/** Files with size and time, to detect changes. */
 export function listing(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -45,7 +45,7 @@ export function listing(folder: string): string[] {
     .toSorted()
 }
 
-/** Requires a data directory that every account can enter */
+/** Requires a data directory that every account can enter. */
 export const embeddedIn = (dataDir: string): Pick<EmbeddedDatabase, 'connection'> => ({
   connection: { host: path.join(dataDir, 'database'), user: SUPERUSER, database: 'postgres' },
 })
@@ -63,12 +63,12 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Writes rows until it is killed */
+/** Writes rows until it is killed. */
 export interface Writer {
   readonly process: ChildProcess
-  /** Pid of its PostgreSQL */
+  /** Pid of its PostgreSQL. */
   readonly postgres: number
-  /** The last acknowledged number */
+  /** The last acknowledged number. */
   last(): number
 }
 
@@ -99,7 +99,7 @@ export async function killHard(child: ChildProcess): Promise<void> {
 
 export const isRunning = (pid: number): boolean => processFacts(pid) !== undefined
 
-/** Pid of the PostgreSQL of a data directory */
+/** Pid of the PostgreSQL of a data directory. */
 export function clusterPid(dataDir: string): number {
   const [pid] = fs
     .readFileSync(path.join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')
@@ -107,7 +107,7 @@ export function clusterPid(dataDir: string): number {
   return Number(pid)
 }
 
-/** Pids of running children */
+/** Pids of running children. */
 export function childrenOf(pid: number): number[] {
   return fs
     .readdirSync('/proc')

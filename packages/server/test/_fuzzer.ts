@@ -1,10 +1,10 @@
 import { randomFrom } from '../src/demo/random.ts'
 
-/** The part of an OpenAPI operation that requests are made from */
+/** The part of an OpenAPI operation that requests are made from. */
 interface Operation {
   readonly parameters?: readonly { name: string; in: string; schema?: Schema }[]
   readonly requestBody?: { content: Readonly<Record<string, { schema?: Schema }>> }
-  /** By status */
+  /** By status. */
   readonly responses?: Readonly<Record<string, object>>
 }
 
@@ -21,7 +21,7 @@ export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** A request that no page would send */
+/** A request that no page would send. */
 export interface FuzzedRequest {
   readonly method: string
   readonly url: string
@@ -77,7 +77,7 @@ const NUMBERS = [
   1e308,
 ]
 
-/** Sixteen levels: within the limit by itself, and above it inside a deep value */
+/** Sixteen levels: within the limit by itself, and above it inside a deep value. */
 const NESTED = Array.from({ length: 16 }).reduce<unknown>(
   (inner, _, level) => (level % 2 ? [inner] : { a: inner }),
   1,
@@ -96,7 +96,7 @@ export function fuzzer(api: ApiDescription, seed: number) {
   const oddity = (): unknown =>
     random.pick<unknown>([random.pick(TEXTS), random.pick(NUMBERS), random.pick<unknown>(OTHERS)])
 
-  /** Usually a valid value */
+  /** Usually a valid value. */
   function valueOf(schema: Schema): unknown {
     if (random.chance(0.25)) return oddity()
     if (schema.const !== undefined) return schema.const
@@ -179,7 +179,7 @@ export function fuzzer(api: ApiDescription, seed: number) {
   }
 }
 
-/** True if the call, such as `GET /api/leads/{id}`, documents the status */
+/** True if the call, such as `GET /api/leads/{id}`, documents the status. */
 export function isDescribed({ paths }: ApiDescription, call: string, status: number): boolean {
   const [method = '', address = ''] = call.split(' ')
   return paths[address]?.[method.toLowerCase()]?.responses?.[status] !== undefined

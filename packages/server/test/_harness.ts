@@ -22,47 +22,47 @@ import { makeUser, signInAs, type SignedIn } from './_people.ts'
 
 export interface TestServerOptions {
   readonly config?: Partial<Config>
-  /** Replaces the real features, for tests of the platform */
+  /** Replaces the real features, for tests of the platform. */
   readonly features?: (context: Context) => Partial<Features>
-  /** Added under `/api` */
+  /** Added under `/api`. */
   readonly routes?: readonly FastifyPluginAsync[]
   /** On a free loopback port, for sockets and streams; `app.inject` needs none. */
   readonly isListening?: boolean
   readonly log?: Logger
-  /** Folder of a built app; none by default */
+  /** Folder of a built app; none by default. */
   readonly appFolder?: string
-  /** Keeps the rights of the database's owner, to rebuild tables */
+  /** Keeps the rights of the database's owner, to rebuild tables. */
   readonly isOwner?: boolean
 }
 
-/** A recorded push */
+/** A recorded push. */
 export interface Pushed {
   readonly event: PushEvent
   readonly payload: unknown
   readonly userId: number | undefined
 }
 
-/** A whole server with its own database */
+/** A whole server with its own database. */
 export interface TestServer {
   readonly app: FastifyInstance
-  /** `http://127.0.0.1:port` when it listens */
+  /** `http://127.0.0.1:port` when it listens. */
   readonly url: string
   readonly context: Context
   readonly db: Kysely<Db>
   readonly address: DatabaseAddress
   readonly hub: Hub
   readonly services: Services
-  /** Pushes after commits, oldest first */
+  /** Pushes after commits, oldest first. */
   readonly pushed: Pushed[]
-  /** Ids of sessions whose sockets were closed */
+  /** Ids of sessions whose sockets were closed. */
   readonly disconnected: number[]
-  /** Stands still unless advanced */
+  /** Stands still unless advanced. */
   readonly clock: { now: number; advance(ms: number): void }
-  /** With exactly these permissions */
+  /** With exactly these permissions. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
   /** Waits until no job is queued or running; fails if a job keeps failing. */
   settled(): Promise<void>
-  /** Raw mails, oldest first */
+  /** Raw mails, oldest first. */
   mails(): string[]
   close(): Promise<void>
 }

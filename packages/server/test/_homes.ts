@@ -27,7 +27,7 @@ export async function insertProject(
   return id
 }
 
-/** A valid body for a home */
+/** A valid body for a home. */
 export function homeBody(
   over: Partial<PropertyDraft> & Record<string, unknown> = {},
 ): Record<string, unknown> {

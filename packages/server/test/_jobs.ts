@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Number of queued and running jobs */
+/** Number of queued and running jobs. */
 export async function countJobs(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -37,7 +37,7 @@ export async function insertHome(
   return id
 }
 
-/** A valid body for a lead */
+/** A valid body for a lead. */
 export function leadBody(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     firstName: 'Ann',
@@ -71,7 +71,7 @@ export function leadBody(over: Record<string, unknown> = {}): Record<string, unk
   }
 }
 
-/** Unix seconds of a time in UTC */
+/** Unix seconds of a time in UTC. */
 export function seconds(utc: string): number {
   return Date.parse(`${utc}:00Z`) / 1000
 }

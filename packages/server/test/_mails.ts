@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime'
 import type { TestServer } from './_harness.ts'
 
-/** Number of mails so far, to count from */
+/** Number of mails so far, to count from. */
 export async function mailCount(server: TestServer): Promise<number> {
   await server.settled()
   return server.mails().length

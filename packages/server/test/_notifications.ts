@@ -2,7 +2,7 @@ import type { Notification } from '@latchkey/domain/notifications/notification.c
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Caller } from './_caller.ts'
 
-/** Newest first */
+/** Newest first. */
 export const notificationsOf = async (who: Caller): Promise<Notification[]> =>
   (await who.get('/notifications/1/100')).json<Page<Notification>>().models
 

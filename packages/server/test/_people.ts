@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Db } from '../src/db/schema.ts'
 
-/** Of every person made by tests */
+/** Of every person made by tests. */
 export const TEST_PASSWORD = 'Latchkey1!'
 
 export interface SignedIn {
   readonly userId: number
   readonly username: string
   readonly token: string
-  /** Headers of their calls */
+  /** Headers of their calls. */
   readonly headers: { readonly authorization: string }
 }
 

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { SignedIn } from './_people.ts'
 import type { TestServer } from './_harness.ts'
 
-/** With a location in its metadata, as from a camera */
+/** With a location in its metadata, as from a camera. */
 export function picture({
   width = 1200,
   height = 800,
@@ -15,7 +15,7 @@ export function picture({
     .toBuffer()
 }
 
-/** Noise, which does not compress */
+/** Noise, which does not compress. */
 export function noisyPicture(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -31,7 +31,7 @@ export interface Part {
 
 const BOUNDARY = 'latchkey-test-boundary'
 
-/** Multipart, as a browser sends it */
+/** Multipart, as a browser sends it. */
 export function form(...parts: Part[]): { headers: Record<string, string>; payload: Buffer } {
   const pieces = parts.flatMap(({ name, fileName, bytes }) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n`,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../src/db/schema.ts'
 
-/** A page of enquiries, with a text that a column must contain */
+/** A page of enquiries, with a text that a column must contain. */
 export interface PlainRequest {
   readonly page: number
   readonly limit: number

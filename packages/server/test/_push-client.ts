@@ -1,10 +1,10 @@
 import { io } from 'socket.io-client'
 
-/** Receives pushes as a page does */
+/** Receives pushes as a page does. */
 export interface PushClient {
   /** Resolves at the next push with this name. */
   next(event: string): Promise<void>
-  /** Called at each push with this name */
+  /** Called at each push with this name. */
   listen(event: string, heard: () => void): void
   close(): void
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A server in a separate process */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly url: string
@@ -14,7 +14,7 @@ export interface ServerProcess {
   ready(): Promise<void>
 }
 
-/** An unused port */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

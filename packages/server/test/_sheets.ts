@@ -6,7 +6,7 @@ export async function xlsx(header: readonly string[], ...rows: SheetCell[][]): P
   return Buffer.from(await writeSheet({ name: 'Units', columns, rows }))
 }
 
-/** Each row by headings */
+/** Each row by headings. */
 export async function rowsOf(bytes: Uint8Array): Promise<Record<string, SheetCell>[]> {
   const { header, rows } = await readSheet(bytes, 'xlsx')
   return rows.map(({ cells }) =>

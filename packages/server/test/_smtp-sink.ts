@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that stores mails */
+/** A mail server that stores mails. */
 export interface SmtpSink {
-  /** For `SMTP_URL` */
+  /** For `SMTP_URL`. */
   readonly url: string
-  /** Oldest first */
+  /** Oldest first. */
   mailsTo(address: string): Promise<Email[]>
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.en
 import { caller, type Caller } from './_caller.ts'
 import type { TestServer } from './_harness.ts'
 
-/** Id of the role System Administrator */
+/** Id of the role System Administrator. */
 export async function administratorRoleId({ db }: TestServer): Promise<number> {
   const role = await db
     .selectFrom('role')
@@ -24,7 +24,7 @@ export async function administrator(server: TestServer): Promise<Caller> {
   return person
 }
 
-/** Audit entries of a record, oldest first */
+/** Audit entries of a record, oldest first. */
 export async function auditOf(server: TestServer, entity: 'user' | 'role' | 'session', id: number) {
   const rows = await server.db
     .selectFrom('audit')
@@ -36,11 +36,11 @@ export async function auditOf(server: TestServer, entity: 'user' | 'role' | 'ses
   return rows.map(({ action, user_id: by, changes }) => ({ action, by, changes }))
 }
 
-/** Names of the pushes after this call */
+/** Names of the pushes after this call. */
 export function pushesOf(server: TestServer): () => string[] {
   const skip = server.pushed.length
   return () => server.pushed.slice(skip).map(({ event }) => event)
 }
 
-/** The 422 body of one broken rule */
+/** The 422 body of one broken rule. */
 export const refusal = (attribute: string, name: string) => [{ attribute, errors: [{ name }] }]

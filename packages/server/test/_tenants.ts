@@ -17,30 +17,30 @@ const SENT_TO: Readonly<Record<LeadLinkPurpose, string>> = {
   reservation: 'reserve-request',
 }
 
-/** The steps of a tenant: invited, identified, form submitted */
+/** The steps of a tenant: invited, identified, form submitted. */
 export function tenantsOf(server: TestServer) {
   const steps = {
     issue: async (leadId: number, purpose: LeadLinkPurpose): Promise<string> =>
       (await giveLeadLink(server, leadId, purpose)).token,
 
-    /** A lead with a link, in a status in which the link works */
+    /** A lead with a link, in a status in which the link works. */
     invited: async (purpose: LeadLinkPurpose, over: object = {}): Promise<{ id: number; token: string }> => {
       const status = purpose === 'questionnaire' ? 1 : 7
       const id = await insertLead(server.db, { status, last_name: "O'Neill Smith", ...over })
       return { id, token: await steps.issue(id, purpose) }
     },
 
-    /** The identity step, with the right answers by default */
+    /** The identity step, with the right answers by default. */
     open: (purpose: LeadLinkPurpose, token: string, who: object = {}): Promise<LightMyRequestResponse> => {
       const query = new URLSearchParams({ phone: '07700 900123', lastName: "O'Neill Smith", ...who })
       return server.app.inject({ url: `/api/users/${OPENED_AT[purpose]}/${token}?${query.toString()}` })
     },
 
-    /** The verification returned by the identity step */
+    /** The verification returned by the identity step. */
     proofOf: async (purpose: LeadLinkPurpose, token: string): Promise<string> =>
       (await steps.open(purpose, token)).json<QuestionnaireLead>().verification,
 
-    /** A valid questionnaire */
+    /** A valid questionnaire. */
     answers: (over: object = {}) => ({
       ...answeredQuestionnaire(),
       desiredViewingDate: Math.floor(server.clock.now / 1000) + 86_400,

@@ -3,23 +3,23 @@ import type { Caller } from './_caller.ts'
 import type { TestServer } from './_harness.ts'
 import { TEST_PASSWORD } from './_people.ts'
 
-/** A person with an authenticator app */
+/** A person with an authenticator app. */
 export interface Enrolled {
   readonly secret: string
   readonly recoveryCodes: string[]
 }
 
-/** `timestamp` in milliseconds */
+/** `timestamp` in milliseconds. */
 export function codeAt(secret: string, timestamp: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 }
 
-/** The current code, or the one of a later period */
+/** The current code, or the one of a later period. */
 export function codeOf(server: TestServer, secret: string, periods = 0): string {
   return codeAt(secret, server.clock.now + periods * 30_000)
 }
 
-/** Not valid now */
+/** Not valid now. */
 export function wrongCode(server: TestServer, secret: string): string {
   const near = [-2, -1, 0, 1, 2].map((periods) => codeOf(server, secret, periods))
   return (

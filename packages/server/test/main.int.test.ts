@@ -6,7 +6,7 @@ import { clusterPid, isRunning, openFolder } from './_embedded-folders.ts'
 import { freePort, spawnServer, type ServerProcess } from './_server-process.ts'
 
 let parent: string
-/** A data directory after its first start */
+/** A data directory after its first start. */
 let dataDir: string
 const started: ServerProcess[] = []
 
@@ -31,7 +31,7 @@ async function start(settings: Record<string, string> = {}, cwd?: string): Promi
   return server
 }
 
-/** True while a port accepts connections */
+/** True while a port accepts connections. */
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.connect(port, '127.0.0.1')
@@ -110,7 +110,7 @@ describe('a running server', () => {
   })
 })
 
-/** The message of a server that cannot start */
+/** The message of a server that cannot start. */
 async function complaint(settings: Record<string, string>): Promise<string> {
   const server = await start(settings)
   expect(await server.ended).toBe(1)

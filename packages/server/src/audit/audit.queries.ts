@@ -32,13 +32,13 @@ export interface AuditSlice {
   readonly ids?: readonly number[] | null
 }
 
-/** Ids of the records whose name contains a word */
+/** Ids of the records whose name contains a word. */
 type Subjects = Readonly<Record<'lead' | 'user' | 'role' | 'project' | 'property', number[]>>
 
 /** Maximum of records of a kind that a word is looked up in; above it the word is not applied. */
 const SUBJECTS_MAX = 500
 
-/** The expression of the index `audit_words` */
+/** The expression of the index `audit_words`. */
 const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
 
 const lowered = (column: string) => sql<string>`lower(${sql.ref(column)} collate "und-x-icu")`

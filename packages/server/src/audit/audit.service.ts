@@ -9,7 +9,7 @@ import { instantOf, unixSeconds } from '../platform/values/unix-seconds.ts'
 import { auditQueries, type AuditQuestion, type AuditRecord } from './audit.queries.ts'
 
 export interface AuditService {
-  /** Newest first, up to `AUDIT_LIST_MAX` lines */
+  /** Newest first, up to `AUDIT_LIST_MAX` lines. */
   page(params: { page: number; limit: number }, query: unknown): Promise<Page<AuditLine>>
 }
 
@@ -60,7 +60,7 @@ export function questionOf(
   }
 }
 
-/** The action of this name, or those whose label contains the text */
+/** The action of this name, or those whose label contains the text. */
 function actionsLike(text: string): string[] {
   const wanted = text.toLowerCase()
   if (AUDIT_ACTIONS.some((action) => action === wanted)) return [wanted]

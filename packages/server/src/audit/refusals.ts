@@ -4,10 +4,10 @@ import type { Context } from '../context/context.ts'
 
 export interface Refusal {
   readonly status: 403 | 429
-  /** Null without a session */
+  /** Null without a session. */
   readonly userId: number | null
   readonly address: string
-  /** Method and route pattern: `POST /api/roles/:id` */
+  /** Method and route pattern: `POST /api/roles/:id`. */
   readonly call: string
 }
 
@@ -22,13 +22,13 @@ export interface RefusalTrail {
   close(): Promise<void>
 }
 
-/** Window in which refusals of one kind are counted */
+/** Window in which refusals of one kind are counted. */
 const WINDOW_MS = 10 * 60_000
 
-/** Maximum of kinds (person or address, and status) counted separately in a window */
+/** Maximum of kinds (person or address, and status) counted separately in a window. */
 const KINDS_MAX = 50
 
-/** Address of refusals above `KINDS_MAX` */
+/** Address of refusals above `KINDS_MAX`. */
 const OTHERS = 'several'
 
 const ACTIONS: Readonly<Record<Refusal['status'], AuditAction>> = {

@@ -4,14 +4,14 @@ const FULL_DISK_MS = 30_000
 /** Whether this process can serve requests: set by the watches, read by `/ready` and by requests. */
 export interface Availability {
   isDatabaseAway: boolean
-  /** Set by SIGTERM or SIGINT */
+  /** Set by SIGTERM or SIGINT. */
   isStopping: boolean
   /** The event loop is delayed. */
   isOverloaded: boolean
   /** The file system of `DATA_DIR` is nearly full. */
   isSpaceLow: boolean
   recordFullDisk(): void
-  /** True while space is low, and for `FULL_DISK_MS` after a write failed */
+  /** True while space is low, and for `FULL_DISK_MS` after a write failed. */
   isDiskFull(): boolean
 }
 

@@ -3,7 +3,7 @@ import type { Availability } from './availability.ts'
 
 const TICK_MS = 1_000
 
-/** Two segments of the log that PostgreSQL allocates in advance, 16 MB each */
+/** Two segments of the log that PostgreSQL allocates in advance, 16 MB each. */
 const LEAST_FREE_BYTES = 32 << 20
 
 export interface DiskWatchParts {

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** SQLSTATE of a server that stops, starts, or has no connection left */
+/** SQLSTATE of a server that stops, starts, or has no connection left. */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300'])
 
-/** Network errors of a socket */
+/** Network errors of a socket. */
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,10 +24,10 @@ const DRIVER_MESSAGES = new Set([
   'timeout exceeded when trying to connect',
 ])
 
-/** Another service that a request needs is unreachable or failing: 503 */
+/** Another service that a request needs is unreachable or failing: 503. */
 export class ServiceAway extends Error {}
 
-/** True when the database is unreachable, false when it answered with an error */
+/** True when the database is unreachable, false when it answered with an error. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall } = error as NodeJS.ErrnoException
@@ -37,7 +37,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isMissingSocket || SOCKET_CODES.has(code) || DRIVER_MESSAGES.has(error.message)
 }
 
-/** True when a write failed for lack of space */
+/** True when a write failed for lack of space. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'

@@ -18,7 +18,7 @@ export interface LoadWatchParts {
 }
 
 export interface DelayMeasurement {
-  /** Mean delay since the last call, in milliseconds */
+  /** Mean delay since the last call, in milliseconds. */
   take(): number
   end(): void
 }
@@ -56,7 +56,7 @@ export function measureDelay(): DelayMeasurement {
   histogram.enable()
   return {
     take: () => {
-      // NaN without a sample, which compares as not too long
+      // NaN without a sample, which compares as not too long.
       const delayMs = histogram.mean / 1e6 - RESOLUTION_MS
       histogram.reset()
       return delayMs

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { syncFolder } from '../platform/files/durable-files.ts'
 import type { Place } from '../db/embedded/place.ts'
 
-/** Entries of the data directory that hold the database, which is backed up table by table */
+/** Entries of the data directory that hold the database, which is backed up table by table. */
 export const DATABASE_NAMES: readonly string[] = ['database', 'database-location']
 
 /** Copies a data directory without its database and syncs it; returns the number of files. */
@@ -48,7 +48,7 @@ export async function withExchange<Result>(
   }
 }
 
-/** No-op when PostgreSQL runs under the current account */
+/** No-op when PostgreSQL runs under the current account. */
 export function giveTo({ account }: Place, name: string): void {
   if (account) fs.chownSync(name, account.uid, account.gid)
 }

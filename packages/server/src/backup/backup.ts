@@ -82,7 +82,7 @@ async function saveTables(client: pg.Client, place: Place, half: string): Promis
   }
 }
 
-/** All tables of the product, and the queued jobs */
+/** All tables of the product, and the queued jobs. */
 async function tablesOf(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select format('%I.%I', nspname, relname) as name, array(

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from '../config/start-problem.ts'
 
-/** Increased by every change that older versions cannot read */
+/** Increased by every change that older versions cannot read. */
 export const BACKUP_FORMAT = 1
 
 export interface SavedTable {
-  /** With its schema, quoted for SQL */
+  /** With its schema, quoted for SQL. */
   readonly name: string
-  /** Quoted and in order, without computed columns */
+  /** Quoted and in order, without computed columns. */
   readonly columns: readonly string[]
   readonly rows: number
   readonly file: string
@@ -17,10 +17,10 @@ export interface SavedTable {
 export interface Manifest {
   readonly format: number
   readonly madeAt: string
-  /** Oldest first */
+  /** Oldest first. */
   readonly migrations: readonly string[]
   readonly tables: readonly SavedTable[]
-  /** Sequences by quoted name */
+  /** Sequences by quoted name. */
   readonly counters: readonly { readonly name: string; readonly value: string }[]
 }
 

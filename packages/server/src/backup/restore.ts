@@ -84,7 +84,7 @@ async function fill(
   { folder, manifest: { tables, counters } }: { folder: string; manifest: Manifest },
 ): Promise<void> {
   await client.query('begin')
-  // Rows are loaded in the order of tables, not of references, and the trigger on the audit trail must not run.
+  // Without triggers: rows are loaded in the order of tables, not of references, and the audit trail rejects truncate.
   await client.query('set local session_replication_role = replica')
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   await withExchange(place, async (exchange) => {

@@ -24,7 +24,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
       )
       .execute(),
 
-  /** False without a feed */
+  /** False without a feed. */
   async end(userId: number): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('calendar_feed')
@@ -33,7 +33,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
     return numDeletedRows === 1n
   },
 
-  /** The owner and their permissions; undefined for an unknown token and for an inactive owner */
+  /** The owner and their permissions; undefined for an unknown token and for an inactive owner. */
   ownerOf: (token_hash: Buffer) =>
     db
       .selectFrom('calendar_feed')
@@ -47,7 +47,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
   markRead: (userId: number, at: Date) =>
     db.updateTable('calendar_feed').set({ last_read_at: at }).where('user_id', '=', userId).execute(),
 
-  /** Earliest first */
+  /** Earliest first. */
   viewings: (agentId: number, from: Date, before: Date) =>
     db
       .selectFrom('lead')

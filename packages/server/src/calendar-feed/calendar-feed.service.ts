@@ -16,7 +16,7 @@ export interface CalendarFeedService {
   state(actor: Actor): Promise<CalendarFeed>
   /** Replaces the former address. */
   create(actor: Actor): Promise<{ url: string }>
-  /** False without an address */
+  /** False without an address. */
   end(actor: Actor): Promise<boolean>
   /**
    * @throws AppError 404 for an unknown or ended address and for an inactive owner (rule A11.3), 429 after too many of

@@ -7,7 +7,7 @@ import { BRAND, oneLine } from '../mail/mail.layout.ts'
 import type { FeedViewing } from './calendar-feed.queries.ts'
 
 export interface FeedCalendarFacts {
-  /** Origin of links to the product */
+  /** Origin of links to the product. */
   readonly publicUrl: string
   readonly at: Date
 }

@@ -3,17 +3,17 @@ export interface MediaKeys {
   readonly secretAccessKey: string
 }
 
-/** The settings of one process, read and validated at the start */
+/** The settings of one process, read and validated at the start. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** How long a stopping server serves requests while `/ready` fails */
+  /** How long a stopping server serves requests while `/ready` fails. */
   readonly shutdownDelaySeconds: number
   /** Mean delay of the event loop that, sustained, rejects requests; 0 disables it. */
   readonly overloadSeconds: number
-  /** Origin of links in mails, without a slash at the end */
+  /** Origin of links in mails, without a slash at the end. */
   readonly publicUrl: string
-  /** Proxies whose `X-Forwarded-For` is trusted: addresses and networks, or a number of hops; none if empty or 0 */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses and networks, or a number of hops; none if empty or 0. */
   readonly trustedProxies: number | readonly string[]
   /** Holds the embedded database, media and outbox. */
   readonly dataDir: string
@@ -26,9 +26,9 @@ export interface Config {
   readonly hidesAccounts: boolean
   /** In characters. ASVS 5.0, 6.2.9. */
   readonly passwordMax: number
-  /** How long a proof of identity is valid for sensitive operations */
+  /** How long a proof of identity is valid for sensitive operations. */
   readonly identityProofSeconds: number
-  /** Two factors for System Administrators, whatever their roles require */
+  /** Two factors for System Administrators, whatever their roles require. */
   readonly requiresAdministratorTwoFactor: boolean
   readonly adminUsername: string | null
   readonly mail: {
@@ -43,12 +43,12 @@ export interface Config {
     | { readonly kind: 'http'; readonly url: string; readonly secret: string }
   readonly crm: { readonly applicantUrl: string | null; readonly viewingUrl: string | null }
   readonly propertyExplorerUrl: string
-  /** Contains `{address}` */
+  /** Contains `{address}`. */
   readonly mapUrl: string
   readonly timeZone: string
   /** Bearer token of `/metrics`; null disables it. */
   readonly metricsToken: string | null
   readonly mediaUrl: string | null
-  /** Null unless `mediaUrl` names an S3 store */
+  /** Null unless `mediaUrl` names an S3 store. */
   readonly mediaKeys: MediaKeys | null
 }

@@ -21,10 +21,10 @@ import {
 } from './parse.ts'
 import { SettingsReader } from './settings-reader.ts'
 
-/** Placeholders of the CRM templates */
+/** Placeholders of the CRM templates. */
 const CRM_PLACES = ['crmEnquiryUuid', 'crmPropertyUuid', 'leadId'] as const
 
-/** Used by the demo for unset settings */
+/** Used by the demo for unset settings. */
 const DEMO_DEFAULTS = {
   intakeKeys: ['demo-intake-key'],
   applicantUrl: 'https://crm.example/applicants/{crmEnquiryUuid}',

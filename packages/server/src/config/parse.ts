@@ -23,7 +23,7 @@ export function address(...schemes: readonly string[]) {
       : undefined
 }
 
-/** An http address without query, fragment and account, to which a path can be appended */
+/** An http address without query, fragment and account, to which a path can be appended. */
 export function baseAddress(text: string): string | undefined {
   const base = address('http', 'https')(text)
   if (base === undefined) return undefined
@@ -60,13 +60,13 @@ export function mailbox(text: string): { name: string; address: string } | undef
   return PLAIN_ADDRESS.test(text) ? { name: '', address: text } : undefined
 }
 
-/** Separated by commas; undefined if one is blank */
+/** Separated by commas; undefined if one is blank. */
 export function list(text: string): string[] | undefined {
   const words = text.split(',').map((word) => word.trim())
   return words.includes('') ? undefined : words
 }
 
-/** Minimum length of a secret, in characters */
+/** Minimum length of a secret, in characters. */
 export const SECRET_MIN = 32
 
 export function secrets(text: string): string[] | undefined {
@@ -74,7 +74,7 @@ export function secrets(text: string): string[] | undefined {
   return words?.every((word) => word.length >= SECRET_MIN) ? words : undefined
 }
 
-/** Addresses and networks, or a number of hops */
+/** Addresses and networks, or a number of hops. */
 export function trustedProxies(text: string): number | string[] | undefined {
   if (/^[1-9]$/.test(text)) return Number(text)
   const proxies = list(text)
@@ -92,7 +92,7 @@ export function oneOf<T extends string>(...words: readonly T[]) {
   return (text: string): T | undefined => words.find((word) => word === text)
 }
 
-/** True for an address of the loopback interface */
+/** True for an address of the loopback interface. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
 }

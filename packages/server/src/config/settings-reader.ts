@@ -7,7 +7,7 @@ export class SettingsReader {
     this.#values = values
   }
 
-  /** Null when unset or blank */
+  /** Null when unset or blank. */
   text(name: string): string | null {
     return this.#values[name]?.trim() || null
   }

@@ -146,7 +146,7 @@ async function writeNotices(
     .execute()
 }
 
-/** True when the whole transaction has to be retried */
+/** True when the whole transaction has to be retried. */
 export function isContention(error: unknown): boolean {
   if (isStaleStatement(error)) return true
   return error instanceof Error && 'code' in error && CONTENTION.has(String(error.code))

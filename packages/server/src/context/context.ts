@@ -23,7 +23,7 @@ export interface Notice {
   /** Nulls, the author and inactive users are skipped (rule A12.1). */
   to: readonly (number | null)[]
   kind: NotificationKind
-  /** Null for several leads */
+  /** Null for several leads. */
   leadId: number | null
   facts?: NotificationFacts
   /** The caller completes the notification and pushes it. */
@@ -33,19 +33,19 @@ export interface Notice {
 /** One transaction: all of it is committed, or nothing. */
 export interface Change {
   readonly db: Transaction<Db>
-  /** Sent after the commit, dropped on rollback */
+  /** Sent after the commit, dropped on rollback. */
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
   /** Closes the sockets of these sessions after the commit. */
   disconnect(sessionIds: number[]): void
   /** Updates the rooms of these people's sockets to their present permissions after the commit. */
   review(userIds: number[]): void
-  /** A durable job, written in the transaction and delayed by `delaySeconds` */
+  /** A durable job, written in the transaction and delayed by `delaySeconds`. */
   enqueue<J extends JobName>(name: J, data: JobData[J], options?: JobTiming): Promise<void>
-  /** In one statement */
+  /** In one statement. */
   enqueueAll<J extends JobName>(name: J, data: readonly JobData[J][]): Promise<void>
-  /** Written in the transaction */
+  /** Written in the transaction. */
   audit(entry: AuditEntry): Promise<void>
-  /** In one statement */
+  /** In one statement. */
   auditAll(entries: readonly AuditEntry[]): Promise<void>
   /**
    * Writes a notification for each recipient in the transaction and pushes after the commit; resolves with their ids.
@@ -59,7 +59,7 @@ export interface Context {
   readonly db: Kysely<Db>
   readonly log: FastifyBaseLogger
   readonly availability: Availability
-  /** Milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   now(): number
   /** Runs the work in one transaction and pushes after the commit; a null author is the server itself. */
   change<T>(author: Author | null, work: (change: Change) => Promise<T>): Promise<T>

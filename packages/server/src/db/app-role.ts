@@ -5,12 +5,12 @@ import type { Db } from './schema.ts'
 /** Database role of the product's connections: owns nothing, and may only insert into the audit trail. */
 export const APP_ROLE = 'latchkey_app'
 
-/** Arbitrary, but the same in all processes */
+/** Arbitrary, but the same in all processes. */
 const LOCK = 7_420_261_123
 
 export interface AppConnection {
   readonly address: DatabaseAddress
-  /** Set by each connection; null where the account is this role, or where there is none */
+  /** Set by each connection; null where the account is this role, or where there is none. */
   readonly role: string | null
   /** False where the account may neither create nor use the role: only the trigger protects the audit trail then. */
   readonly hasOwnRole: boolean

@@ -1,15 +1,15 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Rows of one fetch of the cursor */
+/** Rows of one fetch of the cursor. */
 const CHUNK_ROWS = 500
 
-/** Headings, and each row as texts under them */
+/** Headings, and each row as texts under them. */
 export interface ExportedList {
   readonly headings: readonly string[]
-  /** Filters and sort, for the audit trail */
+  /** Filters and sort, for the audit trail. */
   readonly applied: readonly string[]
-  /** Number of rows of the whole list */
+  /** Number of rows of the whole list. */
   count(db: Kysely<Db>): Promise<number>
   /** Reads rows by a cursor; in a transaction only. */
   rows(db: Kysely<Db>): AsyncGenerator<string[], void, undefined>

@@ -7,7 +7,7 @@ const HELD = sql`user_role
     join role_permission on role_permission.role_id = role.id
     join permission on permission.id = role_permission.permission_id and permission.status`
 
-/** Permissions of the person in `app_user`, in alphabetical order */
+/** Permissions of the person in `app_user`, in alphabetical order. */
 export const heldPermissions: RawBuilder<Permission[]> = sql`array(
   select distinct permission.name from ${HELD}
   where user_role.user_id = app_user.id

@@ -9,7 +9,7 @@ import type { Db } from './schema.ts'
 /** Advisory lock held while migrating: arbitrary, but the same in all processes. */
 export const MIGRATION_LOCK = 7_420_261_121
 
-/** How often the lock is tried */
+/** How often the lock is tried. */
 const TURN_POLL_MS = 200
 
 /**
@@ -69,7 +69,7 @@ async function takeTurn(connection: Kysely<Db>): Promise<void> {
   }
 }
 
-/** True when every migration of this version has run */
+/** True when every migration of this version has run. */
 export async function isMigrated(db: Kysely<Db>): Promise<boolean> {
   const done = new Set(await finishedMigrations(db))
   return Object.keys(MIGRATIONS).every((name) => done.has(name))

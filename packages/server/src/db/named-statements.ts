@@ -12,7 +12,7 @@ const COUNTED_MAX = 1000
 const NAMED_FROM_USE = 3
 
 export interface StatementNames {
-  /** Null for a statement without a name */
+  /** Null for a statement without a name. */
   of(text: string, values: readonly unknown[]): string | null
   /** Sends the statement without a name from now on. */
   leaveOut(text: string): void
@@ -43,7 +43,7 @@ export function statementNames(namedMax = NAMED_MAX): StatementNames {
 
 const planDependsOnValues = (text: string): boolean => / like |offset \$/i.test(text)
 
-/** True where a migration changed the columns of a named statement */
+/** True where a migration changed the columns of a named statement. */
 export const isStaleStatement = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 

@@ -6,14 +6,14 @@ import type { DatabaseAddress } from './pool.ts'
 
 export interface OpenDatabase {
   readonly address: DatabaseAddress
-  /** For the operator */
+  /** For the operator. */
   readonly note: string | null
-  /** Settles when the embedded database has ended; never for an external server */
+  /** Settles when the embedded database has ended; never for an external server. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Oldest supported PostgreSQL */
+/** Oldest supported PostgreSQL. */
 const OLDEST_MAJOR = 15
 
 /** Starts the embedded database, or checks that the configured server can be used. */

@@ -2,7 +2,7 @@ import { isId } from '@latchkey/domain/platform/values/id'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Differs from other advisory locks */
+/** Differs from other advisory locks. */
 const PEOPLE_LOCK = 104
 
 /**

@@ -4,16 +4,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withNamedStatements } from './named-statements.ts'
 import type { Db } from './schema.ts'
 
-/** Connection settings of the `pg` driver */
+/** Connection settings of the `pg` driver. */
 export type DatabaseAddress = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>
 
 /** Imports and migrations lift it. */
 const STATEMENT_TIMEOUT_MS = 30_000
 
-/** Maximum wait of a request for a connection */
+/** Maximum wait of a request for a connection. */
 const CONNECT_TIMEOUT_MS = 3_000
 
-/** Maximum idle time of a transaction, which holds its locks */
+/** Maximum idle time of a transaction, which holds its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 
 export interface PoolOptions {
@@ -22,7 +22,7 @@ export interface PoolOptions {
   readonly role?: string | null
 }
 
-/** A pool whose connections can be broken at once, also those being opened */
+/** A pool whose connections can be broken at once, also those being opened. */
 export class DatabasePool extends pg.Pool {
   readonly #open: ReadonlySet<pg.Client>
 

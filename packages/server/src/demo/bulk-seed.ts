@@ -74,7 +74,7 @@ const LAST_NAME_ENDS = [
   'worth',
 ]
 
-/** Ranges reserved by Ofcom for drama, without the last three digits */
+/** Ranges reserved by Ofcom for drama, without the last three digits. */
 const PHONE_RANGES = [
   ...['0113', '0114', '0115', '0116', '0117', '0118', '0121', '0131', '0141', '0151', '0161'].map(
     (code) => `${code} 496 0`,
@@ -90,7 +90,7 @@ const PHONE_RANGES = [
 /** A million leads take an office years, so most viewings are long past. */
 const SECONDS_OF_YEARS = 12 * 365 * 86_400
 
-/** Weighted: common statuses are repeated */
+/** Weighted: common statuses are repeated. */
 const STATUSES = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 4, 5, 5, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12]
 
 /**
@@ -133,7 +133,7 @@ async function dropIndexes(trx: Transaction<Db>, table: string): Promise<string[
   return rows.map(({ definition }) => definition)
 }
 
-/** Statistics for the planner, and the visibility map for index-only counts */
+/** Statistics for the planner, and the visibility map for index-only counts. */
 async function settle(db: Kysely<Db>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
@@ -142,7 +142,7 @@ async function settle(db: Kysely<Db>): Promise<void> {
   })
 }
 
-/** From 0 to `count` - 1, the same for the same row and purpose */
+/** From 0 to `count` - 1, the same for the same row and purpose. */
 function draw(purpose: number, count: number): RawBuilder<number> {
   return sql`abs(hashint8extended(n, ${sql.lit(purpose)}) % ${sql.lit(count)})`
 }

@@ -11,7 +11,7 @@ const AGENT_PERMISSIONS: readonly Permission[] = [
   'viewings-create',
 ]
 
-/** In addition to System Administrator */
+/** In addition to System Administrator. */
 export const DEMO_ROLES: readonly {
   name: string
   description: string
@@ -34,11 +34,11 @@ export interface DemoAccount {
   readonly username: string
   readonly firstName: string
   readonly lastName: string
-  /** Null for an account without permissions */
+  /** Null for an account without permissions. */
   readonly role: string | null
-  /** Printed in the terminal at the start */
+  /** Printed in the terminal at the start. */
   readonly sees: string
-  /** True for agents of viewings */
+  /** True for agents of viewings. */
   readonly isAgent: boolean
 }
 

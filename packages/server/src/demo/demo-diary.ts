@@ -13,7 +13,7 @@ const STARTS = Array.from({ length: 37 }, (_, nr) => {
 
 /** Books viewings so that no two of an agent overlap. */
 export interface DemoDiary {
-  /** A free hour of the agent on that day or the next working day with one, in unix seconds */
+  /** A free hour of the agent on that day or the next working day with one, in unix seconds. */
   book(agentId: number, daysFromToday: number): number
 }
 

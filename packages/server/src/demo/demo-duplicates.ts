@@ -7,7 +7,7 @@ import { stockQueries } from '../leads/stock.queries.ts'
 
 type DemoLead = Insertable<LeadTable>
 
-/** Enquiries of the same person, by index in the list of leads */
+/** Enquiries of the same person, by index in the list of leads. */
 const SAME_PERSON = [
   { nr: 3, of: 2, isSameHome: true },
   { nr: 9, of: 8, isSameHome: true },
@@ -15,7 +15,7 @@ const SAME_PERSON = [
   { nr: 21, of: 20, isSameHome: false },
 ] as const
 
-/** Index of the lead that another one was merged into */
+/** Index of the lead that another one was merged into. */
 const KEPT = 26
 
 const HOUR_MS = 3_600_000
@@ -74,7 +74,7 @@ export async function insertMergedLead(
     .execute()
 }
 
-/** The same person, spelled as another portal would */
+/** The same person, spelled as another portal would. */
 function inOtherWords(person: DemoLead): Pick<DemoLead, 'first_name' | 'last_name' | 'phone' | 'email'> {
   return {
     first_name: `${person.first_name.slice(0, 1)}.`,

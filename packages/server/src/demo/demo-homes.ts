@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 export interface DemoProject {
   readonly row: Insertable<ProjectTable>
   readonly picture: string
-  /** For homes without pictures */
+  /** For homes without pictures. */
   readonly defaultPicture: string
 }
 
@@ -53,7 +53,7 @@ export function demoProjects(random: Random): DemoProject[] {
   })
 }
 
-/** The units of every project, then the properties */
+/** The units of every project, then the properties. */
 export function demoHomes(random: Random, projects: readonly DemoProject[]): DemoHome[] {
   const units = PROJECTS.flatMap((project, nr) =>
     Array.from({ length: project.units }, (_, unit) => unitOf(random, projects, nr, unit)),
@@ -110,7 +110,7 @@ function standaloneHome(random: Random, name: string, nr: number): DemoHome {
   }
 }
 
-/** Money in pence, areas in square metres */
+/** Money in pence, areas in square metres. */
 function home(random: Random, city: City, bedrooms: number): Omit<Insertable<PropertyTable>, 'name'> {
   const size = 28 + bedrooms * random.whole(17, 24)
   const rentPounds = 420 + bedrooms * random.whole(290, 420)
@@ -130,7 +130,7 @@ function home(random: Random, city: City, bedrooms: number): Omit<Insertable<Pro
     purchase_price_pence: pricePounds * 100,
     deposit_pence: Math.round(pricePounds * 10),
     rental_price_pence: rentPounds * 100,
-    // Five weeks' rent, the legal maximum in England
+    // Five weeks' rent, the legal maximum in England.
     rental_deposit_pence: Math.floor((rentPounds * 12 * 5 * 100) / 52),
     rental_service_charge_pence: random.whole(20, 90) * 100,
     size: `${size}.00`,
@@ -150,7 +150,7 @@ function cityOf(nr: number): City {
 }
 
 function postcode(random: Random, city: City): string {
-  // Letters allowed in the second half of a postcode
+  // Letters allowed in the second half of a postcode.
   const letters = 'ABDEFGHJLNPQRSTUWXYZ'
   const letter = () => letters[random.whole(0, letters.length - 1)]
   return `${city.outcode} ${random.whole(1, 9)}${letter()}${letter()}`

@@ -18,7 +18,7 @@ import { demoPeople } from './demo-people.ts'
 import { CITIES, STAFF_NOTES, STREETS, TENANT_COMMENTS } from './demo-words.ts'
 import type { Random } from './random.ts'
 
-/** Number of leads by status */
+/** Number of leads by status. */
 const COUNTS: Readonly<Record<LeadStatus, number>> = {
   1: 42,
   2: 26,
@@ -34,7 +34,7 @@ const COUNTS: Readonly<Record<LeadStatus, number>> = {
   12: 7,
 }
 
-/** Range of the viewings of a status, in days from today */
+/** Range of the viewings of a status, in days from today. */
 const VIEWING_DAYS: Partial<Record<LeadStatus, readonly [from: number, to: number]>> = {
   3: [1, 16],
   4: [0, 15],
@@ -42,16 +42,16 @@ const VIEWING_DAYS: Partial<Record<LeadStatus, readonly [from: number, to: numbe
   6: [-9, 9],
 }
 
-/** Index of the first scheduled viewing */
+/** Index of the first scheduled viewing. */
 const FIRST_SCHEDULED = COUNTS[1] + COUNTS[2] + COUNTS[3]
 
-/** Viewings of the demo's agent today, or on the next working day */
+/** Viewings of the demo's agent today, or on the next working day. */
 const AGENTS_DAY = 3
 
 /** Leads in Reservation had their viewing weeks ago. */
 const EARLIER_VIEWING = [-44, -22] as const
 
-/** Waiting times of unanswered enquiries in open minutes: up to three open days */
+/** Waiting times of unanswered enquiries in open minutes: up to three open days. */
 const WAITS = [20, 1620, 45, 1100, 100, 700, 130, 400, 200, 250]
 
 /** Every seventh enquiry waits, in turns with and without a handler. */
@@ -61,7 +61,7 @@ const DOCUMENTS: Partial<Record<LeadStatus, string>> = { 10: 'Declined', 11: 'Co
 
 const DAY_SECONDS = 86_400
 
-/** A home that leads can be about */
+/** A home that leads can be about. */
 export type DemoStock = StockHome & { readonly availability: number | null }
 
 export interface DemoLeadParts {
@@ -107,7 +107,7 @@ export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
   })
 }
 
-/** Removes the home from the pool for statuses that hold it. */
+/** Statuses that hold a home remove it from its pool. */
 function homeFor(
   random: Random,
   status: LeadStatus,
@@ -130,7 +130,7 @@ function livesAt(random: Random) {
   }
 }
 
-/** The dates that fit the status */
+/** The dates that fit the status. */
 function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: LeadStatus, nr: number) {
   const ago = (days: number, spread: number) =>
     new Date((nowSeconds - Math.round((days + random.fraction() * spread) * DAY_SECONDS)) * 1000)

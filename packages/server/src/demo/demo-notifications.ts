@@ -10,14 +10,14 @@ const MINUTE_MS = 60_000
 interface Happened {
   readonly minutesAgo: number
   readonly kind: NotificationKind
-  /** Status of the reader's lead to use, each lead once; null for several leads */
+  /** Status of the reader's lead to use, each lead once; null for several leads. */
   readonly status: LeadStatus | null
   readonly facts: (assignerId: number) => NotificationFacts
 }
 
 const noFacts = () => ({})
 
-/** Oldest first */
+/** Oldest first. */
 const HAPPENED: readonly Happened[] = [
   {
     minutesAgo: 1560,
@@ -57,7 +57,7 @@ const HAPPENED: readonly Happened[] = [
   },
 ]
 
-/** Unread notifications for the agent, one of each kind */
+/** Unread notifications for the agent, one of each kind. */
 export async function insertNotifications(
   db: Transaction<Db>,
   stored: readonly { id: number }[],

@@ -10,7 +10,7 @@ export interface DemoPerson {
 
 const DOMAINS = ['example.com', 'example.org', 'example.net'] as const
 
-/** Numbers reserved by Ofcom for drama, in various spellings */
+/** Numbers reserved by Ofcom for drama, in various spellings. */
 const PHONES: readonly ((digits: string) => string)[] = [
   (digits) => `07700 900${digits}`,
   (digits) => `+44 7700 900${digits}`,
@@ -34,7 +34,7 @@ export function demoPeople(random: Random, count: number): DemoPerson[] {
   })
 }
 
-/** For email addresses: without accents, apostrophes and hyphens */
+/** For email addresses: without accents, apostrophes and hyphens. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

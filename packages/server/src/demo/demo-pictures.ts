@@ -8,16 +8,16 @@ const FOLDER = path.join(import.meta.dirname, 'pictures')
 const WIDTH = 800
 const HEIGHT = 600
 
-/** Number of exterior pictures: `home-1.svg` and so on */
+/** Number of exterior pictures: `home-1.svg` and so on. */
 export const EXTERIOR_COUNT = { home: 14, project: 8 } as const
 
-/** Number of pictures of each kind of room, shared by homes */
+/** Number of pictures of each kind of room, shared by homes. */
 export const ROOM_COUNT = 4
 
-/** `living-1.svg` and so on */
+/** `living-1.svg` and so on. */
 export const ROOM_KINDS = ['living', 'kitchen', 'bedroom', 'bathroom'] as const
 
-/** Stored like an upload */
+/** Stored like an upload. */
 export interface DemoPicture {
   readonly location: string
   readonly originalName: string
@@ -26,7 +26,7 @@ export interface DemoPicture {
   readonly height: number
 }
 
-/** Bounded by cores and memory */
+/** Bounded by cores and memory. */
 const CONCURRENCY = 4
 
 /** Encodes and stores the pictures; returns them by name. */

@@ -100,7 +100,7 @@ export const STREETS = [
   'Bridge Street',
 ] as const
 
-/** With its county, first half of the postcode, and streets */
+/** With its county, first half of the postcode, and streets. */
 export interface City {
   readonly name: string
   readonly county: string
@@ -159,7 +159,7 @@ export const CITIES: readonly City[] = [
   },
 ]
 
-/** One project in each city, with its number of units */
+/** One project in each city, with its number of units. */
 export const PROJECTS = [
   { name: 'Harbour Quay', units: 60, latitude: '51.4500', longitude: '-2.5980' },
   { name: 'Tannery Wharf', units: 42, latitude: '53.7930', longitude: '-1.5390' },

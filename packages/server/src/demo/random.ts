@@ -1,17 +1,17 @@
-/** Pseudo-random numbers, reproducible by seed */
+/** Pseudo-random numbers, reproducible by seed. */
 export interface Random {
-  /** From 0 up to, but not including, 1 */
+  /** From 0 up to, but not including, 1. */
   fraction(): number
-  /** From `from` to `to`, inclusive */
+  /** From `from` to `to`, inclusive. */
   whole(from: number, to: number): number
   pick<Value>(values: readonly Value[]): Value
-  /** True with this probability, 0 to 1 */
+  /** True with this probability, 0 to 1. */
   chance(share: number): boolean
-  /** In the format of a UUID */
+  /** In the format of a UUID. */
   uuid(): string
 }
 
-/** mulberry32: small, and good enough for demo data */
+/** mulberry32: small, and good enough for demo data. */
 export function randomFrom(seed: number): Random {
   let state = seed
   const fraction = () => {

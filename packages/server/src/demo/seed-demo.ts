@@ -15,7 +15,7 @@ import { storePictures, type DemoPicture } from './demo-pictures.ts'
 import { insertDemoViews } from './demo-views.ts'
 import { randomFrom, type Random } from './random.ts'
 
-/** Set once the demo data is there */
+/** Set once the demo data is there. */
 const SETTING = 'demo-data'
 
 /** Arbitrary; the same seed gives the same people and homes. */

@@ -19,7 +19,7 @@ import { openedPair } from './pair.ts'
 export type DuplicatesService = ReturnType<typeof duplicatesService>
 
 export function duplicatesService(context: Context) {
-  /** A search term that finds most of them; empty if it would find only the lead itself */
+  /** A search term that finds most of them; empty if it would find only the lead itself. */
   async function searchFor(
     { permissions }: Actor,
     { phone, email }: LeadRecord,
@@ -42,7 +42,7 @@ export function duplicatesService(context: Context) {
       return duplicates.more ? { ...duplicates, ...(await searchFor(actor, lead)) } : duplicates
     },
 
-    /** False for leads of different persons and for a pair that is already dismissed */
+    /** False for leads of different persons and for a pair that is already dismissed. */
     async dismiss(actor: Actor, id: number, body: Static<typeof NotDuplicateBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const { mine, other, values } = await openedPair(change, {
@@ -71,7 +71,7 @@ export function duplicatesService(context: Context) {
       })
     },
 
-    /** False for a pair that was not dismissed */
+    /** False for a pair that was not dismissed. */
     async undismiss(actor: Actor, id: number, body: Static<typeof OtherLeadBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const { mine, other } = await openedPair(change, { actor, id, body, fields: ['otherId'] })

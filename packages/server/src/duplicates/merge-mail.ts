@@ -5,7 +5,7 @@ import { leadStateOf } from '../leads/lead-entry.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 import { linkToMail, movesMail } from '../leads/leads.transitions.ts'
 
-/** The kept lead before and after a merge or its undoing */
+/** The kept lead before and after a merge or its undoing. */
 interface KeptChange {
   readonly before: LeadRecord
   readonly after: LeadRecord

@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 
-/** Columns of each merged field */
+/** Columns of each merged field. */
 const COLUMNS = {
   firstName: ['first_name'],
   lastName: ['last_name'],
@@ -57,7 +57,7 @@ interface HomeValue {
   readonly images: number[]
 }
 
-/** The compared values of a lead, as stored in the record of the merge */
+/** The compared values of a lead, as stored in the record of the merge. */
 export function mergeValues(record: LeadRecord, imageIds: readonly number[]): MergeValues {
   const valueOf = (field: MergedFieldName): unknown => {
     const [first, ...others] = COLUMNS[field]
@@ -72,7 +72,7 @@ export function mergeValues(record: LeadRecord, imageIds: readonly number[]): Me
   return JSON.parse(JSON.stringify(values)) as MergeValues
 }
 
-/** The columns to write for changed fields */
+/** The columns to write for changed fields. */
 export function columnsOf(changes: readonly MergedField[]): Updateable<LeadTable> {
   const entries = changes.flatMap(({ field, to }) => {
     const [first, ...others] = COLUMNS[field]
@@ -99,7 +99,7 @@ export async function writeImages(
     .execute()
 }
 
-/** Ids that the sweep has not deleted, locked until the transaction ends */
+/** Ids that the sweep has not deleted, locked until the transaction ends. */
 async function existing(db: Transaction<Db>, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).forKeyShare().execute()

@@ -5,7 +5,7 @@ import type { LeadMergeTable } from '../db/tables/duplicates.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 
 export const mergeQueries = (db: Transaction<Db>) => ({
-  /** Resolves with the id of the merge */
+  /** Resolves with the id of the merge. */
   async add(merge: {
     keptId: number
     mergedId: number
@@ -27,7 +27,7 @@ export const mergeQueries = (db: Transaction<Db>) => ({
     return id
   },
 
-  /** Undefined unless this lead was the kept one */
+  /** Undefined unless this lead was the kept one. */
   find: (id: number, keptId: number): Promise<Selectable<LeadMergeTable> | undefined> =>
     db
       .selectFrom('lead_merge')

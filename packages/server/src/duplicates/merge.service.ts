@@ -91,7 +91,7 @@ export function mergeService(context: Context) {
   }
 }
 
-/** Both leads, locked, and the fields to take, validated against the versions that were compared */
+/** Both leads, locked, and the fields to take, validated against the versions that were compared. */
 async function acceptedMerge(change: Change, actor: Actor, id: number, body: Static<typeof MergeBody>) {
   const { mine, other, values } = await openedPair(change, {
     actor,

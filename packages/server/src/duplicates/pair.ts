@@ -14,9 +14,9 @@ interface PairCall<Values, Field> {
   readonly actor: Actor
   readonly id: number
   readonly body: Received<Values>
-  /** Required fields, including `otherId` */
+  /** Required fields, including `otherId`. */
   readonly fields: readonly Field[]
-  /** Further validation */
+  /** Further validation. */
   readonly errorsOf?: (mine: LeadRecord, other: LeadRecord | undefined) => ErrorsByField
 }
 
@@ -57,7 +57,7 @@ async function lockedPair(
   return { mine, other: await lockOther() }
 }
 
-/** True for the id of another lead, existing or deleted */
+/** True for the id of another lead, existing or deleted. */
 async function isOtherLead(change: Change, id: number, otherId: number): Promise<boolean> {
   return isId(otherId) && otherId !== id && duplicateQueries(change.db).isKnown(otherId)
 }

@@ -4,10 +4,10 @@ import type { Db } from '../db/schema.ts'
 import { overloaded, rateLimited } from '../platform/http/error.ts'
 import { EXPORT_RETRY_AFTER_SECONDS, EXPORTS_PER_PROCESS } from './export.limits.ts'
 
-/** Class of the advisory locks of exports */
+/** Class of the advisory locks of exports. */
 const EXPORT_LOCK = 6
 
-/** Running exports of this process by person */
+/** Running exports of this process by person. */
 const running = new WeakMap<Kysely<Db>, Map<number, number>>()
 
 const numbersOf = (userId: number): number[] =>

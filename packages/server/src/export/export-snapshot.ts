@@ -6,7 +6,7 @@ import { enterProcess, takePlace } from './export-places.ts'
 
 export interface SnapshotRequest {
   readonly userId: number
-  /** All tables that are read */
+  /** All tables that are read. */
   readonly tables: readonly (keyof Db)[]
   /** Aborting it ends the snapshot. */
   readonly signal: AbortSignal
@@ -14,7 +14,7 @@ export interface SnapshotRequest {
 
 export interface Snapshot {
   readonly db: Kysely<Db>
-  /** Aborted at the end of the snapshot */
+  /** Aborted at the end of the snapshot. */
   readonly ended: AbortSignal
   /** Releases the connection; idempotent. */
   end(): Promise<void>

@@ -8,7 +8,7 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { attach } from '../platform/http/attachment.ts'
 import type { ExportService } from './export.service.ts'
 
-/** The permission of the list, and the right to export */
+/** The permission of the list, and the right to export. */
 const ACCESS: Readonly<Record<ExportList, Access>> = {
   enquiries: { allOf: ['lists-export', 'enquiries-view'] },
   viewings: { allOf: ['lists-export', 'viewings-view'] },

@@ -34,7 +34,7 @@ import { EXPORT_MAX_MS } from './export.limits.ts'
 
 const LEAD_TABLES = ['lead', 'app_user'] as const
 
-/** Tables read by the export of each list */
+/** Tables read by the export of each list. */
 export const EXPORT_TABLES: Readonly<Record<ExportList, readonly (keyof Db)[]>> = {
   enquiries: LEAD_TABLES,
   viewings: LEAD_TABLES,
@@ -44,7 +44,7 @@ export const EXPORT_TABLES: Readonly<Record<ExportList, readonly (keyof Db)[]>> 
   audit: ['audit', 'app_user', 'lead', 'role', 'project', 'property'],
 }
 
-/** Attempts of an export that conflicts with a migration */
+/** Attempts of an export that conflicts with a migration. */
 const TRIES = 5
 
 /** The audit entry must not wait long: its lock may be held by a migration that waits for this export. */

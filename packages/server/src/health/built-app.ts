@@ -9,7 +9,7 @@ export function builtApp(folder: string) {
   const file = path.join(folder, 'build.json')
   let known: { modifiedMs: number; id: string | null } | undefined
   return {
-    /** Null without a build */
+    /** Null without a build. */
     async id(): Promise<string | null> {
       try {
         const { mtimeMs } = await fs.stat(file)

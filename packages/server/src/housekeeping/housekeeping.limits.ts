@@ -6,7 +6,7 @@ import { NOTIFICATIONS_KEPT_DAYS } from '@latchkey/domain/notifications/notifica
  */
 export const SETTLED_MS = 30 * 24 * 60 * 60_000
 
-/** Retention of the cells of a previewed spreadsheet: a working day and the night */
+/** Retention of the cells of a previewed spreadsheet: a working day and the night. */
 export const SEEN_SHEET_MS = 24 * 60 * 60_000
 
 export const NOTIFICATIONS_KEPT_MS = NOTIFICATIONS_KEPT_DAYS * 24 * 60 * 60_000

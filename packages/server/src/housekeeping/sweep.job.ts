@@ -29,7 +29,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
         await db.deleteFrom('attempt').where('window_ends_at', '<', before).execute()
         await db.deleteFrom('sign_in_failure').where('last_at', '<', before).execute()
         await db.deleteFrom('two_factor_challenge').where('expires_at', '<', before).execute()
-        // Secrets that were never confirmed by a code
+        // Secrets that were never confirmed by a code.
         await db
           .deleteFrom('two_factor')
           .where('enabled_at', 'is', null)

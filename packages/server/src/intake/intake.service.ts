@@ -18,10 +18,10 @@ import { triesOn } from '../limits/tries.ts'
 
 const MINUTE_MS = 60_000
 
-/** Wrong keys of one address, limited as wrong passwords are (rule S5) */
+/** Wrong keys of one address, limited as wrong passwords are (rule S5). */
 const WRONG_KEYS = { max: 50, windowMs: 15 * MINUTE_MS }
 
-/** Enquiries of one address: far above what portals send */
+/** Enquiries of one address: far above what portals send. */
 const ENQUIRIES = { max: 600, windowMs: MINUTE_MS }
 
 export interface IntakeService {
@@ -30,7 +30,7 @@ export interface IntakeService {
    * @throws AppError 404 when no key is configured, 401 for a wrong one, 429 after too many
    */
   admit(key: string | undefined, address: string): Promise<void>
-  /** Idempotent by `externalId` */
+  /** Idempotent by `externalId`. */
   take(body: Static<typeof IntakeBody>, address: string): Promise<IntakeAnswer>
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** A change to the sign-in of an account, which is mailed to its owner */
+/** A change to the sign-in of an account, which is mailed to its owner. */
 export type AccountNotice =
   | 'password-changed'
   | 'two-factor-on'
@@ -10,12 +10,12 @@ export type AccountNotice =
   | 'recovery-codes'
   | 'new-device'
 
-/** The mailed link; undefined in jobs queued by versions without link ids */
+/** The mailed link; undefined in jobs queued by versions without link ids. */
 interface LinkNumber {
   linkId: number | undefined
 }
 
-/** Durable jobs by name, with their data: ids, never a token or a password */
+/** Durable jobs by name, with their data: ids, never a token or a password. */
 export interface JobData {
   'mail.questionnaire-link': { leadId: number } & LinkNumber
   'mail.reservation-link': { leadId: number } & LinkNumber
@@ -29,7 +29,7 @@ export interface JobData {
     sequence: number
     viewingDate: number
   }
-  /** Not sent if the status has changed since */
+  /** Not sent if the status has changed since. */
   'mail.reservation-outcome': { leadId: number; outcome: 'verified' | 'declined' }
   /** Calls the referencing provider; the order's id is the same in every attempt. */
   'referencing.hand-over': { leadId: number; handOverId: string }
@@ -43,15 +43,15 @@ export interface JobData {
   'housekeeping.sweep': Record<string, never>
 }
 
-/** Options of enqueuing a job */
+/** Options of enqueuing a job. */
 export interface JobTiming {
   readonly delaySeconds?: number
 }
 
-/** The name of a durable job */
+/** The name of a durable job. */
 export type JobName = keyof JobData
 
-/** All job names, to register queues */
+/** All job names, to register queues. */
 export const JOB_NAMES = [
   'mail.questionnaire-link',
   'mail.reservation-link',
@@ -66,9 +66,9 @@ export const JOB_NAMES = [
   'housekeeping.sweep',
 ] as const satisfies readonly JobName[]
 
-/** A job being run */
+/** A job being run. */
 export interface RunningJob {
-  /** The same in every attempt */
+  /** The same in every attempt. */
   readonly id: string
   /** Completes the job in the transaction, so that no crash repeats it. False when it was already completed. */
   settle(db: Transaction<Db>): Promise<boolean>
@@ -77,10 +77,10 @@ export interface RunningJob {
 /** Handlers by job name; idempotent. A job that is not settled completes when its handler returns. */
 export type JobHandlers = { [J in JobName]: (data: JobData[J], job: RunningJob) => Promise<void> }
 
-/** Handlers that do not settle their job themselves */
+/** Handlers that do not settle their job themselves. */
 export type PlainHandlers<J extends JobName> = { [K in J]: (data: JobData[K]) => Promise<void> }
 
-/** Cron expressions of the periodic jobs, in UTC */
+/** Cron expressions of the periodic jobs, in UTC. */
 export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'housekeeping.sweep': '17 * * * *',
 }

@@ -21,35 +21,35 @@ export interface JobQueue {
     data: JobData[J],
     options?: JobTiming,
   ): Promise<void>
-  /** In one statement */
+  /** In one statement. */
   enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
   work(handlers: JobHandlers): Promise<void>
-  /** Number of jobs that are queued, running or to be retried */
+  /** Number of jobs that are queued, running or to be retried. */
   pending(): Promise<number>
-  /** All processes' jobs by state: created, retry, active, completed, cancelled or failed */
+  /** All processes' jobs by state: created, retry, active, completed, cancelled or failed. */
   counts(): Promise<Record<string, number>>
   /** Finishes running jobs and closes the connections. */
   stop(): Promise<void>
 }
 
-/** Overridden in tests */
+/** Overridden in tests. */
 export interface JobQueueOptions {
-  /** Before the first retry; doubles with each one */
+  /** Before the first retry; doubles with each one. */
   readonly retryDelaySeconds?: number
   /** Poll of a worker: notifications wake it for new jobs, not for retries. */
   readonly pollSeconds?: number
 }
 
-/** Retries over about a day, to outlast a mail server or provider that is down overnight */
+/** Retries over about a day, to outlast a mail server or provider that is down overnight. */
 const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax: 3600 }
 
 /** A worker silent for this long is presumed dead and its job is given to another. */
 const HEARTBEAT_SECONDS = 20
 
-/** How often dead workers are looked for */
+/** How often dead workers are looked for. */
 const SUPERVISE_SECONDS = 10
 
-/** Maximum time that a stopping server waits for running jobs */
+/** Maximum time that a stopping server waits for running jobs. */
 const STOP_TIMEOUT_MS = 5_000
 
 /** The queue's tables are in their own schema. */
@@ -121,7 +121,7 @@ export async function openJobQueue(
   }
 }
 
-/** A handler whose data matches the job's name; checked where handlers are given */
+/** A handler whose data matches the job's name; checked where handlers are given. */
 type AnyHandler = (data: JobData[JobName], job: RunningJob) => Promise<void>
 
 async function workOn(
@@ -146,7 +146,7 @@ async function workOn(
           // The job may be queued for a retry: after a database outage the worker is presumed dead.
           const inAnyState = { db: fromKysely(db), includeQueued: true }
           const ended = await boss.complete(name, job.id, undefined, inAnyState)
-          // Documented, but missing from the package's types
+          // Documented, but missing from the package's types.
           return (ended as { affected: number }).affected > 0
         },
       })

@@ -3,7 +3,7 @@ import type { Change } from '../context/context.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { addToNotice } from './assigned-notice.queries.ts'
 
-/** One notification for all leads assigned at once */
+/** One notification for all leads assigned at once. */
 export async function notifyAssigned(
   change: Change,
   actor: Actor,

@@ -22,7 +22,7 @@ export async function keepHome(change: Change, saved: LeadRecord): Promise<boole
   return true
 }
 
-/** True where the home is reserved for this lead, which was completed before and moved back */
+/** True where the home is reserved for this lead, which was completed before and moved back. */
 async function isItsOwn(
   change: Change,
   saved: LeadRecord,

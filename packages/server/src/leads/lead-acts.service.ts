@@ -43,7 +43,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
       })
     },
 
-    /** False in another status (rule L14) */
+    /** False in another status (rule L14). */
     async decline(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
@@ -54,7 +54,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
       })
     },
 
-    /** False unless the viewing is pending (rule L15) */
+    /** False unless the viewing is pending (rule L15). */
     async confirmViewing(
       actor: Actor,
       id: number,
@@ -90,7 +90,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
   }
 }
 
-/** The agent, else the confirming user, whichever may open the lead (rule A2.2) */
+/** The agent, else the confirming user, whichever may open the lead (rule A2.2). */
 async function handlerFor(change: Change, actor: Actor, agentId: number): Promise<number | null> {
   if (await handlerQueries(change.db).canHandle(agentId, LEAD_STATUS.ViewingScheduled)) return agentId
   return canOpenLead(actor, LEAD_STATUS.ViewingScheduled) ? actor.userId : null

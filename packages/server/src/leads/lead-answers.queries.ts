@@ -22,7 +22,7 @@ export const answerQueries = (db: Kysely<Db>) => ({
     return rows
   },
 
-  /** Null for an instant before every submission */
+  /** Null for an instant before every submission. */
   async totals(warnedBy: Date | null, overdueBy: Date | null): Promise<WaitingTotals> {
     const { rows } = await sql<WaitingTotals>`
       select count(*) as total,

@@ -13,7 +13,7 @@ import { presentLeadRow } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { waitingOf } from './leads.waiting.ts'
 
-/** Size of the list of longest waiting leads */
+/** Size of the list of longest waiting leads. */
 const LONGEST = { default: 10, max: 100 }
 
 export type LeadAnswersService = ReturnType<typeof leadAnswersService>

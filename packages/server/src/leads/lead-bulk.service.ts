@@ -23,7 +23,7 @@ export function leadBulkService(context: Context) {
     actor: Actor,
     ids: readonly number[],
     work: (change: Change, id: number) => Promise<Result>,
-    /** Called after the commit of each */
+    /** Called after the commit of each. */
     onDone: (result: Result) => void = () => {},
   ): Promise<BulkReport> {
     const report: BulkReport = { done: [], failed: [] }
@@ -40,7 +40,7 @@ export function leadBulkService(context: Context) {
     return report
   }
 
-  /** One push for all leads, and one to the person notified */
+  /** One push for all leads, and one to the person notified. */
   const push = (actor: Actor, { done }: BulkReport, notifiedId: number | null = null): Promise<void> =>
     done.length === 0
       ? Promise.resolve()

@@ -63,7 +63,7 @@ export async function enterLead(
   return lead
 }
 
-/** Input of the rules about changes of status */
+/** Input of the rules about changes of status. */
 export function leadStateOf(
   columns: Pick<
     Insertable<LeadTable>,
@@ -79,7 +79,7 @@ export function leadStateOf(
   }
 }
 
-/** The link to the home, and its values for blank fields */
+/** The link to the home, and its values for blank fields. */
 function filledFrom(stock: StockHome, columns: Insertable<LeadTable>): Partial<Insertable<LeadTable>> {
   const blank = Object.entries(homeColumnsOfStock(stock)).filter(
     ([column]) => columns[column as keyof typeof columns] == null,

@@ -12,15 +12,15 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`${heldPermissions} && ${[...ANY_LEAD]}::text[]`)
   return {
-    /** Active users who may open some lead */
+    /** Active users who may open some lead. */
     all: () => handlers.execute(),
 
-    /** True for a user in `all` */
+    /** True for a user in `all`. */
     async isHandler(userId: number): Promise<boolean> {
       return (await handlers.where('id', '=', userId).executeTakeFirst()) !== undefined
     },
 
-    /** Active and allowed to open this status (rule A2.3) */
+    /** Active and allowed to open this status (rule A2.3). */
     async canHandle(userId: number, status: LeadStatus): Promise<boolean> {
       const person = await db
         .selectFrom('app_user')

@@ -20,7 +20,7 @@ export type LeadHandlersService = ReturnType<typeof leadHandlersService>
 
 export function leadHandlersService(context: Context) {
   return {
-    /** Sorted by name */
+    /** Sorted by name. */
     async all(): Promise<HandlerOption[]> {
       const people = await handlerQueries(context.db).all()
       return people

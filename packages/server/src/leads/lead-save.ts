@@ -114,7 +114,7 @@ async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): 
   return stock?.id ?? null
 }
 
-/** Mail about a confirmed viewing (rule L38) */
+/** Mail about a confirmed viewing (rule L38). */
 export async function enqueueViewingMail(
   change: Change,
   viewing: Pick<LeadRecord, 'id' | 'viewing_at'>,

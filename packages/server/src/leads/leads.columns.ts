@@ -26,7 +26,7 @@ export function leadColumns(draft: LeadDraft) {
   }
 }
 
-/** The editable columns of the lead's copy of a home */
+/** The editable columns of the lead's copy of a home. */
 export function homeColumns(home: LeadPropertyDraft) {
   return {
     property_name: orNull(home.name),
@@ -41,7 +41,7 @@ export function homeColumns(home: LeadPropertyDraft) {
   }
 }
 
-/** The same columns, from the stock record */
+/** The same columns, from the stock record. */
 export function homeColumnsOfStock(home: StockHome) {
   return {
     property_name: home.name,

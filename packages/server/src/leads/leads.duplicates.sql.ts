@@ -5,7 +5,7 @@ export const DUPLICATES_MAX = 20
 
 const COMPARED = sql`id, property_id, property_name_key, property_postcode`
 
-/** Other leads with the phone or the email of `lead` (rule A4.1) */
+/** Other leads with the phone or the email of `lead` (rule A4.1). */
 export const twinsOfLead = sql`(
   select ${COMPARED}, true as by_phone from (
     select ${COMPARED} from lead as twin
@@ -18,7 +18,7 @@ export const twinsOfLead = sql`(
   ) as by_email where id <> lead.id
 )`
 
-/** True where more leads share the key than are compared */
+/** True where more leads share the key than are compared. */
 export const isPartlyCompared = (key: 'phone_key' | 'email_key'): RawBuilder<boolean> => sql`(
   btrim(${sql.ref(`lead.${key}`)}) <> '' and exists (
     select from lead as twin where twin.${sql.ref(key)} = ${sql.ref(`lead.${key}`)} and twin.deleted_at is null
@@ -30,20 +30,20 @@ const postcodeOf = (lead: string) =>
 const isWithoutHome = (lead: string) =>
   sql`(${sql.ref(`${lead}.property_id`)} is null and ${sql.ref(`${lead}.property_name_key`)} = '')`
 
-/** Same home, or one of the two has none */
+/** Same home, or one of the two has none. */
 export const isOnSameHome = sql`(
   twin.property_id = lead.property_id
   or (twin.property_name_key = lead.property_name_key and ${postcodeOf('twin')} = ${postcodeOf('lead')})
   or ${isWithoutHome('twin')} or ${isWithoutHome('lead')}
 )`
 
-/** Dismissed pairs */
+/** Dismissed pairs. */
 export const isDismissed = sql`exists (
   select from lead_not_duplicate
   where low_id = least(twin.id, lead.id) and high_id = greatest(twin.id, lead.id)
 )`
 
-/** Possible duplicates of `lead`, counted up to `DUPLICATES_MAX` */
+/** Possible duplicates of `lead`, counted up to `DUPLICATES_MAX`. */
 export const duplicateCount: RawBuilder<number> = sql`(
   select count(*)::integer from (
     select from ${twinsOfLead} as twin where ${isOnSameHome} and not ${isDismissed}

@@ -13,7 +13,7 @@ const handlerWith = (fields: RawBuilder<unknown>): RawBuilder<HandlerRecord | nu
   select jsonb_build_object(${fields}) from app_user as handler where handler.id = lead.handler_user_id
 )`
 
-/** The handler of `lead` as JSON, in the same query; null for none */
+/** The handler of `lead` as JSON, in the same query; null for none. */
 export const handlerOf = handlerWith(FIELDS)
 
 const OPENERS = sql`case lead.section ${sql.join(
@@ -21,12 +21,12 @@ const OPENERS = sql`case lead.section ${sql.join(
   sql` `,
 )} end`
 
-/** With `may_open`: for a single lead, not for the rows of a list */
+/** With `may_open`: for a single lead, not for the rows of a list. */
 export const handlerWithRights = handlerWith(
   sql`${FIELDS}, 'may_open', ${holdsOneOf(sql`handler.id`, OPENERS)}`,
 )
 
-/** A user's id, or 'none' for unassigned leads */
+/** A user's id, or 'none' for unassigned leads. */
 export type HandlerFilter = number | 'none'
 
 /** Handlers who are inactive or may not open the section count as none (rule A2.3). */

@@ -11,10 +11,10 @@ import { keptTotal } from './lead-totals.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
 import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from './leads.present.ts'
 
-/** A list and its default order */
+/** A list and its default order. */
 export interface LeadListKind {
   readonly section: LeadSection
-  /** Narrows the section to one status */
+  /** Narrows the section to one status. */
   readonly status?: LeadStatus
   readonly order: LeadOrder
 }
@@ -26,9 +26,9 @@ export interface LeadOrder {
 
 export interface LeadSelection {
   readonly filters: ListQuery<LeadColumn>['filters']
-  /** Null for all handlers */
+  /** Null for all handlers. */
   readonly handler: HandlerFilter | null
-  /** Only leads without a first answer */
+  /** Only leads without a first answer. */
   readonly isWaiting: boolean
 }
 
@@ -51,9 +51,9 @@ const GATHER_MAX = 20_000
 /** The same for a handler's leads and waiting ones, which a read in sort order finds soon enough. */
 const GATHER_CHOSEN_MAX = 3000
 
-/** The lead lists: one table, no join, ids before rows */
+/** The lead lists: one table, no join, ids before rows. */
 export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
-  /** Exact */
+  /** Exact. */
   async count(kind: LeadListKind, selection: LeadSelection): Promise<number> {
     const total = isWhole(selection)
       ? keptTotal(kind.section, kind.status)
@@ -64,7 +64,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return rows[0]?.total ?? 0
   },
 
-  /** The first page and the total of an unfiltered list, in one statement; undefined for any other request */
+  /** The first page and the total of an unfiltered list, in one statement; undefined for any other request. */
   async first(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
     if (query.page !== 1 || !isWhole(query)) return undefined
     const order = orderOf(kind, query)
@@ -73,7 +73,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 
   /**
-   * One page and its total by one query of the search index; undefined unless the index narrows the list to few rows
+   * One page and its total by one query of the search index; undefined unless the index narrows the list to few rows.
    */
   async search(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
     if (!isSearchable(query.filters)) return undefined
@@ -101,7 +101,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     // Past the middle the index is read backwards: the last page costs what the first does.
     const isReversed = !isGathered && offset > total / 2
     const skip = isReversed ? total - offset - take : offset
-    // Literals, so that the cached plan of a first page knows how few rows are wanted
+    // Literals, so that the cached plan of a first page knows how few rows are wanted.
     const slice = offset === 0 ? sql`limit ${sql.lit(query.limit)}` : sql`limit ${take} offset ${skip}`
     // By id: only rows that match are fetched, whatever the planner expects.
     const ids = isGathered
@@ -122,7 +122,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return rows
   },
 
-  /** All rows or the selected ones, and their order */
+  /** All rows or the selected ones, and their order. */
   whole: (kind: LeadListKind, query: LeadListRequest, ids: readonly number[] | null) => ({
     select: sql<LeadRowRecord>`(
       select ${LISTED_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
@@ -130,7 +130,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     order: orderBy(orderOf(kind, query), { named: 'place' }),
   }),
 
-  /** Leads with a viewing date, for the calendar */
+  /** Leads with a viewing date, for the calendar. */
   withViewing({ window, agentId }: CalendarSelection) {
     return db
       .selectFrom('lead')
@@ -184,7 +184,7 @@ const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false
 const isWhole = ({ filters, handler, isWaiting }: LeadSelection): boolean =>
   Object.keys(filters).length === 0 && handler === null && !isWaiting
 
-/** Maximum of matches to collect and sort */
+/** Maximum of matches to collect and sort. */
 function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
   if (Object.keys(query.filters).length > 0) return GATHER_MAX
   // In the default order the indexes hold a handler's leads, and waiting ones, together.
@@ -193,7 +193,7 @@ function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
   return isChosen && !isOwnOrder ? GATHER_CHOSEN_MAX : 0
 }
 
-/** As in the computed column `section` */
+/** As in the computed column `section`. */
 const sectionNumber = (section: LeadSection): number => LEAD_SECTIONS.indexOf(section) + 1
 
 function matching(
@@ -218,7 +218,7 @@ function orderOf(kind: LeadListKind, { sort }: LeadListRequest): LeadOrder {
 
 interface OrderOptions {
   readonly isReversed?: boolean
-  /** Name of the column where it is aliased */
+  /** Name of the column where it is aliased. */
   readonly named?: string
 }
 

@@ -30,9 +30,9 @@ import { isWaiting, waitingOf } from './leads.waiting.ts'
 import { totalsOn } from './leads.totals.ts'
 
 interface LeadList extends LeadListKind {
-  /** Columns that can be filtered and sorted; none for a list with a fixed order */
+  /** Columns that can be filtered and sorted; none for a list with a fixed order. */
   readonly columns: readonly LeadColumn[]
-  /** Sorts in addition to the columns */
+  /** Sorts in addition to the columns. */
   readonly sorts?: readonly Exclude<LeadSort, LeadColumn>[]
   readonly choices?: ChoiceRules
 }
@@ -93,7 +93,7 @@ export interface LeadListsService {
     params: { page: number; limit: number },
     query: unknown,
   ): Promise<Page<LeadRow>>
-  /** Newest first */
+  /** Newest first. */
   allEnquiries(): Promise<LeadRow[]>
   /** @throws AppError 422 */
   calendar(actor: Actor, asked: Received<CalendarQueryValues>): Promise<CalendarLead[]>

@@ -15,30 +15,30 @@ export const SECTION_PERMISSION: Readonly<Record<LeadSection, Permission>> = {
   Reservation: 'reservations-view',
 }
 
-/** Necessary for every lead; sufficient for some */
+/** Necessary for every lead; sufficient for some. */
 export const ANY_LEAD: readonly Permission[] = Object.values(SECTION_PERMISSION)
 
-/** Permissions any of which opens the leads of a section (rule L2) */
+/** Permissions any of which opens the leads of a section (rule L2). */
 export const openersOf = (section: LeadSection): Permission[] =>
   ANY_LEAD.filter((permission) => openSections({ permissions: new Set([permission]) }).includes(section))
 
 type Who = Pick<Actor, 'permissions'>
 
-/** Sections whose leads the person may open and save (rule L2) */
+/** Sections whose leads the person may open and save (rule L2). */
 export const openSections = ({ permissions }: Who): LeadSection[] =>
   LEAD_SECTIONS.filter(
     (section) => permissions.has('enquiries-view') || permissions.has(SECTION_PERMISSION[section]),
   )
 
-/** No handler, or one who is inactive or may not open the lead (rule A2.3) */
+/** No handler, or one who is inactive or may not open the lead (rule A2.3). */
 export const isUnassignedLead = ({ handler }: Pick<LeadRecord, 'handler'>): boolean =>
   isUnassigned(handler, handler?.may_open)
 
-/** By the saved status (rule L2) */
+/** By the saved status (rule L2). */
 export const canOpenLead = (actor: Who, saved: LeadStatus): boolean =>
   openSections(actor).includes(sectionOf(saved))
 
-/** Deleting and restoring, by the saved status (rule L3) */
+/** Deleting and restoring, by the saved status (rule L3). */
 export function canDeleteLead(actor: Who, saved: LeadStatus): boolean {
   return actor.permissions.has(SECTION_PERMISSION[sectionOf(saved)])
 }

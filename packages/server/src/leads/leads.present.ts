@@ -14,9 +14,9 @@ export interface HandlerRecord {
   readonly username: string
   readonly first_name: string | null
   readonly last_name: string | null
-  /** False for a user who has left */
+  /** False for a user who has left. */
   readonly active: boolean
-  /** False for a handler who may not open the lead; undefined in rows of lists */
+  /** False for a handler who may not open the lead; undefined in rows of lists. */
   readonly may_open?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface LeadRecord extends Selectable<LeadTable> {
   readonly handler: HandlerRecord | null
 }
 
-/** Columns of `lead` that lists read */
+/** Columns of `lead` that lists read. */
 export const LEAD_ROW_COLUMNS = [
   'id',
   'first_name',
@@ -68,7 +68,7 @@ type HomeColumns = Pick<
   | 'property_postcode'
 >
 
-/** Without its id in the CRM */
+/** Without its id in the CRM. */
 export const homeOf = (record: HomeColumns): NonNullable<LeadRow['property']> => ({
   name: record.property_name,
   addressLine1: record.property_address_line1,
@@ -78,7 +78,7 @@ export const homeOf = (record: HomeColumns): NonNullable<LeadRow['property']> =>
   crmPropertyUuid: null,
 })
 
-/** Null without a home */
+/** Null without a home. */
 export function presentRowHome(record: LeadRowRecord): LeadRow['property'] {
   const home = { ...homeOf(record), crmPropertyUuid: record.property_crm_uuid }
   return isBlank(home) ? null : home
@@ -132,7 +132,7 @@ export function presentPerson(record: LeadRowRecord) {
     lastName: record.last_name,
     email: record.email,
     phone: record.phone,
-    // Guaranteed by a check constraint
+    // Guaranteed by a check constraint.
     status: record.status as LeadStatus,
     dateSubmitted: unixSeconds(record.submitted_at),
     viewingDate: unixSecondsOrNull(record.viewing_at),
@@ -170,7 +170,7 @@ function presentProperty(record: LeadRecord, images: readonly MediaRecord[]): Le
   return isBlank(home) && images.length === 0 ? null : { ...home, images: images.map(presentMedia) }
 }
 
-/** True for a lead that names no home */
+/** True for a lead that names no home. */
 function isBlank(home: Record<string, unknown>): boolean {
   return Object.values(home).every((value) => value === null)
 }

@@ -12,16 +12,15 @@ import { duplicateCount } from './leads.duplicates.sql.ts'
 import { handlerWithRights } from './leads.handler.sql.ts'
 import type { LeadRecord } from './leads.present.ts'
 
-/** Class of the advisory locks of agents' diaries */
+/** Class of the advisory locks of agents' diaries. */
 const DIARY_LOCK = 39
 
 const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.answered']
 
 const HANDLER = handlerWithRights.as('handler')
 
-/** Bound to a database, or to a transaction for locks and writes */
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Not deleted */
+  /** Not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -31,7 +30,6 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** Locked until the transaction ends */
   lock: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -42,7 +40,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** A deleted lead that was not merged, locked until the transaction ends */
+  /** A deleted lead that was not merged, locked until the transaction ends. */
   lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -54,7 +52,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** A merged lead, locked until the transaction ends */
+  /** A merged lead, locked until the transaction ends. */
   lockMerged: (id: number, keptId: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -65,7 +63,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Possible duplicates, counted up to `DUPLICATES_MAX` */
+  /** Possible duplicates, counted up to `DUPLICATES_MAX`. */
   duplicates: async (id: number): Promise<number> => {
     const row = await db
       .selectFrom('lead')
@@ -75,7 +73,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row?.duplicates ?? 0
   },
 
-  /** The lead that is kept, and the status of the merged one; undefined unless it was merged */
+  /** The lead that is kept, and the status of the merged one; undefined unless it was merged. */
   mergedInto: (id: number) =>
     db
       .selectFrom('lead')
@@ -84,7 +82,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('merged_into_id', 'is not', null)
       .executeTakeFirst(),
 
-  /** True where one of two leads is kept for the other, or was before the merge was undone */
+  /** True where one of two leads is kept for the other, or was before the merge was undone. */
   async wasMerged(oneId: number, otherId: number): Promise<boolean> {
     const { rows } = await sql<{ was: boolean }>`select
       exists (select from lead where id = ${otherId} and ${keptLeadOf('lead.id')} = ${oneId})
@@ -94,7 +92,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows[0]?.was ?? false
   },
 
-  /** In order */
+  /** In order. */
   images: (leadId: number): Promise<MediaRecord[]> =>
     db
       .selectFrom('lead_image')
@@ -104,7 +102,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('lead_image.position')
       .execute(),
 
-  /** Also for a deleted agent */
+  /** Also for a deleted agent. */
   agentName: async (userId: number | null): Promise<string | null> => {
     if (userId === null) return null
     const agent = await db
@@ -115,7 +113,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return agent?.username ?? null
   },
 
-  /** Undefined when the external id is known */
+  /** Undefined when the external id is known. */
   insert: (values: Insertable<LeadTable>): Promise<LeadRecord | undefined> =>
     db
       .insertInto('lead')
@@ -134,7 +132,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   updated: (id: number, values: Updateable<LeadTable>): Promise<LeadRecord> =>
     writing(db, id, values).returningAll().returning(HANDLER).executeTakeFirstOrThrow(),
 
-  /** Deleted leads included */
+  /** Deleted leads included. */
   idOfExternal: async (externalId: string): Promise<number | undefined> => {
     const row = await db
       .selectFrom('lead')
@@ -144,7 +142,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row?.id
   },
 
-  /** From the audit trail; undefined when the author was not a user */
+  /** From the audit trail; undefined when the author was not a user. */
   lastChangedBy: (leadId: number) =>
     db
       .selectFrom('audit')
@@ -159,7 +157,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** Audit entries of a lead and of all leads merged into it, newest first, each with the status of its lead */
+  /** Audit entries of a lead and of all leads merged into it, newest first, each with the status of its lead. */
   history: (leadId: number) =>
     db
       .selectFrom('audit')
@@ -185,7 +183,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('audit.id', 'desc')
       .execute(),
 
-  /** Merges into this lead that are not undone, each with the status of the merged lead */
+  /** Merges into this lead that are not undone, each with the status of the merged lead. */
   undoableMerges: (leadId: number) =>
     db
       .selectFrom('lead_merge')
@@ -200,7 +198,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     await sql`select pg_advisory_xact_lock(${DIARY_LOCK}::integer, ${agentId}::integer)`.execute(db)
   },
 
-  /** The earliest confirmed viewing of the agent that overlaps this time */
+  /** The earliest confirmed viewing of the agent that overlaps this time. */
   overlappingViewing: (agentId: number, at: Date, exceptLeadId: number | null) =>
     db
       .selectFrom('lead')
@@ -215,7 +213,6 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** Locked until the transaction ends */
   async lockHome(propertyId: number): Promise<{ availability: number | null; isTaken: boolean }> {
     const home = await db
       .selectFrom('property')
@@ -236,7 +233,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Another lead that holds the home or, for a taken home, whose reservation is complete (rule L40) */
+  /** Another lead that holds the home or, for a taken home, whose reservation is complete (rule L40). */
   holderOf: (propertyId: number, isTaken: boolean, exceptLeadId: number | null) =>
     db
       .selectFrom('lead')

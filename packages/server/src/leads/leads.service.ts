@@ -60,7 +60,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       return { ...presentLead(record, images, waiting), viewingUsername, handlerMayOpen, duplicates }
     },
 
-    /** With the history of merged leads that the caller may open, newest first */
+    /** With the history of merged leads that the caller may open, newest first. */
     async history(actor: Actor, id: number): Promise<LeadHistory> {
       const queries = leadQueries(context.db)
       opened(actor, await queries.find(id))

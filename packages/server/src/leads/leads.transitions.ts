@@ -5,32 +5,32 @@ export interface LeadState {
   readonly status: number
   readonly viewingAt: Date | null
   readonly viewingUserId: number | null
-  /** Address of mailed links */
+  /** Address of mailed links. */
   readonly email: string
-  /** True once the present viewing was confirmed by mail */
+  /** True once the present viewing was confirmed by mail. */
   readonly isConfirmed: boolean
 }
 
 const { AwaitingFeedback, ViewingScheduled, PendingViewingScheduled, ViewingCancelled, ReservationSent } =
   LEAD_STATUS
 
-/** True for a change that needs a new hour in the agent's diary (rule L39) */
+/** True for a change that needs a new hour in the agent's diary (rule L39). */
 export function takesSlot(before: LeadState | null, after: LeadState): boolean {
   if (after.status !== ViewingScheduled) return false
   return before?.status !== ViewingScheduled || isMoved(before, after)
 }
 
-/** True for a change that offers the home for reservation (rules L17 and L40) */
+/** True for a change that offers the home for reservation (rules L17 and L40). */
 export function offersHome(before: LeadState | null, after: LeadState): boolean {
   return after.status === ReservationSent && before?.status !== ReservationSent
 }
 
-/** True for a change after which links already mailed are at a former address */
+/** True for a change after which links already mailed are at a former address. */
 export function movesMail(before: Pick<LeadState, 'email'>, after: Pick<LeadState, 'email'>): boolean {
   return before.email.toLowerCase() !== after.email.toLowerCase()
 }
 
-/** The link that a save mails: an offer, or the current link to a new address (rules L17 and P1) */
+/** The link that a save mails: an offer, or the current link to a new address (rules L17 and P1). */
 export function linkToMail(before: LeadState, after: LeadState): LeadLinkPurpose | null {
   if (offersHome(before, after)) return 'reservation'
   if (!movesMail(before, after)) return null
@@ -38,7 +38,7 @@ export function linkToMail(before: LeadState, after: LeadState): LeadLinkPurpose
   return after.status === AwaitingFeedback ? 'questionnaire' : null
 }
 
-/** The mail about a change to a confirmed viewing (rule L38) */
+/** The mail about a change to a confirmed viewing (rule L38). */
 export function viewingNotice(before: LeadState, after: LeadState): 'updated' | 'cancelled' | null {
   if (!expectsViewing(before)) return null
   if (after.status === ViewingCancelled) return 'cancelled'

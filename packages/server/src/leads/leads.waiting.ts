@@ -10,7 +10,7 @@ type Waits = Pick<LeadRecord, 'status' | 'first_answered_at' | 'submitted_at'>
 export const isWaiting = ({ status, first_answered_at: answeredAt }: Omit<Waits, 'submitted_at'>): boolean =>
   answeredAt === null && status <= LEAD_STATUS.QuestionnaireSubmitted
 
-/** Null for a lead that does not wait */
+/** Null for a lead that does not wait. */
 export function waitingOf(lead: Waits, clock: ResponseClock, now: Date): Waiting | null {
   if (!isWaiting(lead)) return null
   const [from, at] = [unixSeconds(lead.submitted_at), unixSeconds(now)]
@@ -28,7 +28,7 @@ export interface FirstAnswer {
   readonly how: number
   readonly by: number | null
   readonly at: Date
-  /** Minutes of opening hours; null for a lead that never waited */
+  /** Minutes of opening hours; null for a lead that never waited. */
   readonly minutes: number | null
 }
 

@@ -19,14 +19,14 @@ export type StockHome = Pick<
   | 'bathrooms'
 >
 
-/** Ids of a home in other systems */
+/** Ids of a home in other systems. */
 export interface HomeIds {
   readonly explorer: string | null
   readonly crm: string | null
 }
 
 export const stockQueries = (db: Transaction<Db>) => ({
-  /** By the explorer's id, else by the CRM's (rule L12) */
+  /** By the explorer's id, else by the CRM's (rule L12). */
   async match(ids: HomeIds): Promise<StockHome | undefined> {
     if (ids.explorer === null && ids.crm === null) return undefined
     return db

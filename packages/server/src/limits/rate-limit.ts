@@ -3,11 +3,11 @@ import type { Db } from '../db/schema.ts'
 
 export interface Attempts {
   readonly count: number
-  /** Seconds until the window ends; 0 without a count */
+  /** Seconds until the window ends; 0 without a count. */
   readonly retryAfterSeconds: number
 }
 
-/** Counters per window, shared by processes and kept across restarts */
+/** Counters per window, shared by processes and kept across restarts. */
 export interface RateLimit {
   /** Counts one try; the window begins with the first. */
   hit(key: string, limit: number, windowMs: number): Promise<Attempts & { isAllowed: boolean }>

@@ -2,7 +2,7 @@ import { rateLimitOn } from './rate-limit.ts'
 import { rateLimited } from '../platform/http/error.ts'
 
 export interface TryCounter {
-  /** What is limited and whom: `login:203.0.113.9` */
+  /** What is limited and whom: `login:203.0.113.9`. */
   readonly key: string
   readonly max: number
   readonly windowMs: number
@@ -25,7 +25,7 @@ export interface Tries {
   clear(...counters: readonly TryCounter[]): Promise<void>
 }
 
-/** Counted in the database, so shared by processes */
+/** Counted in the database, so shared by processes. */
 export function triesOn(parts: Parameters<typeof rateLimitOn>[0]): Tries {
   const limit = rateLimitOn(parts)
   return {

@@ -4,12 +4,12 @@ import type { Db } from '../db/schema.ts'
 import type { JobData } from '../jobs/jobs.contract.ts'
 import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token.ts'
 
-/** Links to set a password, with different lifetimes (rule S10) */
+/** Links to set a password, with different lifetimes (rule S10). */
 export type AccountLinkPurpose = Extract<TokenPurpose, 'passwordReset' | 'passwordInvite'>
 
 export type ResetAskedBy = JobData['mail.password-reset']['askedBy']
 
-/** One hour for one's own request, three days for an administrator's (rule S10) */
+/** One hour for one's own request, three days for an administrator's (rule S10). */
 export const RESET_PURPOSE = {
   self: 'passwordReset',
   administrator: 'passwordInvite',
@@ -21,7 +21,7 @@ export interface AccountLink {
   purpose: AccountLinkPurpose
 }
 
-/** Class of the advisory locks of people's links */
+/** Class of the advisory locks of people's links. */
 const LOCK = 103
 
 export const accountTokens = (db: Transaction<Db>) => ({
@@ -52,7 +52,7 @@ export const accountTokens = (db: Transaction<Db>) => ({
     return token
   },
 
-  /** For a person who is redirected at once, without a mail */
+  /** For a person who is redirected at once, without a mail. */
   async issueToken(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<LinkToken> {
     const id = await this.issue(userId, purpose, nowMs)
     const token = await this.addToken({ id, userId, purpose }, nowMs)

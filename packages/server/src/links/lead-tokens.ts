@@ -6,7 +6,7 @@ import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token
 /** Tokens are bound to one purpose (rule P1). */
 export type LeadLinkPurpose = Db['lead_token']['purpose']
 
-/** Classes of the advisory locks by purpose */
+/** Classes of the advisory locks by purpose. */
 const LOCKS: Readonly<Record<LeadLinkPurpose, number>> = { questionnaire: 101, reservation: 102 }
 
 export interface LeadLink {
@@ -15,7 +15,7 @@ export interface LeadLink {
   purpose: LeadLinkPurpose
 }
 
-/** With the lead that it opens: the kept one for a merged lead */
+/** With the lead that it opens: the kept one for a merged lead. */
 export interface LiveLeadLink {
   id: number
   leadId: number
@@ -58,7 +58,7 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
       .execute()
   },
 
-  /** By the lead that it was issued for, whichever it opens */
+  /** By the lead that it was issued for, whichever it opens. */
   newest(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs)
       .where('lead_token.lead_id', '=', leadId)
@@ -67,12 +67,12 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
       .executeTakeFirst()
   },
 
-  /** Undefined alike for unknown, used, cancelled, foreign and expired tokens */
+  /** Undefined alike for unknown, used, cancelled, foreign and expired tokens. */
   find(token: string, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs).where(isOpenedBy(token)).executeTakeFirst()
   },
 
-  /** By the id of the link */
+  /** By the id of the link. */
   findById(id: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs).where('lead_token.id', '=', id).executeTakeFirst()
   },
@@ -91,7 +91,7 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
   },
 })
 
-/** Also links of leads merged into it */
+/** Also links of leads merged into it. */
 function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number) {
   return db
     .updateTable('lead_token')
@@ -101,7 +101,7 @@ function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number)
     .where('consumed_at', 'is', null)
 }
 
-/** Issued for the lead, or for one merged into it */
+/** Issued for the lead, or for one merged into it. */
 async function opens(db: Transaction<Db> | Kysely<Db>, id: number, leadId: number): Promise<boolean> {
   const link = await db
     .selectFrom('lead_token')
@@ -112,7 +112,7 @@ async function opens(db: Transaction<Db> | Kysely<Db>, id: number, leadId: numbe
   return link !== undefined
 }
 
-/** Neither used, cancelled nor expired, and the lead exists */
+/** Neither used, cancelled nor expired, and the lead exists. */
 function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, nowMs: number) {
   return db
     .selectFrom('lead_token')

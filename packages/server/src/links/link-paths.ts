@@ -1,4 +1,4 @@
-/** Pages opened by mailed links */
+/** Pages opened by mailed links. */
 export const linkPaths = {
   questionnaire: (token: string) => `/qualifying-questions/${token}`,
   reservation: (token: string) => `/reserve-property/${token}`,

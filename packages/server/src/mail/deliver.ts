@@ -10,7 +10,7 @@ import { mailQueries } from './mail.queries.ts'
 import { messageIdOf } from './message-ids.ts'
 import { createMailTransport } from './mail.transport.ts'
 
-/** A letter, its recipient, and what to record after sending; null when the mail is obsolete */
+/** A letter, its recipient, and what to record after sending; null when the mail is obsolete. */
 export type PreparedMail = {
   mail: MailLetter & Pick<OutgoingMail, 'to' | 'calendar'>
   note: (change: Change) => Promise<void>
@@ -19,11 +19,11 @@ export type PreparedMail = {
 /** Sends the mail of a job. `prepare` reads its content and commits before the mail is sent. */
 export type Deliver = (job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>) => Promise<void>
 
-/** Long enough for a restart of the database */
+/** Long enough for a restart of the database. */
 const RECORD_TRIES = 120
 const RECORD_AGAIN_MS = 500
 
-/** The sender, under the agency's name */
+/** The sender, under the agency's name. */
 export function senderOf(
   { agencyName }: Pick<MailSender, 'agencyName'>,
   { mail }: Pick<Config, 'mail'>,
@@ -39,7 +39,7 @@ export function mailDelivery(context: Context): Deliver {
   const transport = createMailTransport(context.config)
   const pictures = openMediaStore(context.config)
   const host = new URL(context.config.publicUrl).hostname
-  /** Mails sent but not recorded yet, by job */
+  /** Mails sent but not recorded yet, by job. */
   const unrecorded = new Map<string, (change: Change) => Promise<void>>()
 
   async function send(job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>): Promise<boolean> {

@@ -14,7 +14,7 @@ import {
   reservationLinkMail,
 } from './mail.templates.ts'
 
-/** Jobs whose mail contains a link */
+/** Jobs whose mail contains a link. */
 export type LinkMailJobs = Pick<
   JobHandlers,
   'mail.questionnaire-link' | 'mail.reservation-link' | 'mail.invite' | 'mail.password-reset'
@@ -86,7 +86,7 @@ export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJo
     }
   }
 
-  /** Undefined for a used or cancelled link */
+  /** Undefined for a used or cancelled link. */
   async function staffLink(
     db: Change['db'],
     { id: userId, username }: { id: number; username: string },

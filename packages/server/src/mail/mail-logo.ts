@@ -2,10 +2,10 @@ import type { MediaStore } from '../media/media.store.ts'
 import { nameOfPicture } from '../media/picture.ts'
 import { loadSharp } from '../media/sharp.ts'
 
-/** Maximum size in device pixels of a high-resolution screen */
+/** Maximum size in device pixels of a high-resolution screen. */
 const LARGEST = { width: 480, height: 144 }
 
-/** Content-ID of the attached logo */
+/** Content-ID of the attached logo. */
 export const LOGO_CID = 'logo@latchkey'
 
 /**

@@ -4,13 +4,13 @@ export interface MailAddress {
   readonly address: string
 }
 
-/** A paragraph, a link, or a list of facts */
+/** A paragraph, a link, or a list of facts. */
 export type MailBlock =
   | { readonly text: string }
   | { readonly link: string; readonly label: string }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
 
-/** The content of a mail, independent of its sender */
+/** The content of a mail, independent of its sender. */
 export interface MailLetter {
   readonly subject: string
   readonly heading: string
@@ -21,36 +21,36 @@ export interface MailLetter {
 /** The sender as the reader sees it; null falls back to the product's own, or to nothing. */
 export interface MailSender {
   readonly agencyName: string | null
-  /** Address of the logo, or the `cid:` of the attached one */
+  /** Address of the logo, or the `cid:` of the attached one. */
   readonly logo: string | null
-  /** `#rrggbb` */
+  /** `#rrggbb`. */
   readonly mainColour: string | null
   readonly replyAddress: string | null
   readonly phone: string | null
 }
 
-/** A mail as plain text and as HTML */
+/** A mail as plain text and as HTML. */
 export interface MailContent {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** A calendar attachment */
+/** A calendar attachment. */
 export interface MailCalendar {
   readonly method: 'REQUEST' | 'CANCEL'
   readonly content: string
 }
 
-/** One mail, ready to be sent */
+/** One mail, ready to be sent. */
 export interface OutgoingMail extends MailContent {
   readonly from: MailAddress
-  /** Null for the sender */
+  /** Null for the sender. */
   readonly replyTo: string | null
   readonly to: MailAddress
-  /** The same for every attempt of a job, so that duplicates can be recognised */
+  /** The same for every attempt of a job, so that duplicates can be recognised. */
   readonly messageId: string
   readonly calendar?: MailCalendar
-  /** PNG */
+  /** PNG. */
   readonly logo?: Buffer
 }

@@ -10,7 +10,7 @@ import { mailQueries } from './mail.queries.ts'
 import { accountNoticeMail, reservationOutcomeMail, viewingMail } from './mail.templates.ts'
 import { viewingCalendar } from './viewing-calendar.ts'
 
-/** The status in which the outcome is still true */
+/** The status in which the outcome is still true. */
 const OUTCOME_STATUS = {
   verified: LEAD_STATUS.ReservationComplete,
   declined: LEAD_STATUS.ReservationDeclined,

@@ -43,10 +43,10 @@ function blockAsHtml(block: MailBlock, { mainColour }: MailSender): string {
   return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
 }
 
-/** The product's green */
+/** The product's green. */
 const OWN_COLOUR = '#1a5541'
 
-/** The agency's logo or name, else the product's name */
+/** The agency's logo or name, else the product's name. */
 function headAsHtml({ agencyName, logo, mainColour }: MailSender): string {
   const name = escapeHtml(agencyName ?? BRAND)
   if (logo !== null)
@@ -62,7 +62,7 @@ function footOf({ agencyName, phone }: MailSender): string {
   return `This email was sent by ${agencyName ?? BRAND}.${contact} If you were not expecting it, you can ignore it.`
 }
 
-/** The same blocks as plain text and as HTML */
+/** The same blocks as plain text and as HTML. */
 export function layOutMail(letter: MailLetter, sender: MailSender): MailContent {
   const blocks = [{ text: letter.greeting }, ...letter.blocks]
   const heading = oneLine(letter.heading)

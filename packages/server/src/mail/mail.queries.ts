@@ -17,7 +17,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
       ])
       .executeTakeFirstOrThrow(),
 
-  /** Deleted leads included */
+  /** Deleted leads included. */
   lead: (id: number) =>
     db
       .selectFrom('lead')
@@ -41,7 +41,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('lead.id', '=', id)
       .executeTakeFirst(),
 
-  /** An invited person without a password */
+  /** An invited person without a password. */
   invitee: (userId: number) =>
     db
       .selectFrom('app_user')
@@ -52,7 +52,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('password_hash', 'is', null)
       .executeTakeFirst(),
 
-  /** With their password hash, null if unset */
+  /** With their password hash, null if unset. */
   activePerson: (userId: number) =>
     db
       .selectFrom('app_user')

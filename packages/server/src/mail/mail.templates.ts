@@ -6,7 +6,7 @@ import type { MailLetter } from './mail.contract.ts'
 /** `expiresAt` is the last moment at which the link works. */
 export interface TenantLinkFacts {
   firstName: string
-  /** Null if the lead names no home */
+  /** Null if the lead names no home. */
   home: string | null
   link: string
   expiresAt: Date
@@ -57,7 +57,7 @@ export interface ViewingMailFacts {
   kind: 'confirmed' | 'updated' | 'cancelled'
   firstName: string
   home: string | null
-  /** One line; empty if unknown */
+  /** One line; empty if unknown. */
   address: string
   startsAt: Date
   agentName: string | null
@@ -79,7 +79,7 @@ const VIEWING_WORDS = {
   },
 } as const
 
-/** Sent with a calendar attachment */
+/** Sent with a calendar attachment. */
 export function viewingMail(facts: ViewingMailFacts): MailLetter {
   const { heading, opening } = VIEWING_WORDS[facts.kind]
   const isOff = facts.kind === 'cancelled'
@@ -217,7 +217,7 @@ const NOTICE_WORDS = {
   },
 } as const satisfies Record<AccountNotice, { heading: string; what: (username: string) => string }>
 
-/** Without a link, which could not be told from a forged one */
+/** Without a link, which could not be told from a forged one. */
 export function accountNoticeMail(facts: {
   notice: AccountNotice
   username: string

@@ -16,7 +16,7 @@ export interface MailTransport {
 /** Mails contain personal data and links that grant access: other accounts of the machine must not read them. */
 const OWNER_ONLY = 0o600
 
-/** For mails without a configured mail server */
+/** For mails without a configured mail server. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox')
 }

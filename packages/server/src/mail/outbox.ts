@@ -5,22 +5,22 @@ import type { Config } from '../config/config.ts'
 import { outboxFolder } from './mail.transport.ts'
 
 export interface OutboxMail {
-  /** Name of the file */
+  /** Name of the file. */
   readonly id: string
-  /** Recipient's address */
+  /** Recipient's address. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** URLs in the text, in order */
+  /** URLs in the text, in order. */
   readonly links: string[]
-  /** ISO 8601 in UTC */
+  /** ISO 8601 in UTC. */
   readonly date: string
 }
 
 const LINK = /https?:\/\/[^\s<>"]+/g
 
-/** Newest first */
+/** Newest first. */
 export async function readOutbox(config: Pick<Config, 'dataDir'>, max: number): Promise<OutboxMail[]> {
   const folder = outboxFolder(config)
   const names = await fileNames(folder)

@@ -14,7 +14,7 @@ const facts: ViewingCalendarFacts = {
   host: 'lettings.example',
 }
 
-/** Unfolded */
+/** Unfolded. */
 function linesOf(over: Partial<ViewingCalendarFacts> = {}): string[] {
   const { content } = viewingCalendar({ ...facts, ...over })
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -14,7 +14,7 @@ export interface ViewingCalendarFacts {
   address: string
   organizer: MailAddress
   attendee: MailAddress
-  /** Makes the UID globally unique */
+  /** Makes the UID globally unique. */
   host: string
 }
 

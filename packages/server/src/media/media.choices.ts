@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { mediaQueries } from './media.queries.ts'
 
-/** Maximum id of the database */
+/** Maximum id of the database. */
 const ID_MAX = 2_147_483_647
 
 /** Locks the pictures until the change ends and returns a test of existence for the suites. */

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 
 const Ids = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()])
 
-/** Ids separated by commas, or in several parameters */
+/** Ids separated by commas, or in several parameters. */
 export const ImagesQuery = bodyOf(
   {
     ids: Type.Decode(Ids, (ids) =>

@@ -1,4 +1,4 @@
-/** Uploads of one person per hour: `ofOneself` without the permission for homes */
+/** Uploads of one person per hour: `ofOneself` without the permission for homes. */
 export const PICTURES_PER_HOUR = { ofHomes: 600, ofOneself: 20 } as const
 
 export const PICTURES_WINDOW_MS = 60 * 60_000

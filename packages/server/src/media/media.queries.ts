@@ -4,7 +4,7 @@ import type { MediaTable } from '../db/tables/stock.ts'
 import type { MediaRecord } from './media.present.ts'
 
 export const mediaQueries = (db: Kysely<Db>) => ({
-  /** Existing pictures, unordered */
+  /** Existing pictures, unordered. */
   byIds: (ids: readonly number[]): Promise<MediaRecord[]> =>
     ids.length === 0
       ? Promise.resolve([])
@@ -14,7 +14,7 @@ export const mediaQueries = (db: Kysely<Db>) => ({
           .where('id', 'in', ids)
           .execute(),
 
-  /** Ids of existing pictures, locked against deletion until the transaction ends */
+  /** Ids of existing pictures, locked against deletion until the transaction ends. */
   hold: async (ids: readonly number[]): Promise<number[]> => {
     if (ids.length === 0) return []
     const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).forKeyShare().execute()

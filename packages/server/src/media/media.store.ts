@@ -6,22 +6,22 @@ import { s3Store } from './s3-store.ts'
 
 /** Names consist of letters, digits, hyphens, underscores and one full stop. */
 export interface MediaStore {
-  /** Durable once resolved */
+  /** Durable once resolved. */
   put(name: string, bytes: Uint8Array): Promise<void>
-  /** Null if missing */
+  /** Null if missing. */
   read(name: string): Promise<Uint8Array | null>
-  /** No error if missing */
+  /** No error if missing. */
   remove(name: string): Promise<void>
 }
 
 export type StoreSettings = Pick<Config, 'dataDir' | 'mediaUrl' | 'mediaKeys'>
 
-/** Folder of pictures in a data directory */
+/** Folder of pictures in a data directory. */
 export function mediaFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return path.join(dataDir, 'media')
 }
 
-/** The S3-compatible store of the settings, else the folder */
+/** The S3-compatible store of the settings, else the folder. */
 export function openMediaStore(settings: StoreSettings): MediaStore {
   const { mediaUrl, mediaKeys } = settings
   return mediaUrl === null || mediaKeys === null

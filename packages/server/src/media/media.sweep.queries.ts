@@ -29,7 +29,7 @@ export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Unused since before this moment */
+  /** Unused since before this moment. */
   async unusedSince(before: Date): Promise<number[]> {
     const rows = await db
       .selectFrom('media')

@@ -10,23 +10,23 @@ import { randomBytes } from 'node:crypto'
 import type { MediaStore } from './media.store.ts'
 import { loadSharp } from './sharp.ts'
 
-/** Accepted formats of the content */
+/** Accepted formats of the content. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png']
 
 const FULL_QUALITY = 80
 const SMALL_QUALITY = 72
 
-/** Random letters, and the size for smaller ones */
+/** Random letters, and the size for smaller ones. */
 export const PICTURE_NAME = /^[A-Za-z0-9_-]{32}(-[a-z]+)?\.[a-z]+$/
 
-/** Encoded, but not stored yet */
+/** Encoded, but not stored yet. */
 export interface DrawnPicture {
   readonly location: string
   readonly contentType: string
   readonly byteCount: number
   readonly width: number
   readonly height: number
-  /** By size, full size last */
+  /** By size, full size last. */
   readonly files: readonly { readonly name: string; readonly data: Buffer }[]
 }
 
@@ -91,7 +91,7 @@ async function drawn(bytes: Buffer, width: number, quality: number) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Name in the store */
+/** Name in the store. */
 export function nameOfPicture(location: string): string {
   return location.replace('/media/', '')
 }

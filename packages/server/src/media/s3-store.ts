@@ -5,7 +5,7 @@ import type { MediaStore } from './media.store.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** Retries on errors of the store, with exponential backoff */
+/** Retries on errors of the store, with exponential backoff. */
 const RETRIES = 3
 
 /** `mediaUrl` is `s3://bucket?region=..&endpoint=..`. */

@@ -4,15 +4,15 @@ import type { Availability } from '../availability/availability.ts'
 export interface MetricsParts {
   readonly availability: Availability
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
-  /** Across processes, by state */
+  /** Across processes, by state. */
   readonly jobs: { counts(): Promise<Readonly<Record<string, number>>> }
-  /** Open sockets of this process */
+  /** Open sockets of this process. */
   readonly hub: { connections(): number }
 }
 
 export interface AnsweredRequest {
   readonly method: string
-  /** The route's pattern, never the URL */
+  /** The route's pattern, never the URL. */
   readonly route: string
   readonly status: number
   readonly seconds: number
@@ -20,11 +20,11 @@ export interface AnsweredRequest {
 
 export interface Metrics {
   answered(request: AnsweredRequest): void
-  /** In the Prometheus text format */
+  /** In the Prometheus text format. */
   text(): Promise<string>
 }
 
-/** Buckets of the response time, in seconds */
+/** Buckets of the response time, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function createMetrics({ availability, pool, jobs, hub }: MetricsParts): Metrics {

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import { keptLeadOf } from '../db/merged-leads.sql.ts'
 
 export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Newest first, with the assigner and the current lead: the kept one for a merged lead */
+  /** Newest first, with the assigner and the current lead: the kept one for a merged lead. */
   page: (userId: number, { page, limit }: { page: number; limit: number }) =>
     db
       .selectFrom(
@@ -56,7 +56,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** Counted up to `UNREAD_COUNTED_MAX` */
+  /** Counted up to `UNREAD_COUNTED_MAX`. */
   unread: async (userId: number): Promise<number> => {
     const some = db
       .selectFrom('notification')
@@ -71,7 +71,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return unread
   },
 
-  /** All unread ones where `ids` is null; false when none changed */
+  /** All unread ones where `ids` is null; false when none changed. */
   async markRead(userId: number, ids: readonly number[] | null, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('notification')

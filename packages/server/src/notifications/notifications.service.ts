@@ -16,7 +16,7 @@ export type NotificationsService = ReturnType<typeof notificationsService>
 export function notificationsService(context: Context) {
   const queries = notificationQueries(context.db)
   return {
-    /** Newest first */
+    /** Newest first. */
     async page(actor: Actor, params: { page: number; limit: number }): Promise<Page<Notification>> {
       const query = boundedPage(params, { defaultLimit: NOTIFICATIONS_PER_PAGE })
       const [records, total] = await Promise.all([
@@ -35,7 +35,7 @@ export function notificationsService(context: Context) {
     }),
 
     /**
-     * Only the caller's own
+     * Only the caller's own.
      * @throws AppError 422
      */
     async read(actor: Actor, body: Static<typeof ReadNotificationsBody>): Promise<true> {
@@ -46,7 +46,7 @@ export function notificationsService(context: Context) {
           all ? null : ids,
           new Date(context.now()),
         )
-        // To the person's other windows
+        // To the person's other windows.
         if (marked) change.push('notifications-refresh', {}, actor.userId)
       })
       return true

@@ -23,7 +23,7 @@ export function presentOffice({ office, logo, opening }: OfficeRecord): Office {
   }
 }
 
-/** The public part */
+/** The public part. */
 export function presentBrand({ office, logo }: OfficeRecord): Brand {
   return {
     agencyName: office.agency_name,

@@ -12,7 +12,6 @@ export interface OfficeRecord {
   readonly opening: AnsweringSettings
 }
 
-/** Bound to a database, or to a transaction for locks and writes */
 export const officeQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const withLogo = async (office: Selectable<OfficeTable>): Promise<OfficeRecord> => {
     const [logo = null] = office.logo_id === null ? [] : await mediaQueries(db).byIds([office.logo_id])
@@ -22,7 +21,6 @@ export const officeQueries = (db: Kysely<Db> | Transaction<Db>) => {
   return {
     read: async () => withLogo(await row().executeTakeFirstOrThrow()),
 
-    /** Locked until the transaction ends */
     lock: async () => withLogo(await row().forUpdate().executeTakeFirstOrThrow()),
 
     /** Increases the version. */

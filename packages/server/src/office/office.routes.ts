@@ -26,7 +26,7 @@ export const officeRoutes =
       },
       (request) => office.save(actorOf(request), request.body),
     )
-    // For sign-in and tenants' pages; cached by ETag
+    // For sign-in and tenants' pages; cached by ETag.
     app.get(
       '/settings/brand',
       { config: { access: 'public' }, schema: { response: { 200: BrandContract, 304: Type.Null() } } },

@@ -20,9 +20,9 @@ import { openingQueries } from './opening.queries.ts'
 
 export interface OfficeService {
   read(): Promise<Office>
-  /** The public part */
+  /** The public part. */
   brand(): Promise<{ brand: Brand; version: number }>
-  /** Without the database: the last known brand, or null */
+  /** Without the database: the last known brand, or null. */
   brandOfPage(): Promise<Brand | null>
   save(actor: Actor, body: Static<typeof OfficeBody>): Promise<true>
 }
@@ -68,7 +68,7 @@ export function officeService(context: Context): OfficeService {
   }
 }
 
-/** As audited */
+/** As audited. */
 const plain = ({ logo: _logo, version: _version, hours, holidays, ...fields }: Office) => ({
   ...fields,
   hours: hoursInWords(hours),

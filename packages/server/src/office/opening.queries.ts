@@ -11,9 +11,8 @@ export interface OpeningRecord extends AnsweringSettings {
   readonly version: number
 }
 
-/** Bound to a database, or to a transaction for writes */
 export const openingQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Defaults where unset */
+  /** Defaults where unset. */
   async read(): Promise<OpeningRecord> {
     const office = await db
       .selectFrom('office')

@@ -5,15 +5,15 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 import { openingQueries } from './opening.queries.ts'
 
-/** Measures the waiting time of leads */
+/** Measures the waiting time of leads. */
 export interface ResponseClock extends OpeningClock {
-  /** In minutes of opening hours, until a lead is due soon */
+  /** In minutes of opening hours, until a lead is due soon. */
   readonly warnMinutes: number
-  /** In minutes of opening hours, until it is overdue */
+  /** In minutes of opening hours, until it is overdue. */
   readonly targetMinutes: number
 }
 
-/** In or outside a transaction */
+/** In or outside a transaction. */
 export type ReadResponseClock = (db: Kysely<Db>) => Promise<ResponseClock>
 
 /** Caches the clock, and what it has computed, by the version of the settings. */

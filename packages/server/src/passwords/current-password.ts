@@ -7,7 +7,7 @@ import { PASSWORD_CHECKED_MAX } from '../session/session.limits.ts'
 import { WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS } from './passwords.limits.ts'
 import { passwordQueries } from './passwords.queries.ts'
 
-/** Compares with the hash of a signed-in person */
+/** Compares with the hash of a signed-in person. */
 export type IsCurrentPassword = (userId: number, password: string, hash: string | null) => Promise<boolean>
 
 /**
@@ -31,7 +31,7 @@ export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCu
 }
 
 /**
- * Proof of identity by the password
+ * Proof of identity by the password.
  * @throws AppError 422 for a wrong one, 429 after too many wrong ones
  */
 export function passwordProof(

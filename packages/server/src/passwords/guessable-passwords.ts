@@ -1,4 +1,4 @@
-/** Common passwords that satisfy every condition and are missing from the list */
+/** Common passwords that satisfy every condition and are missing from the list. */
 const MADE_FOR_CONDITIONS = `
   password!1 password@1 password@123 password1234! password2024! password2025!
   p@ssw0rd1 p@ssw0rd1! p@ssw0rd12 p@ssw0rd123 p@ssword1 p@ssword1! p@ssword123
@@ -18,7 +18,7 @@ const COMMONEST = 10_000
 const NAME_MIN = 4
 
 interface KnownPasswords {
-  /** About 49,000, in lower case */
+  /** About 49,000, in lower case. */
   readonly all: ReadonlySet<string>
   readonly commonest: ReadonlySet<string>
 }

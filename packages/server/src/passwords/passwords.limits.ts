@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** Requests for a reset link from one address (rule S8) */
+/** Requests for a reset link from one address (rule S8). */
 export const REQUESTS_PER_ADDRESS = 10
 
 /**
@@ -9,17 +9,17 @@ export const REQUESTS_PER_ADDRESS = 10
  */
 export const MAILS_PER_ACCOUNT = 3
 
-/** The same for all addresses that the account was never used from, together */
+/** The same for all addresses that the account was never used from, together. */
 export const MAILS_FOR_STRANGERS = 6
 
-/** Of the three above */
+/** Of the three above. */
 export const REQUEST_WINDOW_MS = 60 * MINUTE_MS
 
-/** Invalid links from one address */
+/** Invalid links from one address. */
 export const WRONG_LINKS_PER_ADDRESS = 50
 
-/** Of one person (rule S15) */
+/** Of one person (rule S15). */
 export const WRONG_CURRENT_PASSWORDS = 10
 
-/** Of the two above */
+/** Of the two above. */
 export const WRONG_TRIES_WINDOW_MS = 15 * MINUTE_MS

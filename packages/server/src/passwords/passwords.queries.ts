@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Of active people */
+/** Of active people. */
 export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Usernames are compared in any case (rule S7). */
   async activeUserId(username: string): Promise<number | undefined> {
@@ -15,7 +15,7 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return user?.id
   },
 
-  /** Null when unset */
+  /** Null when unset. */
   async hashOf(userId: number): Promise<string | null> {
     const user = await db
       .selectFrom('app_user')
@@ -25,7 +25,7 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return user.password_hash
   },
 
-  /** Names that the person's password must not contain */
+  /** Names that the person's password must not contain. */
   async namesOf(userId: number): Promise<(string | null)[]> {
     const user = await db
       .selectFrom('app_user')
@@ -44,7 +44,7 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** False when another change came first */
+  /** False when another change came first. */
   async replace(userId: number, oldHash: string, hash: string): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('app_user')

@@ -19,7 +19,7 @@ export const profileQueries = (db: Transaction<Db>) => ({
     return before
   },
 
-  /** False for an unknown image and for another person's upload */
+  /** False for an unknown image and for another person's upload. */
   async setImage(userId: number, mediaId: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('app_user')

@@ -5,7 +5,6 @@ import { mediaQueries } from '../media/media.queries.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 import type { ProjectRecord } from './projects.present.ts'
 
-/** Bound to a database, or to a transaction for locks and writes */
 export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   async count(): Promise<number> {
     const { total } = await db
@@ -16,7 +15,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** Newest first */
+  /** Newest first. */
   page: ({ page, limit }: { page: number; limit: number }): Promise<ProjectRecord[]> =>
     db
       .selectFrom('project')
@@ -27,7 +26,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .offset((page - 1) * limit)
       .execute(),
 
-  /** Not deleted */
+  /** Not deleted. */
   find: (id: number): Promise<ProjectRecord | undefined> =>
     db
       .selectFrom('project')
@@ -36,7 +35,6 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** Locked until the transaction ends */
   lock: (id: number): Promise<ProjectRecord | undefined> =>
     db
       .selectFrom('project')
@@ -68,7 +66,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** By the id of the picture */
+  /** By the id of the picture. */
   async pictures(records: readonly ProjectRecord[]): Promise<Map<number, MediaRecord>> {
     const ids = records.flatMap((record) => [record.media_id, record.default_media_id])
     const found = await mediaQueries(db).byIds(ids.filter((id) => id !== null))

@@ -10,7 +10,7 @@ import { ConflictContract } from '../platform/http/refusals.contract.ts'
 import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { ProjectsService } from './projects.service.ts'
 
-// One permission for reads and writes (rule J1)
+// One permission for reads and writes (rule J1).
 const stock: Access = { allOf: ['properties-view'] }
 
 const done = { 200: Type.Boolean() }

@@ -18,7 +18,7 @@ export type ProjectsService = ReturnType<typeof projectsService>
 
 export function projectsService(context: Context) {
   return {
-    /** Newest first */
+    /** Newest first. */
     async page(params: { page: number; limit: number }): Promise<Page<Project>> {
       const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
       const queries = projectQueries(context.db)
@@ -59,7 +59,7 @@ export function projectsService(context: Context) {
       return true
     },
 
-    /** With its units (rule J3) */
+    /** With its units (rule J3). */
     async remove(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = projectQueries(change.db)

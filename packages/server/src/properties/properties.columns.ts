@@ -21,7 +21,7 @@ import { orNull } from '../platform/values/blank.ts'
 /** Pictures are in a table of their own. */
 type StoredField = Exclude<PropertyField, PropertyFieldOf<'pictures'>>
 
-/** Exceptions from snake case */
+/** Exceptions from snake case. */
 const OTHER_NAMES = { desc: 'description', EVCharging: 'ev_charging' } as const
 
 type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
@@ -38,12 +38,12 @@ function columnOf(field: PropertyField): string {
   return name ?? `${snakeCase}${isOfKind(field, 'amount') ? '_pence' : ''}`
 }
 
-/** The field's name in snake case, with the unit for amounts */
+/** The field's name in snake case, with the unit for amounts. */
 export const PROPERTY_COLUMNS = Object.fromEntries(
   PROPERTY_FIELD_NAMES.map((field) => [field, columnOf(field)]),
 ) as { readonly [Field in StoredField]: ColumnOf<Field> }
 
-/** What a save writes */
+/** What a save writes. */
 export type PropertyColumns = Omit<
   Selectable<PropertyTable>,
   'id' | 'project_id' | 'created_at' | 'deleted_at' | 'version'

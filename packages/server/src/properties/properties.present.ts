@@ -6,7 +6,7 @@ import { propertyFields } from './properties.columns.ts'
 
 export type PropertyRecord = Selectable<PropertyTable>
 
-/** Pictures in order */
+/** Pictures in order. */
 export function presentProperty(record: PropertyRecord, images: readonly MediaRecord[]): Property {
   return {
     id: record.id,

@@ -4,9 +4,8 @@ import type { PropertyTable } from '../db/tables/stock.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 import type { PropertyRecord } from './properties.present.ts'
 
-/** Bound to a database, or to a transaction for locks and writes */
 export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Homes without a project */
+  /** Homes without a project. */
   async countStandalone(): Promise<number> {
     const { total } = await db
       .selectFrom('property')
@@ -17,7 +16,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** Homes without a project, newest first */
+  /** Homes without a project, newest first. */
   standalonePage: ({ page, limit }: { page: number; limit: number }): Promise<PropertyRecord[]> =>
     db
       .selectFrom('property')
@@ -29,7 +28,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .offset((page - 1) * limit)
       .execute(),
 
-  /** Not deleted */
+  /** Not deleted. */
   find: (id: number): Promise<PropertyRecord | undefined> =>
     db
       .selectFrom('property')
@@ -38,7 +37,6 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** Locked until the transaction ends */
   lock: (id: number): Promise<PropertyRecord | undefined> =>
     db
       .selectFrom('property')
@@ -66,7 +64,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     await db.updateTable('lead').set({ property_id: null }).where('property_id', '=', id).execute()
   },
 
-  /** In order, by the home's id */
+  /** In order, by the home's id. */
   async images(ids: readonly number[]): Promise<Map<number, MediaRecord[]>> {
     const rows =
       ids.length === 0

@@ -11,10 +11,10 @@ import { IdPageParams, IdParams, PageParams } from '../platform/http/validation.
 import type { PropertiesService } from './properties.service.ts'
 import type { UnitListService } from './units.list.service.ts'
 
-// One permission for reads and writes (rule J1)
+// One permission for reads and writes (rule J1).
 const stock: Access = { allOf: ['properties-view'] }
 
-/** Two long texts, of which each character may take four bytes */
+/** Two long texts, of which each character may take four bytes. */
 const bodyLimit = 6 * 1024 * 1024
 
 const done = { 200: Type.Boolean() }

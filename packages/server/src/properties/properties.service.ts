@@ -19,7 +19,7 @@ import { presentProperty, type PropertyRecord } from './properties.present.ts'
 import { presentedAll } from './properties.pictures.ts'
 import { propertyQueries } from './properties.queries.ts'
 
-/** Units and properties (rule J10) */
+/** Units and properties (rule J10). */
 export type PropertiesService = ReturnType<typeof propertiesService>
 
 async function add(change: Change, projectId: number | null, draft: PropertyDraft): Promise<Property> {
@@ -34,7 +34,7 @@ async function add(change: Change, projectId: number | null, draft: PropertyDraf
 
 export function propertiesService(context: Context) {
   return {
-    /** Homes without a project, newest first */
+    /** Homes without a project, newest first. */
     async page(params: { page: number; limit: number }): Promise<Page<Property>> {
       const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
       const queries = propertyQueries(context.db)
@@ -46,12 +46,12 @@ export function propertiesService(context: Context) {
       return presented(context.db, found(await propertyQueries(context.db).find(id)))
     },
 
-    /** Without a project */
+    /** Without a project. */
     async create(actor: Actor, body: Static<typeof PropertyBody>): Promise<Property> {
       return context.change(actor, async (change) => add(change, null, await acceptedHome(change, body)))
     },
 
-    /** With a project */
+    /** With a project. */
     async createUnit(actor: Actor, body: Static<typeof UnitBody>): Promise<Property> {
       return context.change(actor, async (change) => {
         const { projectId, ...draft } = body.values
@@ -90,7 +90,7 @@ export function propertiesService(context: Context) {
       return true
     },
 
-    /** False when the home does not have the picture */
+    /** False when the home does not have the picture. */
     async removeImage(actor: Actor, id: number, body: Static<typeof DeleteImageBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const queries = propertyQueries(change.db)

@@ -28,7 +28,7 @@ export const unitListQueries = (
   const where = sql.join(conditions, sql` and `)
   const select = sql<PropertyRecord>`(select * from property where ${where})`
   return {
-    /** Unordered */
+    /** Unordered. */
     select,
 
     orderOf: unitOrder,
@@ -64,7 +64,7 @@ function filterOf(field: UnitColumn, text: string): RawBuilder<unknown> {
   return contains(isOfKind(field, 'count') ? sql`${column}::text` : sql`lower(${column})`, text)
 }
 
-/** Text in any case, choices by number */
+/** Text in any case, choices by number. */
 function sortOf(field: UnitColumn): RawBuilder<unknown> {
   const column = sql.ref(PROPERTY_COLUMNS[field])
   return isOfKind(field, 'text') ? sql`lower(${column})` : column

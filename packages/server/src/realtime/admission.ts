@@ -10,7 +10,7 @@ import type { Actor } from '../platform/http/actor.ts'
 
 type FromServer = { [E in PushEvent]: (payload: PushEvents[E]) => void }
 
-/** Events between server processes */
+/** Events between server processes. */
 interface BetweenProcesses {
   review: (userIds: readonly number[] | null) => void
 }

@@ -1,9 +1,9 @@
-/** Window after a push in which repetitions are coalesced */
+/** Window after a push in which repetitions are coalesced. */
 export const GATHER_MS = 100
 
-/** Leading and trailing debounce of equal pushes */
+/** Throttles equal pushes: the first is sent at once, the last of the others at the end of the window. */
 export interface Gathering {
-  /** Sends at once, or at the end of the window, once per key; the last call is always sent. */
+  /** The last call of a key is always sent. */
   send(key: string, send: () => void): void
   /** Sends what is pending. */
   flush(): void

@@ -22,7 +22,7 @@ export interface Hub {
   attach(server: HttpServer, authenticate: Authenticate, addressOf: AddressOf): void
   /** Updates the rooms of these people's sockets to their present permissions, in every process; null is everyone. */
   review(userIds: readonly number[] | null): Promise<void>
-  /** Open sockets of this process */
+  /** Open sockets of this process. */
   connections(): number
   /** Closes the sockets of this process; clients reconnect. */
   close(): Promise<void>
@@ -31,7 +31,7 @@ export interface Hub {
 export interface HubParts {
   readonly log: FastifyBaseLogger
   readonly publicUrl: string
-  /** Connects the hubs of several processes; undefined for a single one */
+  /** Connects the hubs of several processes; undefined for a single one. */
   readonly adapter?: ServerOptions['adapter']
 }
 
@@ -99,7 +99,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
   }
 }
 
-/** Rooms that receive a push */
+/** Rooms that receive a push. */
 function audience(event: PushEvent, userId: number | undefined): string[] {
   const heardBy = PUSH_AUDIENCE[event]
   if (heardBy === 'signed-in') return ['signed-in']

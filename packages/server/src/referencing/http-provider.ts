@@ -30,7 +30,7 @@ export async function sendHandOver(
   if (!answer.ok) throw new Error(`The referencing provider answered with ${answer.status}`)
 }
 
-/** The applicant's data, without anything written by staff */
+/** The applicant's data, without anything written by staff. */
 function handOverOf(lead: LeadRecord, handOverId: string): HandOver {
   return {
     handOverId,

@@ -5,7 +5,7 @@ import { sendHandOver } from './http-provider.ts'
 import { dueForHandOver, markHandedOver, takeDelivery } from './referencing.service.ts'
 import { simulated } from './simulator.ts'
 
-/** Long enough to see the lead waiting */
+/** Long enough to see the lead waiting. */
 const THINKING_SECONDS = 3
 
 export function referencingHandlers(

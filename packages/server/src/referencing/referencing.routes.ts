@@ -83,5 +83,5 @@ function acceptedDelivery(body: Static<typeof DeliveryBody>): Delivery {
   return { deliveryId, leadId, outcome: outcome as Delivery['outcome'], status, maxRent }
 }
 
-/** Maximum of the column, in pounds */
+/** Maximum of the column, in pounds. */
 const RENT_MAX = 999_999

@@ -8,7 +8,7 @@ import type { LeadRecord } from '../leads/leads.present.ts'
 import { isId } from '../platform/http/validation.ts'
 import type { Delivery } from './referencing.contract.ts'
 
-/** Statuses that accept a result */
+/** Statuses that accept a result. */
 const AWAITING: readonly number[] = [
   LEAD_STATUS.ReservationRequested,
   LEAD_STATUS.AwaitingReferencingResponse,
@@ -50,7 +50,7 @@ export function takeDelivery(context: Context, delivery: Delivery, address: stri
   })
 }
 
-/** False when no result is awaited or the home is taken */
+/** False when no result is awaited or the home is taken. */
 async function takeResult(
   context: Context,
   change: Change,
@@ -89,7 +89,7 @@ export function markHandedOver(context: Context, leadId: number): Promise<void> 
   })
 }
 
-/** Undefined when the lead has moved on or was deleted */
+/** Undefined when the lead has moved on or was deleted. */
 export async function dueForHandOver(context: Context, leadId: number): Promise<LeadRecord | undefined> {
   const lead = await leadQueries(context.db).find(leadId)
   return lead?.status === LEAD_STATUS.ReservationRequested ? lead : undefined

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Time of signing, in unix seconds */
+/** Time of signing, in unix seconds. */
 export const TIMESTAMP_HEADER = 'x-referencing-timestamp'
 
-/** Lower-case hex */
+/** Lower-case hex. */
 export const SIGNATURE_HEADER = 'x-referencing-signature'
 
-/** Maximum difference of the two clocks */
+/** Maximum difference of the two clocks. */
 const TOLERANCE_SECONDS = 5 * 60
 
 export function signedHeaders(body: string, secret: string, nowSeconds: number): Record<string, string> {
@@ -31,7 +31,7 @@ export function canBeSigned(headers: Headers, nowSeconds: number): boolean {
   )
 }
 
-/** True for a body signed with the secret within the tolerance */
+/** True for a body signed with the secret within the tolerance. */
 export function isSigned(body: string, headers: Headers, secret: string, nowSeconds: number): boolean {
   if (!canBeSigned(headers, nowSeconds)) return false
   const expected = signatureOf(body, String(headers[TIMESTAMP_HEADER]), secret)

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '../leads/leads.present.ts'
 import type { Delivery } from './referencing.contract.ts'
 
-/** Minimum yearly income of each answer, in pounds */
+/** Minimum yearly income of each answer, in pounds. */
 const LEAST_INCOME: Readonly<Record<number, number>> = {
   1: 20_000,
   2: 30_000,
@@ -10,7 +10,7 @@ const LEAST_INCOME: Readonly<Record<number, number>> = {
   5: 60_000,
 }
 
-/** Minimum rent of each answer, in pounds a month */
+/** Minimum rent of each answer, in pounds a month. */
 const LEAST_RENT: Readonly<Record<number, number>> = { 1: 750, 2: 1000, 3: 1300, 4: 1600, 5: 2000 }
 
 /** Affordable rent is a thirtieth of the yearly income. */

@@ -11,7 +11,7 @@ export const requiresTwoFactorNow = (config: RequirementConfig): RawBuilder<SqlB
     or (${config.requiresAdministratorTwoFactor} and lower(role.name) = ${SYSTEM_ADMINISTRATOR.toLowerCase()})))`
 
 export const requiredRoleQueries = (db: Kysely<Db> | Transaction<Db>, config: RequirementConfig) => ({
-  /** True where a holder, active or not, is required to use two factors only by these roles */
+  /** True where a holder, active or not, is required to use two factors only by these roles. */
   async dependsOn(roleIds: readonly number[]): Promise<boolean> {
     const { rows } = await sql`
       select from user_role
@@ -26,7 +26,7 @@ export const requiredRoleQueries = (db: Kysely<Db> | Transaction<Db>, config: Re
     return rows.length > 0
   },
 
-  /** True where the person must use two factors now and would not have to with these roles alone */
+  /** True where the person must use two factors now and would not have to with these roles alone. */
   async endsWith(userId: number, roleIds: readonly number[]): Promise<boolean> {
     const { rows } = await sql`
       select from user_role join role on role.id = user_role.role_id

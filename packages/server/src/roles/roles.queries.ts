@@ -4,7 +4,6 @@ import type { Db } from '../db/schema.ts'
 import type { RoleTable } from '../db/tables/people.ts'
 import type { PermissionRecord, RoleRecord } from './roles.present.ts'
 
-/** Bound to a database, or to a transaction for writes */
 export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const roles = db
     .selectFrom('role')
@@ -26,7 +25,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .where('role.deleted_at', 'is', null)
 
   return {
-    /** By name */
+    /** By name. */
     async page({
       page,
       limit,
@@ -57,7 +56,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .orderBy('role.id')
         .execute(),
 
-    /** All roles */
+    /** All roles. */
     names: () => db.selectFrom('role').select(['id', 'name']).where('deleted_at', 'is', null).execute(),
 
     permissions: (): Promise<PermissionRecord[]> =>
@@ -83,7 +82,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .execute()
     },
 
-    /** Ids of people with any of the roles */
+    /** Ids of people with any of the roles. */
     async holders(roleIds: readonly number[]): Promise<number[]> {
       const rows = await db
         .selectFrom('user_role')

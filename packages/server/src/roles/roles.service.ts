@@ -41,7 +41,7 @@ export function rolesService(context: Context) {
       return (await roleQueries(context.db).permissions()).map(presentPermission)
     },
 
-    /** False when it grants more than its author holds (rule R3) */
+    /** False when it grants more than its author holds (rule R3). */
     async create(actor: Actor, body: Static<typeof RoleBody>): Promise<Role | false> {
       return context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
@@ -85,7 +85,7 @@ export function rolesService(context: Context) {
       }),
 
     /**
-     * False when the role holds more than the actor does, or when the actor may not end its requirement of two factors
+     * False when the role holds more than the actor does, or when the actor may not end its requirement of two factors.
      */
     toggleActive: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
@@ -100,7 +100,7 @@ export function rolesService(context: Context) {
         return true
       }),
 
-    /** Its holders lose it at once (rule R8). False as for disabling */
+    /** Its holders lose it at once (rule R8). False as for disabling. */
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const { children } = await changeable(change, id)
@@ -110,7 +110,7 @@ export function rolesService(context: Context) {
         return true
       }),
 
-    /** All or none; unknown ids are ignored (rule R15). False as for a single one */
+    /** All or none; unknown ids are ignored (rule R15). False as for a single one. */
     async removeMany(actor: Actor, body: Static<typeof RoleIdsBody>): Promise<boolean> {
       const { ids } = acceptedWith(body, ['ids'])
       if (ids.length === 0) refuseErrors({ ids: ['required'] })
@@ -169,7 +169,7 @@ async function acceptedDraft(
   return draft
 }
 
-/** True when the actor holds all permissions with these ids (rule R3) */
+/** True when the actor holds all permissions with these ids (rule R3). */
 async function mayGiveAll(change: Change, actor: Actor, ids: readonly number[]): Promise<boolean> {
   const permissions = await roleQueries(change.db).permissions()
   return mayGive(

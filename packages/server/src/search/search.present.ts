@@ -22,7 +22,7 @@ export function presentFoundLead(record: FoundLeadRecord): FoundLead {
   return {
     id: record.id,
     name,
-    // Guaranteed by a check constraint
+    // Guaranteed by a check constraint.
     status: record.status as LeadStatus,
     propertyName: record.property_name,
     postcode: record.property_postcode,

@@ -47,12 +47,12 @@ export interface FoundUserRecord {
   active: boolean
 }
 
-/** By text, or by ids */
+/** By text, or by ids. */
 export type Wanted =
   | { readonly terms: SearchTerms; readonly limit: number }
   | { readonly ids: readonly number[] }
 
-/** Matches at the beginning first, then the newest (rule A1.2) */
+/** Matches at the beginning first, then the newest (rule A1.2). */
 export const searchQueries = (db: Kysely<Db>) => {
   /** Collects matches before it sorts them. */
   async function read<Row>(from: Source, wanted: Wanted): Promise<Row[]> {
@@ -96,10 +96,10 @@ export const searchQueries = (db: Kysely<Db>) => {
 
 type Condition = RawBuilder<SqlBool>
 
-/** A kind of record and the compared columns */
+/** A kind of record and the compared columns. */
 interface Source {
   readonly table: RawBuilder<unknown>
-  /** The table with its joins */
+  /** The table with its joins. */
   readonly source: RawBuilder<unknown>
   readonly columns: RawBuilder<unknown>
   readonly newest: RawBuilder<unknown>
@@ -110,7 +110,7 @@ interface Source {
 
 const anyOf = (conditions: readonly Condition[]): RawBuilder<unknown> => sql.join(conditions, sql` or `)
 
-/** First or last name begins with the text */
+/** First or last name begins with the text. */
 const nameBegins = (name: RawBuilder<string>, text: string): Condition[] => [
   begins(name, text),
   contains(name, ` ${text}`),
@@ -124,7 +124,7 @@ const inAddress = (address: RawBuilder<string>, { addressTexts }: SearchTerms): 
 
 const LEAD_NAME = sql<string>`name_key`
 
-/** Possible matches in the order of priority, each with its conditions */
+/** Possible matches in the order of priority, each with its conditions. */
 function leadMatches(terms: SearchTerms): readonly (readonly [LeadMatch, Condition[]])[] {
   const { text, isAnywhere, phoneDigits } = terms
   if (!isAnywhere) return [['name', nameBegins(LEAD_NAME, text)]]
@@ -165,7 +165,7 @@ function leadsOf(sections: readonly LeadSection[], terms: SearchTerms | null): S
   }
 }
 
-/** The expressions of the indexes of `property` */
+/** The expressions of the indexes of `property`. */
 const HOME_NAME = sql<string>`lower(property.name collate "und-x-icu")`
 const HOME_ADDRESS = sql<string>`lower(joined_address(property.address_line1, property.address_line2, property.city,
   property.county, property.postcode) collate "und-x-icu")`
@@ -199,7 +199,7 @@ const PROJECTS: Source = {
   beginnings: ({ text }) => [begins(PROJECT_NAME, text), begins(PROJECT_ADDRESS, text)],
 }
 
-/** First and last name, or the username while both are empty */
+/** First and last name, or the username while both are empty. */
 const USER_NAME = sql<string>`lower(coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''),
   username) collate "und-x-icu")`
 const USERNAME = sql<string>`lower(username collate "und-x-icu")`

@@ -17,7 +17,7 @@ import { searchQueries, type Wanted } from './search.queries.ts'
 
 export interface SearchService {
   /**
-   * By text, or the current state of given records
+   * By text, or the current state of given records.
    * @throws AppError 422
    */
   search(actor: Actor, asked: Received<SearchQueryValues>): Promise<SearchAnswer>
@@ -26,7 +26,7 @@ export interface SearchService {
 export function searchService({ db }: Pick<Context, 'db'>): SearchService {
   const queries = searchQueries(db)
 
-  /** False for kinds that the person may not see */
+  /** False for kinds that the person may not see. */
   function readersOf({ permissions }: Actor) {
     const sections = openSections({ permissions })
     const hasStock = permissions.has('properties-view')
@@ -47,7 +47,7 @@ export function searchService({ db }: Pick<Context, 'db'>): SearchService {
 
   async function find(actor: Actor, values: SearchQueryValues): Promise<SearchAnswer> {
     const limit = limitIn(values)
-    // One more than is shown, to know whether there are more
+    // One more than is shown, to know whether there are more.
     const wanted = { terms: searchTermsOf(values.q), limit: limit + 1 }
     const group = async <Item>(read: false | ((wanted: Wanted) => Promise<Item[]>)) => {
       if (!read) return undefined

@@ -4,11 +4,11 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 export interface SessionClaims {
   /** The database stores its hash only. */
   readonly secret: string
-  /** Distinguishes the tokens of a session */
+  /** Distinguishes the tokens of a session. */
   readonly jti: string
-  /** Unix seconds */
+  /** Unix seconds. */
   readonly iat: number
-  /** Unix seconds */
+  /** Unix seconds. */
   readonly exp: number
 }
 
@@ -27,7 +27,7 @@ export function signJwt(claims: SessionClaims, key: SigningKey): Promise<string>
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(key)
 }
 
-/** Null for an invalid or expired token */
+/** Null for an invalid or expired token. */
 export async function readJwt(
   token: string,
   key: SigningKey,

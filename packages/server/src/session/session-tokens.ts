@@ -5,9 +5,9 @@ import { TOKEN_MS } from './session.limits.ts'
 import { installationKey } from './signing-key.ts'
 
 export interface SessionTokens {
-  /** Never valid for longer than the session */
+  /** Never valid for longer than the session. */
   tokenOf(secret: string, sessionEndsAt: Date): Promise<string>
-  /** The secret in a valid token, else null */
+  /** The secret in a valid token, else null. */
   secretIn(token: string): Promise<string | null>
 }
 

@@ -3,10 +3,10 @@ import type { Config } from '../config/config.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Lifetime of a token (rule S4) */
+/** Lifetime of a token (rule S4). */
 export const TOKEN_MS = DAY_MS
 
-/** Lifetime of a session, however often it is renewed (rule S4) */
+/** Lifetime of a session, however often it is renewed (rule S4). */
 export const SESSION_MS = 30 * DAY_MS
 
 const HOUR_MS = 60 * MINUTE_MS
@@ -16,24 +16,24 @@ export function idleSince(config: Pick<Config, 'sessionIdleHours'>, nowMs: numbe
   return new Date(nowMs - config.sessionIdleHours * HOUR_MS)
 }
 
-/** Consecutive failures from one network that lock the account for it (rule S5) */
+/** Consecutive failures from one network that lock the account for it (rule S5). */
 export const LOCK_AFTER = 10
 
 export const LOCK_MS = 15 * MINUTE_MS
 
-/** Failures of one address before it gets 429 (rule S5) */
+/** Failures of one address before it gets 429 (rule S5). */
 export const ADDRESS_FAILURES = 50
 
 /**
  * Failures of one account, without those rejected by a lock, after which it accepts passwords only from networks that
- * it was used from before (rule S5)
+ * it was used from before (rule S5).
  */
 export const ACCOUNT_FAILURES = 30
 
-/** Of the two above */
+/** Of the two above. */
 export const ADDRESS_WINDOW_MS = 15 * MINUTE_MS
 
-/** Resolution of the time of last use, which saves a write per call */
+/** Resolution of the time of last use, which saves a write per call. */
 export const LAST_SEEN_MS = MINUTE_MS
 
 /** Longer passwords are rejected without hashing them, which would take CPU for nothing. */

@@ -9,7 +9,7 @@ export type SignInUser = Pick<
   'id' | 'username' | 'password_hash' | 'active' | 'must_set_password'
 >
 
-/** A session in force, with its person and permissions */
+/** A session in force, with its person and permissions. */
 export interface LiveSession {
   id: number
   userId: number
@@ -32,7 +32,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** Locked until the transaction ends */
+  /** Locked until the transaction ends. */
   heldUser: (id: number): Promise<SignInUser | undefined> =>
     db
       .selectFrom('app_user')
@@ -55,7 +55,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** Also of ended sessions, until they are swept */
+  /** Also of ended sessions, until they are swept. */
   async devices(userId: number): Promise<(string | null)[]> {
     const rows = await db
       .selectFrom('session')
@@ -94,7 +94,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
 
   /**
    * A session that is neither ended nor expired and was used after `idleSince`, with the present permissions of its
-   * person
+   * person.
    */
   find: (tokenHash: Buffer, at: Date, idleSince: Date): Promise<LiveSession | undefined> =>
     db

@@ -18,7 +18,7 @@ import { acceptedSignIn, acceptedToken } from './sign-in.reading.ts'
 
 export type SessionService = ReturnType<typeof sessionService>
 
-/** Redirect to the second step; null when the password is enough */
+/** Redirect to the second step; null when the password is enough. */
 export type SecondStepFor = (context: Context, db: Change['db'], userId: number) => Promise<string | null>
 
 /** `secondStepFor` decides on the second step of two-factor sign-in. */
@@ -120,7 +120,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       return true
     },
 
-    /** Null for an invalid or expired token, an expired or ended session, and an inactive user */
+    /** Null for an invalid or expired token, an expired or ended session, and an inactive user. */
     async authenticate(token: string, address: string): Promise<Actor | null> {
       const found = await findSession(token)
       if (found === null) return null

@@ -9,7 +9,7 @@ import { ACCOUNT_FAILURES, ADDRESS_FAILURES, ADDRESS_WINDOW_MS, LOCK_AFTER } fro
 /** 'code' is tried after the right password only. */
 export type Proof = 'password' | 'code'
 
-/** Counted as a failure until it is forgiven */
+/** Counted as a failure until it is forgiven. */
 export interface AccountTry {
   /** False while the account is locked for the address: the try is rejected unchecked. */
   readonly isJudged: boolean

@@ -13,10 +13,10 @@ export type SheetAnswer =
   | { ok: true; result: Sheet | Uint8Array }
   | { ok: false; message: string | null; detail: string }
 
-/** Memory limit of a thread */
+/** Memory limit of a thread. */
 const HEAP_MB = 192
 
-/** Time limit of a file */
+/** Time limit of a file. */
 const TIMEOUT_MS = 20_000
 
 /** Files processed at once; others wait. */
@@ -40,7 +40,7 @@ export async function readSheetApart(
   return (await apart({ kind: 'read', bytes, fileKind }, signal)) as Sheet
 }
 
-/** With the same limits */
+/** With the same limits. */
 export async function writeSheetApart(sheet: SheetToWrite): Promise<Buffer> {
   return Buffer.from((await apart({ kind: 'write', sheet })) as Uint8Array)
 }

@@ -8,9 +8,8 @@ import type { Sheet } from '../db/tables/stock.ts'
 
 export type UploadRecord = Selectable<UnitUploadTable>
 
-/** Bound to a database, or to a transaction for locks and writes */
 export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Sorted by id, as in the download */
+  /** Sorted by id, as in the download. */
   units: (projectId: number): Promise<PropertyRecord[]> =>
     db
       .selectFrom('property')
@@ -70,7 +69,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numDeletedRows === 1n
   },
 
-  /** A preview of the person */
+  /** A preview of the person. */
   seen: (id: number, projectId: number, userId: number): Promise<UploadRecord | undefined> =>
     db
       .selectFrom('unit_upload')
@@ -92,7 +91,6 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** Locked until the transaction ends */
   lockQueued: (id: number): Promise<UploadRecord | undefined> =>
     db
       .selectFrom('unit_upload')
@@ -116,7 +114,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** In one statement */
+  /** In one statement. */
   async create(projectId: number, units: readonly PropertyColumns[]): Promise<void> {
     if (units.length === 0) return
     await sql`
@@ -126,7 +124,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     )
   },
 
-  /** In one statement */
+  /** In one statement. */
   async update(units: readonly (PropertyColumns & { id: number })[]): Promise<void> {
     if (units.length === 0) return
     await sql`

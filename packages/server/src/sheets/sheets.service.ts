@@ -70,7 +70,7 @@ export function sheetsService(context: Context) {
     })
   }
 
-  /** A preview of this person, by the id in the body */
+  /** A preview of this person, by the id in the body. */
   async function seenBy(
     actor: Actor,
     projectId: number,
@@ -81,7 +81,7 @@ export function sheetsService(context: Context) {
   }
 
   return {
-    /** All units of the project (rule J22) */
+    /** All units of the project (rule J22). */
     async download(actor: Actor, projectId: number): Promise<SheetDownload> {
       const project = await projectOf(projectId)
       const records = await sheetQueries(context.db).units(projectId)
@@ -129,7 +129,7 @@ export function sheetsService(context: Context) {
       }
     },
 
-    /** False when the preview no longer exists */
+    /** False when the preview no longer exists. */
     async confirm(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
@@ -141,7 +141,7 @@ export function sheetsService(context: Context) {
       })
     },
 
-    /** False when the preview no longer exists */
+    /** False when the preview no longer exists. */
     async forget(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
@@ -178,7 +178,7 @@ export function sheetsService(context: Context) {
   }
 }
 
-/** The uploaded header, with the format of each field */
+/** The uploaded header, with the format of each field. */
 function columnsOf(header: readonly SheetCell[]): SheetColumn[] {
   const fields = readHeader(header) ?? []
   return header.map((cell, place) => {

@@ -52,7 +52,7 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
   return plan
 }
 
-/** Each row with its reasons */
+/** Each row with its reasons. */
 export function failingRows(sheet: Sheet, failures: ImportPlan['failures']): SheetCell[][] {
   const reasons = Map.groupBy(failures, ({ line }) => line)
   return sheet.rows

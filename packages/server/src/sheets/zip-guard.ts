@@ -1,6 +1,6 @@
 import { SheetProblem } from './sheet-problem.ts'
 
-/** Maximum unpacked size in bytes: far above what 5,000 units take */
+/** Maximum unpacked size in bytes: far above what 5,000 units take. */
 const UNPACKED_MAX = 100 * 1024 * 1024
 
 /** Maximum compression ratio; the XML of a plain sheet has about ten. */

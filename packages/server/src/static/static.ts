@@ -11,13 +11,13 @@ import { escapeHtml } from '../platform/values/escape-html.ts'
 
 export interface StaticFolders {
   readonly app: string
-  /** Uploaded pictures */
+  /** Uploaded pictures. */
   readonly media: Pick<MediaStore, 'read'>
 }
 
-/** Facts written into a page when it is served */
+/** Facts written into a page when it is served. */
 export interface PageFacts extends Pick<Config, 'timeZone' | 'passwordMax'> {
-  /** Null when unknown */
+  /** Null when unknown. */
   brand(): Promise<Brand | null>
 }
 
@@ -83,13 +83,13 @@ const pageFor = (url: string) => (OF_TENANTS.test(url) ? 'tenant.html' : 'index.
 /** The URL contains a token: not cached, not even by the browser (rule P5). */
 const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|reset-password)\//
 
-/** Placeholder of a fact in a built page */
+/** Placeholder of a fact in a built page. */
 const placeOf = (name: string) => new RegExp(`(?<=<meta name="${name}" content=")[^"]*`)
 const TIME_ZONE = placeOf('time-zone')
 const BRAND = placeOf('brand')
 const LONGEST_PASSWORD = placeOf('password-max')
 
-/** Blank when nothing is set */
+/** Blank when nothing is set. */
 function brandText(brand: Brand | null): string {
   const isSet = brand !== null && Object.values(brand).some((value) => value !== null)
   return isSet ? escapeHtml(JSON.stringify(brand)) : ''

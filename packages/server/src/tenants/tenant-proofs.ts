@@ -3,17 +3,17 @@ import type { Context } from '../context/context.ts'
 import { readKeyFile } from '../platform/files/key-file.ts'
 import { PROOF_MS } from './tenants.limits.ts'
 
-/** Proofs of identity (rule P2), bound to one link and thereby to one lead and purpose */
+/** Proofs of identity (rule P2), bound to one link and thereby to one lead and purpose. */
 export interface TenantProofs {
   proofOf(linkId: number): string
-  /** Null for an invalid or expired proof */
+  /** Null for an invalid or expired proof. */
   linkIn(proof: string): number | null
 }
 
-/** Link id, expiry in milliseconds, signature */
+/** Link id, expiry in milliseconds, signature. */
 const PROOF = /^(\d{1,10})\.(\d{13})\.([\w-]{43})$/
 
-/** Used when no key is configured */
+/** Used when no key is configured. */
 const KEY_FILE = 'tenant-proofs.key'
 
 /** The first key signs; all keys verify. */

@@ -31,7 +31,7 @@ export function presentQuestionnaire(record: LeadRecord, verification: string): 
   }
 }
 
-/** With the home */
+/** With the home. */
 export function presentReservation(
   record: LeadRecord,
   images: readonly MediaRecord[],

@@ -31,21 +31,21 @@ import { tenantProofs } from './tenant-proofs.ts'
 
 export type TenantsService = ReturnType<typeof tenantsService>
 
-/** A try of the identity step */
+/** A try of the identity step. */
 export interface Visitor {
   token: string
   identity: Static<typeof IdentityQuery>
   address: string
 }
 
-/** A submitted form */
+/** A submitted form. */
 export interface Submission<Body> {
   leadId: number
   body: Body
   address: string
 }
 
-/** Statuses in which each link works (rules P7 and P16) */
+/** Statuses in which each link works (rules P7 and P16). */
 const OPEN: Readonly<Record<LeadLinkPurpose, readonly LeadStatus[]>> = {
   questionnaire: [LEAD_STATUS.AwaitingFeedback, LEAD_STATUS.QuestionnaireSubmitted],
   reservation: [LEAD_STATUS.ReservationSent],
@@ -56,7 +56,7 @@ export function tenantsService(context: Context) {
   const proofs = tenantProofs(context)
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
-  /** Null, and counted as a failure, unless link, phone and last name match */
+  /** Null, and counted as a failure, unless link, phone and last name match. */
   async function identify(purpose: LeadLinkPurpose, { token, identity, address }: Visitor) {
     const given = accepted(identity, validateIdentity(identity.values))
     await failures.take({ address, token })
@@ -93,7 +93,7 @@ export function tenantsService(context: Context) {
   }
 
   /**
-   * Locked until the transaction ends
+   * Locked until the transaction ends.
    * @throws AppError 403 for a link that is no longer valid
    */
   async function lockOpened(change: Change, linkId: number, purpose: LeadLinkPurpose): Promise<LeadRecord> {
@@ -111,11 +111,11 @@ export function tenantsService(context: Context) {
     /** @throws AppError 429 for an address with too many failures */
     admit: (address: string): Promise<void> => failures.check(address),
 
-    /** True for a valid proof */
+    /** True for a valid proof. */
     isVerified: (verification: string | string[] | undefined): boolean =>
       typeof verification === 'string' && proofs.linkIn(verification) !== null,
 
-    /** False when identity or link do not match */
+    /** False when identity or link do not match. */
     async questionnaire(visitor: Visitor): Promise<QuestionnaireLead | false> {
       const found = await identify('questionnaire', visitor)
       return found !== null && presentQuestionnaire(found.lead, found.verification)
@@ -142,7 +142,7 @@ export function tenantsService(context: Context) {
       })
     },
 
-    /** False when identity or link do not match */
+    /** False when identity or link do not match. */
     async reservation(visitor: Visitor): Promise<ReservationLead | false> {
       const found = await identify('reservation', visitor)
       if (found === null) return false
@@ -150,7 +150,7 @@ export function tenantsService(context: Context) {
       return presentReservation(found.lead, images, found.verification)
     },
 
-    /** False in a later status or when the home is taken (rule P16) */
+    /** False in a later status or when the home is taken (rule P16). */
     async reserve(submission: Submission<Static<typeof ReservationBody>>): Promise<boolean> {
       return submit('reservation', submission, async (change, lead) => {
         if (!isOpen('reservation', lead) || !(await canBeReserved(change, lead))) return false

@@ -14,7 +14,7 @@ export const todayQueries = (db: Kysely<Db>) => {
       .orderBy('lead.viewing_at')
       .orderBy('lead.id')
   return {
-    /** With the access notes of their homes */
+    /** With the access notes of their homes. */
     within: (agentId: number, from: Date, before: Date) =>
       viewingsOf(agentId)
         .leftJoin('property', (join) =>
@@ -39,7 +39,7 @@ export const todayQueries = (db: Kysely<Db>) => {
         .where('lead.viewing_at', '<', before)
         .execute(),
 
-    /** Undefined without a later one */
+    /** Undefined without a later one. */
     nextFrom: async (agentId: number, from: Date): Promise<Date | undefined> => {
       const next = await viewingsOf(agentId)
         .select('lead.viewing_at')
@@ -49,7 +49,7 @@ export const todayQueries = (db: Kysely<Db>) => {
       return next?.viewing_at ?? undefined
     },
 
-    /** Undefined for an unknown id */
+    /** Undefined for an unknown id. */
     agent: (id: number) =>
       db
         .selectFrom('app_user')

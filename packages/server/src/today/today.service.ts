@@ -60,7 +60,7 @@ function presentDayViewing(record: DayViewingRecord, mayKnowAccess: boolean): Da
     firstName: record.first_name,
     lastName: record.last_name,
     phone: record.phone,
-    // Guaranteed by a check constraint
+    // Guaranteed by a check constraint.
     status: record.status as LeadStatus,
     // Never null here: the query selects by the date.
     viewingDate: record.viewing_at === null ? 0 : unixSeconds(record.viewing_at),

@@ -7,7 +7,7 @@ import { sealingOf } from './sealing.ts'
 import { appAddress, newSecret, periodOf } from './totp.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
-/** Shared by profile and sign-in */
+/** Shared by profile and sign-in. */
 export type SecondFactor = ReturnType<typeof secondFactor>
 
 export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
@@ -26,13 +26,13 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
     }
   }
 
-  /** The time step of an app's code; null for a wrong code */
+  /** The time step of an app's code; null for a wrong code. */
   function periodIn(sealed: Buffer | undefined, code: string): number | null {
     const secret = sealed && isAppCode(code) ? opened(sealed) : null
     return secret === null ? null : periodOf(secret, code, context.now())
   }
 
-  /** Security notice to the owner of the account */
+  /** Security notice to the owner of the account. */
   function enqueueNotice(
     change: Pick<Change, 'enqueue'>,
     notice: AccountNotice,
@@ -49,7 +49,7 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
     giveRecoveryCodes,
     enqueueNotice,
 
-    /** Null when a second factor is already in force */
+    /** Null when a second factor is already in force. */
     async begin({ db }: Pick<Change, 'db'>, user: { id: number; username: string }) {
       const secret = newSecret()
       const isKept = await twoFactorQueries(db).begin(user.id, sealing.seal(secret), new Date(context.now()))

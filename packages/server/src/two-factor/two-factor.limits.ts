@@ -1,13 +1,13 @@
 const MINUTE_MS = 60_000
 
-/** How long a sign-in waits for its second step */
+/** How long a sign-in waits for its second step. */
 export const CHALLENGE_MS = 10 * MINUTE_MS
 
 /** Codes this many time steps off are accepted: clocks of phones are inexact. */
 export const CLOCK_DRIFT_PERIODS = 1
 
-/** Of one signed-in person */
+/** Of one signed-in person. */
 export const WRONG_CODES = 10
 
-/** Of the above */
+/** Of the above. */
 export const WRONG_CODES_WINDOW_MS = 15 * MINUTE_MS

@@ -37,7 +37,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       ])
       .executeTakeFirstOrThrow(),
 
-  /** Pending or in force */
+  /** Pending or in force. */
   async secretOf(userId: number, { isOn }: { isOn: boolean }): Promise<Buffer | undefined> {
     const row = await db
       .selectFrom('two_factor')

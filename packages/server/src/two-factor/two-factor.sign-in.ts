@@ -16,7 +16,7 @@ import { signInFailures } from '../session/sign-in-failures.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
-/** The second step: a code, or the set-up where a role requires it */
+/** The second step: a code, or the set-up where a role requires it. */
 export type TwoFactorSignIn = ReturnType<typeof twoFactorSignIn>
 
 /** The challenge has expired or was used. */
@@ -88,7 +88,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     /** @throws AppError 429 for an address with too many failures, before a body is read */
     admit: (address: string): Promise<void> => failures.check('sign-in', address),
 
-    /** With a code of the app, or a recovery code */
+    /** With a code of the app, or a recovery code. */
     async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInAnswer> {
       const code = codeIn(body, 'any')
       const pending = await waiting(body, 'code', from)
@@ -111,7 +111,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       })
     },
 
-    /** With the first code of the app just set up */
+    /** With the first code of the app just set up. */
     async confirm(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<EnrolledAnswer> {
       const code = codeIn(body, 'app')
       const pending = await waiting(body, 'set-up', from)

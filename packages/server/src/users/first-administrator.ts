@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import { mailInvite } from '../links/mailed-links.ts'
 
-/** Arbitrary, but the same in all processes */
+/** Arbitrary, but the same in all processes. */
 const LOCK = 7_420_261_122
 
 /** Creates and invites the configured person as System Administrator while there is none (rule R2). */

@@ -6,9 +6,8 @@ import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 
-/** Bound to a database, or to a transaction for locks and writes */
 export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Future viewings by time, each with a confirmed viewing of the recipient that it overlaps */
+  /** Future viewings by time, each with a confirmed viewing of the recipient that it overlaps. */
   viewings: ({ userId, toUserId, now, limit }: ViewingsQuery) =>
     db
       .selectFrom('lead')
@@ -37,7 +36,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .$if(limit !== null, (query) => query.limit(limit ?? 0))
       .execute(),
 
-  /** Numbers of future viewings and of handled leads that have not ended */
+  /** Numbers of future viewings and of handled leads that have not ended. */
   totals: (userId: number, now: Date) =>
     db
       .selectFrom('lead')
@@ -54,7 +53,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where((row) => row.or([isViewingToCome(row, userId, now), isHandled(row, userId)]))
       .executeTakeFirstOrThrow(),
 
-  /** Locked in the order of ids until the transaction ends */
+  /** Locked in the order of ids until the transaction ends. */
   lockWork: (userId: number, now: Date): Promise<WorkLead[]> =>
     db
       .selectFrom('lead')
@@ -84,7 +83,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Undefined unless the user is active */
+  /** Undefined unless the user is active. */
   permissionsOf: async (userId: number) => {
     const person = await db
       .selectFrom('app_user')
@@ -115,7 +114,7 @@ interface ViewingsQuery {
   /** Null is nobody, and overlaps nothing. */
   readonly toUserId: number | null
   readonly now: Date
-  /** Null for all */
+  /** Null for all. */
   readonly limit: number | null
 }
 

@@ -20,7 +20,7 @@ import { clashes } from '../platform/http/error.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { handOverQueries, type WorkLead } from './hand-over.queries.ts'
 
-/** The work of a person (rule A10.1), and which of it overlaps viewings of the recipient */
+/** The work of a person (rule A10.1), and which of it overlaps viewings of the recipient. */
 export async function workOf(
   db: Kysely<Db>,
   { userId, toUserId, now }: { userId: number; toUserId: number | null; now: Date },
@@ -81,7 +81,7 @@ export async function handOver(
 /** Nested fields have dotted names (rule X7). */
 const TO_USER = 'handOver.toUserId'
 
-/** Null without a recipient */
+/** Null without a recipient. */
 async function recipientPermissions(change: Change, userId: number, toUserId: number | null) {
   if (toUserId === null) return null
   const held =
@@ -110,7 +110,7 @@ const isViewingOf = (lead: WorkLead, userId: number, now: Date): boolean =>
   lead.viewing_at >= now &&
   WORK_VIEWING_STATUSES.includes(lead.status as LeadStatus)
 
-/** A lead with its new handler and agent */
+/** A lead with its new handler and agent. */
 interface HandedLead {
   readonly lead: WorkLead
   readonly handlerId: number | null

@@ -1,11 +1,11 @@
 export interface AdministratorFacts {
   readonly actorId: number
   readonly userId: number
-  /** Active ones only */
+  /** Active ones only. */
   readonly administrators: readonly number[]
 }
 
-/** True when no active System Administrator would remain */
+/** True when no active System Administrator would remain. */
 export function isLastAdministrator({
   userId,
   administrators,
@@ -13,7 +13,7 @@ export function isLastAdministrator({
   return administrators.length === 1 && administrators[0] === userId
 }
 
-/** Anyone but oneself and the last administrator (rule U8) */
+/** Anyone but oneself and the last administrator (rule U8). */
 export function mayShutOut(facts: AdministratorFacts): boolean {
   return facts.actorId !== facts.userId && !isLastAdministrator(facts)
 }

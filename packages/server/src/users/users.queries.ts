@@ -12,7 +12,6 @@ export type UserState = Pick<
   'id' | 'username' | 'active' | 'password_hash' | 'invited_at'
 > & { permissions: Permission[] }
 
-/** Bound to a database, or to a transaction for writes */
 export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const users = db
     .selectFrom('app_user')
@@ -52,7 +51,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .where('app_user.deleted_at', 'is', null)
 
   return {
-    /** Sorted by username */
+    /** Sorted by username. */
     async page({
       page,
       limit,
@@ -121,7 +120,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .execute()
     },
 
-    /** Assignable roles with their permissions */
+    /** Assignable roles with their permissions. */
     roles: () =>
       db
         .selectFrom('role')
@@ -149,7 +148,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .execute()
     },
 
-    /** Ids of active System Administrators */
+    /** Ids of active System Administrators. */
     async administrators(): Promise<number[]> {
       return (await administrators.execute()).map(({ id }) => id)
     },

@@ -11,7 +11,7 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { UsersService } from './users.service.ts'
 
-// One permission for the whole page (rule U2)
+// One permission for the whole page (rule U2).
 const managers: Access = { allOf: ['users-view'] }
 // Assigning roles requires reading the user (rule R10).
 const readersOfOne: Access = { anyOf: ['users-view', 'users-roles-update'] }

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../platform/http/error.ts'
 import type { ViewRecord } from './views.queries.ts'
 
 /**
- * One's own view, or a shared one of a list that the person may see
+ * One's own view, or a shared one of a list that the person may see.
  * @throws AppError 404 for a missing view and for another's private one; 403 without the list's permission
  */
 export function usable(actor: Actor, record: ViewRecord | undefined): ViewRecord {
@@ -14,7 +14,7 @@ export function usable(actor: Actor, record: ViewRecord | undefined): ViewRecord
 }
 
 /**
- * One's own view, or a shared one with `settings-manage` (rule A13.3)
+ * One's own view, or a shared one with `settings-manage` (rule A13.3).
  * @throws AppError 404, 403
  */
 export function changeable(actor: Actor, record: ViewRecord | undefined): ViewRecord {

@@ -5,12 +5,11 @@ import type { SavedViewTable, SavedViewUseTable } from '../db/tables/views.ts'
 
 export type ViewRecord = Selectable<SavedViewTable>
 
-/** With one person's settings */
+/** With one person's settings. */
 export type UsedViewRecord = ViewRecord & Pick<Selectable<SavedViewUseTable>, 'is_pinned' | 'is_default'>
 
-/** Bound to a database, or to a transaction for locks and writes */
 export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Own and shared views in the person's order */
+  /** Own and shared views in the person's order. */
   of: (list: ViewList, userId: number): Promise<UsedViewRecord[]> =>
     viewsOf(db, list, userId)
       .selectAll('saved_view')
@@ -20,7 +19,7 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       ])
       .execute(),
 
-  /** Locked against changes and deletion until the transaction ends */
+  /** Locked against changes and deletion until the transaction ends. */
   lock: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
@@ -28,11 +27,11 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   lockToDelete: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** Locked against deletion until the transaction ends */
+  /** Locked against deletion until the transaction ends. */
   hold: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forKeyShare().executeTakeFirst(),
 
-  /** Ids in the person's order, locked against deletion until the transaction ends */
+  /** Ids in the person's order, locked against deletion until the transaction ends. */
   async holdAll(list: ViewList, userId: number): Promise<number[]> {
     const views = await viewsOf(db, list, userId).select('saved_view.id').forKeyShare('saved_view').execute()
     return views.map(({ id }) => id)
@@ -96,7 +95,7 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Ids in their new order */
+  /** Ids in their new order. */
   async order(userId: number, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return
     await db

@@ -19,7 +19,7 @@ export type ViewsService = ReturnType<typeof viewsService>
 /** Whoever may see a list may have views of it; the routes check the list's permission. */
 export function viewsService(context: Context) {
   return {
-    /** Own and shared views in the person's order */
+    /** Own and shared views in the person's order. */
     async all(actor: Actor, list: ViewList): Promise<SavedView[]> {
       const records = await viewQueries(context.db).of(list, actor.userId)
       return records.map((record) => presentView(actor, record))
@@ -63,7 +63,7 @@ export function viewsService(context: Context) {
         return true
       }),
 
-    /** For everyone who uses it */
+    /** For everyone who uses it. */
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)

@@ -62,7 +62,7 @@ async function withServer(settings: Record<string, string>, work: (server: Serve
 test('a database that stops answering blocks no request', async () => {
   const dataDir = path.join(parent, 'frozen')
   await withServer({ DATA_DIR: dataDir }, async (server) => {
-    // More than there are connections
+    // More than there are connections.
     const signInAll = () => Promise.all(Array.from({ length: 15 }, () => signIn(server)))
     const usualMs = slowest(await signInAll())
     const postmaster = clusterPid(dataDir)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createAvailability } from '../../src/availability/availability.ts'
 import { watchDisk } from '../../src/availability/disk-watch.ts'
 
-/** In the file system of the tests, in bytes */
+/** In the file system of the tests, in bytes. */
 function freeBytes(): number {
   const { bavail, bsize } = fs.statfsSync(os.tmpdir())
   return bavail * bsize

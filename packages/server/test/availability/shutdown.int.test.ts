@@ -7,10 +7,10 @@ import { DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
 import { openFolder } from '../_embedded-folders.ts'
 import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
 
-/** Requests per second */
+/** Requests per second. */
 const RATE = 80
 
-/** In seconds; long enough for all that follows the signal on a busy machine */
+/** In seconds; long enough for all that follows the signal on a busy machine. */
 const SHUTDOWN_DELAY = 10
 
 async function signIn({ url }: ServerProcess): Promise<string> {
@@ -22,7 +22,7 @@ async function signIn({ url }: ServerProcess): Promise<string> {
   return ((await answer.json()) as { jwt: string }).jwt
 }
 
-/** Saves a profile; the status of the answer, or the error */
+/** Saves a profile; the status of the answer, or the error. */
 async function save({ url }: ServerProcess, token: string, lastName: string): Promise<number | string> {
   try {
     const answer = await fetch(`${url}/api/users/profile`, {

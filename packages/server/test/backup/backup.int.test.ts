@@ -14,7 +14,7 @@ import { insertHome, insertLead } from '../_leads.ts'
 import { makeUser } from '../_people.ts'
 
 const log = pino({ level: 'silent' })
-/** Characters that are special in text formats */
+/** Characters that are special in text formats. */
 const ODD = 'tab\there\nnew line\r\\. \\N "quoted" 🏠 Ö'
 
 let parent: string
@@ -49,7 +49,7 @@ afterAll(async () => {
   fs.rmSync(parent, { recursive: true })
 })
 
-/** All rows of all tables, and the jobs, as text */
+/** All rows of all tables, and the jobs, as text. */
 async function everything(of: EmbeddedDatabase): Promise<Record<string, string[]>> {
   const tables = await ask<{ name: string }>(
     of,

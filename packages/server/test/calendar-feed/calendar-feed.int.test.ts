@@ -23,7 +23,7 @@ async function aFeed(person: Caller): Promise<string> {
   return new URL(url).pathname
 }
 const read = (path: string) => server.app.inject({ url: path })
-/** Unfolded lines of a calendar */
+/** Unfolded lines of a calendar. */
 const linesOf = async (path: string) => (await read(path)).body.replaceAll('\r\n ', '').split('\r\n')
 const startsOf = async (path: string) =>
   (await linesOf(path)).filter((line) => line.startsWith('DTSTART')).map((line) => line.slice(8))

@@ -26,7 +26,7 @@ const run = (db: Kysely<Db>, statement: string) => sql.raw(statement).execute(db
 const workedAs = async (db: Kysely<Db>) =>
   (await sql<{ name: string }>`select current_user as name`.execute(db)).rows[0]?.name
 
-/** The same database by a connection string, as operators configure it; as this account, else as its owner */
+/** The same database by a connection string, as operators configure it; as this account, else as its owner. */
 function external(account?: string, database = server.address.database): DatabaseAddress {
   const { connectionString, host, user } = server.address
   const url = new URL(

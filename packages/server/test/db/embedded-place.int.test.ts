@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const place = (dataDir: string) => placeFor(dataDir, sharedRoot)
 
-/** The result, or the message of the error */
+/** The result, or the message of the error. */
 function outcomeOf(call: () => string): string {
   try {
     return call()

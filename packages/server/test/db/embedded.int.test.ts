@@ -18,7 +18,7 @@ import {
 } from '../_embedded-folders.ts'
 
 let parent: string
-/** A data directory with a stopped database, to be copied */
+/** A data directory with a stopped database, to be copied. */
 let stopped: string
 
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('after a crash', () => {
     const writer = await startWriter(dataDir)
     const keeper = processFacts(writer.postgres)?.parent ?? 0
     expect(processFacts(keeper)?.commandLine).toContain('latchkey-database')
-    // The keeper, and its child that waits for the end of the server
+    // The keeper, and its child that waits for the end of the server.
     for (const pid of [keeper, ...childrenOf(keeper)])
       if (pid !== writer.postgres) process.kill(pid, 'SIGKILL')
     await killHard(writer.process)

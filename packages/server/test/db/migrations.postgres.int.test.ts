@@ -30,7 +30,7 @@ afterEach(async () => {
   await admin(inject('databaseServer').address, `drop database ${name} with (force)`)
 })
 
-/** All objects but those of PostgreSQL and its extensions */
+/** All objects but those of PostgreSQL and its extensions. */
 async function objects(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select 'table ' || table_name || '.' || column_name || ' ' || data_type as name

@@ -15,7 +15,7 @@ export function mergesOf(server: TestServer) {
     (await server.db.selectFrom('lead').select('version').where('id', '=', id).executeTakeFirstOrThrow())
       .version
   return {
-    /** Two leads with the same name and a phone of their own */
+    /** Two leads with the same name and a phone of their own. */
     async pair(kept: Columns = {}, other: Columns = {}) {
       phones += 1
       const phone = `07700 8${String(phones).padStart(5, '0')}`

@@ -17,13 +17,13 @@ const merges = () => mergesOf(server)
 const tenants = () => tenantsOf(server)
 const TAKE_EMAIL = { email: 'other' }
 
-/** Recipients of the mails since then, with their links */
+/** Recipients of the mails since then, with their links. */
 const linksMailed = async (skip: number) =>
   (await mailsAfter(server, skip)).map(({ to, text }) => ({
     to: to?.[0]?.address,
     token: /(?:qualifying-questions|reserve-property)\/([\w-]+)/.exec(text ?? '')?.[1] ?? '',
   }))
-/** The lead that a link opens, or false */
+/** The lead that a link opens, or false. */
 async function openedBy(
   token: string,
   phone: string,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let phones = 0
-/** Two leads with a phone of their own */
+/** Two leads with a phone of their own. */
 async function pair(
   one: Partial<Insertable<LeadTable>> = {},
   two: Partial<Insertable<LeadTable>> = {},
@@ -34,7 +34,7 @@ async function pair(
     insertLead(server.db, { phone, first_name: 'Ann', last_name: 'Lee', ...over })
   return [await lead({ email: firstEmail(), ...one }), await lead({ email: `two${phones}@x.uk`, ...two })]
 }
-/** Email of the first lead of the last pair */
+/** Email of the first lead of the last pair. */
 const firstEmail = () => `one${phones}@x.uk`
 const leadOf = async (id: number) => (await manager.get(`/leads/${id}`)).json<Lead>()
 const versionOf = async (id: number) =>

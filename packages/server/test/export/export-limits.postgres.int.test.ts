@@ -11,7 +11,7 @@ import { buildFeatures } from '../../src/features.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import type { SignedIn } from '../_people.ts'
 
-/** More than the buffers between server and client hold */
+/** More than the buffers between server and client hold. */
 const ROWS = 5000
 
 const timeUp = new AbortController()
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Exports that are not read beyond their beginning, one for each person */
+/** Exports that are not read beyond their beginning, one for each person. */
 const begun = (of: readonly (SignedIn | undefined)[], prefix = '') =>
   Promise.all(
     of.map(async (who): Promise<IncomingMessage> => {
@@ -84,7 +84,7 @@ test('the person’s limit is checked before that of the process', async () => {
   expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
   expect(await statusOf(third)).toBe(503)
   expect(await statusOf(other)).toBe(429)
-  // As on another process, whose exports are only known from the database
+  // As on another process, whose exports are only known from the database.
   await server.db.transaction().execute(async (elsewhere) => {
     for (let place = 0; place < EXPORTS_AT_ONCE; place += 1)
       await sql`select pg_advisory_xact_lock(6, ${Number(third?.userId) * EXPORTS_AT_ONCE + place})`.execute(

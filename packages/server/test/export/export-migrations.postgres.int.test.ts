@@ -19,13 +19,13 @@ let manager: SignedIn
 let projectId: number
 let columns = 0
 
-/** A newer version of the product, which migrates while this one runs */
+/** A newer version of the product, which migrates while this one runs. */
 let newer: Kysely<Db>
 
-/** Runs between the read of an export and its audit entry */
+/** Runs between the read of an export and its audit entry. */
 let beforeAudit = async () => {}
 
-/** Export calls whose audit entries wait for `beforeAudit` */
+/** Export calls whose audit entries wait for `beforeAudit`. */
 const gated = (context: Context) => {
   const change: Context['change'] = async (author, work) => {
     await beforeAudit()

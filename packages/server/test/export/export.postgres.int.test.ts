@@ -219,7 +219,7 @@ describe('the other lists', () => {
   })
 })
 
-/** An export that is not read beyond its beginning */
+/** An export that is not read beyond its beginning. */
 async function stalled(): Promise<IncomingMessage> {
   const request = http.request(`${server.url}/api/export/reservations`, {
     method: 'POST',

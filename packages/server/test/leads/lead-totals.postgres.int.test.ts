@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => server.db.deleteFrom('lead').execute())
 
-/** Statuses whose kept total differs from the actual one, in one snapshot */
+/** Statuses whose kept total differs from the actual one, in one snapshot. */
 async function wrongTotals(db: Kysely<Db> = server.db): Promise<unknown[]> {
   const { rows } = await sql`
     with kept as (select status, sum(leads) as leads from lead_total group by status),
@@ -69,7 +69,7 @@ test('a change that moves no lead writes no row', async () => {
   expect(await wrongTotals()).toEqual([])
 })
 
-/** mulberry32: reproducible by seed */
+/** mulberry32: reproducible by seed. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -82,7 +82,7 @@ function randomFrom(seed: number): (below: number) => number {
 
 const LEADS = 60
 
-/** Changes by people, imports and housekeeping; each with a number below `LEADS` */
+/** Changes by people, imports and housekeeping; each with a number below `LEADS`. */
 const ACTS: readonly ((db: Kysely<Db>, nr: number) => Promise<unknown>)[] = [
   (db, nr) => insertLead(db, { status: 1 + (nr % 12), deleted_at: nr % 5 === 0 ? new Date() : null }),
   (db, nr) =>

@@ -173,7 +173,7 @@ describe('pages', () => {
   })
 })
 
-/** Total, last page and first names of a page of two */
+/** Total, last page and first names of a page of two. */
 const pageOfNamed = async (number: number | string, text: string) => {
   const answer = await page(`/leads/enquiries/${number}/2?sort=-name&filter[name]=${text}`)
   return [answer.total, answer.lastPage, answer.models.map(({ firstName }) => firstName)]

@@ -53,7 +53,7 @@ const calendarOf = (mail: Email | undefined) => {
   )
 }
 
-/** Mails since the last call, parsed */
+/** Mails since the last call, parsed. */
 let seen = 0
 async function newMails(): Promise<Email[]> {
   const mails = await mailsAfter(server, seen)

@@ -27,7 +27,7 @@ const errorsOf = (answer: LightMyRequestResponse) =>
   )
 const savedWithAgent = async (id: number, viewingUserId: number) =>
   (await agent.post(`/leads/${id}`, leadBody({ ...demanded(3), viewingUserId }))).statusCode
-/** The required fields of the status */
+/** The required fields of the status. */
 const demanded = (status: number) => ({
   status,
   viewingDate: seconds('2027-01-04T10:00') + status * 86_400,

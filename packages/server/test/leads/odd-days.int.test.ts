@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Days around clock changes and similar: the time of the server, and a viewing */
+/** Days around clock changes and similar: the time of the server, and a viewing. */
 const ODD_DAYS = [
   {
     name: '29 February',

@@ -9,7 +9,7 @@ import { tenantsOf } from '../_tenants.ts'
 import { pushesOf, refusal } from '../_staff.ts'
 
 const INTAKE_KEY = 'test-intake-key'
-/** Monday 16 March 2026, 09:45 in London */
+/** Monday 16 March 2026, 09:45 in London. */
 const MONDAY = seconds('2026-03-16T09:45')
 const FIVE = seconds('2026-03-16T17:00')
 const FRIDAY = seconds('2026-03-13T16:30')
@@ -57,7 +57,7 @@ const intake = (over: object) =>
 describe('the waiting time of a lead', () => {
   test('counts minutes of opening hours since submission, wherever the lead is shown', async () => {
     const { id } = (await intake({ submittedAt: FRIDAY })).json<IntakeAnswer>()
-    // Friday 16:30 to 18:00, Saturday 10:00 to 16:00, Monday 09:00 to 09:45
+    // Friday 16:30 to 18:00, Saturday 10:00 to 16:00, Monday 09:00 to 09:45.
     const expected = {
       minutes: 90 + 360 + 45,
       state: 'overdue',

@@ -12,13 +12,13 @@ import { administrator } from '../_staff.ts'
 const HOUR = 3_600_000
 const NEW_PASSWORD = 'Fresh-one7!'
 
-/** Runs when the mail server has received the next mail, before it answers */
+/** Runs when the mail server has received the next mail, before it answers. */
 let onTaken: (() => Promise<void>) | null
 let sink: SmtpSink
 let server: TestServer
 let agent: Caller
 let manager: Caller
-/** Recipient of a test's mails */
+/** Recipient of a test's mails. */
 let address: string
 let addresses = 0
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await sink.close()
 })
 beforeEach(async () => {
-  // Mails of the previous test, such as those about a new password
+  // Mails of the previous test, such as those about a new password.
   await server.settled()
   onTaken = null
   addresses += 1
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('attempt').execute()
 })
 
-/** Tokens mailed so far, oldest first */
+/** Tokens mailed so far, oldest first. */
 async function tokens(): Promise<string[]> {
   const mails = await sink.mailsTo(address)
   return mails.flatMap(({ text }) => /\/[a-z-]+\/([\w-]{43})/.exec(text ?? '')?.[1] ?? [])
@@ -57,7 +57,7 @@ const lead = () =>
 const anotherLink = async () => agent.post(`/leads/${(await lead()).id}/send-questionnaire`)
 const forgot = () => stranger(server).post('/users/request-password-reset', { email: address })
 
-/** The answer of the identity step: the lead, or false */
+/** The answer of the identity step: the lead, or false. */
 async function open(call: 'qualifying-questions' | 'verified-lead', token: string) {
   const query = new URLSearchParams({ phone: '07700 900123', lastName: 'Lee' }).toString()
   const answer = await stranger(server).get(`/users/${call}/${token}?${query}`)
@@ -70,7 +70,7 @@ async function setPassword(resetToken: string): Promise<boolean> {
   return (await stranger(server).post('/users/reset-password', body)).json<boolean>()
 }
 
-/** An action that mails a link, and a check of that link */
+/** An action that mails a link, and a check of that link. */
 interface MailedLink {
   name: string
   issue: () => Promise<unknown>
@@ -128,7 +128,7 @@ test.each([...OF_TENANTS, ...OF_STAFF])(
 
 const refuse = () => Promise.reject(new Error('busy'))
 
-/** The tokens of both mails when the mail server's answer to the first is lost */
+/** The tokens of both mails when the mail server's answer to the first is lost. */
 async function mailedTwice({ issue }: MailedLink): Promise<[string, string]> {
   onTaken = () => Promise.reject(new LostAnswer())
   await issue()

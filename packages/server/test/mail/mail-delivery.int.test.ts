@@ -8,7 +8,7 @@ import { insertLead } from '../_leads.ts'
 import { mailQuestionnaire } from '../_links.ts'
 import { mailInvite } from '../../src/links/mailed-links.ts'
 
-/** Received mails, and the number of mails to reject */
+/** Received mails, and the number of mails to reject. */
 const taken: Buffer[] = []
 let refusals = 0
 let server: TestServer

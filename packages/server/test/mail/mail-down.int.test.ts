@@ -8,7 +8,7 @@ import { startTestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 import { startSmtpSink } from '../_smtp-sink.ts'
 
-/** An unused port */
+/** An unused port. */
 async function closedPort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -6,9 +6,9 @@ import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { LostAnswer, startSmtpSink, type SmtpSink } from '../_smtp-sink.ts'
 
-/** Runs when the mail server has received a mail, before it answers */
+/** Runs when the mail server has received a mail, before it answers. */
 let onTaken: () => Promise<void> = async () => {}
-/** Called when a mail's job has returned */
+/** Called when a mail's job has returned. */
 let onReturned: () => void = () => {}
 let sink: SmtpSink
 let server: TestServer
@@ -84,6 +84,6 @@ test('a lost answer of the mail server causes a second mail with the same Messag
   expect(await recorded()).toHaveLength(3)
 })
 
-/** Audit entries of all mails so far */
+/** Audit entries of all mails so far. */
 const recorded = () =>
   server.db.selectFrom('audit').where('action', '=', 'mail.reservation-verified').select('id').execute()

@@ -37,7 +37,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG that declares its size but has hardly any content */
+/** A PNG that declares its size but has hardly any content. */
 function hollowPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

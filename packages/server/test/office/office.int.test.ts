@@ -35,7 +35,7 @@ const BODY = {
   phone: '0117 496 0123',
 }
 const post = (body: object) => manager.post('/settings/office', body)
-/** The stored bank holidays */
+/** The stored bank holidays. */
 const seeded = async () => (await read()).holidays
 const read = async (who: Pick<Caller, 'get'> = manager) => (await who.get('/settings/office')).json<Office>()
 

@@ -8,7 +8,7 @@ import { makeUser, TEST_PASSWORD } from '../_people.ts'
 import { auditOf, refusal } from '../_staff.ts'
 import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
 
-/** Default validity of a proof */
+/** Default validity of a proof. */
 const PROOF_MS = 2 * 60 * 60_000
 
 let server: TestServer
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const prove = (password: unknown = TEST_PASSWORD) => person.post('/users/prove-identity', { password })
-/** Sensitive operations: roles, resets, exports, other people's two factors, and one's own sessions */
+/** Sensitive operations: roles, resets, exports, other people's two factors, and one's own sessions. */
 const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>> => ({
   'a new role': () => who.post('/roles/create', {}),
   'a role': () => who.post('/roles/1', {}),

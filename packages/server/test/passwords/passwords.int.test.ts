@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // So that mails of one test are not counted in the next
+  // So that mails of one test are not counted in the next.
   await server.settled()
   await server.db.deleteFrom('attempt').execute()
 })

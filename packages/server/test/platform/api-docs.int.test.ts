@@ -34,7 +34,7 @@ function operationsOf({ paths }: ApiDocs) {
   )
 }
 
-/** Calls whose parameters are all in the URL */
+/** Calls whose parameters are all in the URL. */
 const WITHOUT_BODY = [
   'POST /api/leads/{id}/decline-lead',
   'POST /api/leads/{id}/delete',
@@ -58,7 +58,7 @@ const WITHOUT_BODY = [
 
 const TYPES = ['type', 'anyOf', 'enum']
 
-/** True for a schema that declares the type of every value, at any depth */
+/** True for a schema that declares the type of every value, at any depth. */
 function saysWhat(schema: object): boolean {
   const { properties, items } = schema as { properties?: Fields; items?: object }
   if (properties) return Object.keys(properties).length > 0 && Object.values(properties).every(saysWhat)

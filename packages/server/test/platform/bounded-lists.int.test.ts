@@ -25,7 +25,7 @@ interface ApiDocs {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>
 }
 
-/** Parts of a schema without a maximum of items or properties, by path */
+/** Parts of a schema without a maximum of items or properties, by path. */
 function unbounded(schema: Schema, place: string): string[] {
   const { type, items, properties, anyOf } = schema
   if (anyOf) return anyOf.flatMap((branch) => unbounded(branch, place))
@@ -37,7 +37,7 @@ function unbounded(schema: Schema, place: string): string[] {
   return isPlain || schema.const !== undefined || schema.enum !== undefined ? [] : [place]
 }
 
-/** Parsed by its own code, which accepts the columns and choices of the list only */
+/** Parsed by its own code, which accepts the columns and choices of the list only. */
 const READ_BY_RULES = /^POST \/api\/views(\/[^ ]*)? \.query$/
 
 test('every list in a body has a maximum', async () => {

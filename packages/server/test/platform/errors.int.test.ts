@@ -38,7 +38,7 @@ async function policyFor(host: string): Promise<string> {
 
 const nested = (levels: number) => `${'{"name":'.repeat(levels)}1${'}'.repeat(levels)}`
 
-/** An endless body */
+/** An endless body. */
 const endless = () =>
   new ReadableStream({ pull: (body) => body.enqueue(new TextEncoder().encode(`"${'x'.repeat(10_000)}",`)) })
 

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const statusOf = async (path: string) =>
   (await server.app.inject({ url: `/api${path}`, headers: manager.headers })).statusCode
 
-/** A lone surrogate, an object, a list, and a text longer than any field */
+/** A lone surrogate, an object, a list, and a text longer than any field. */
 const ODD = [
   'filter[name]=%ED%A0%80&filter[text]=%ED%A0%80&sort=%ED%A0%80&handler=%ED%A0%80&waiting=%ED%A0%80',
   'filter[name][a]=1&sort[column]=name&handler[toString]=1&waiting[]=1',

@@ -38,7 +38,7 @@ interface Answer {
   headers: IncomingHttpHeaders
 }
 
-/** Over the network, since not every answer passes through the application */
+/** Over the network, since not every answer passes through the application. */
 function ask(
   url: string,
   { method = 'GET', headers = {}, body = '', to = server }: Partial<Asked> = {},
@@ -110,7 +110,7 @@ const KINDS: readonly [kind: string, status: number, answer: () => Promise<Answe
   ['a socket by another transport', 400, () => ask(`${SOCKET_PATH}/?EIO=4&transport=polling`)],
 ]
 
-/** Rules of a policy by directive */
+/** Rules of a policy by directive. */
 const rulesOf = (policy: string) =>
   new Map(
     policy.split(';').map((rule) => {

@@ -24,7 +24,7 @@ const once = (socket: Socket, event: string) =>
     socket.once(event, () => resolve())
   })
 
-/** A person with one role of their own, made through the API, and a socket */
+/** A person with one role of their own, made through the API, and a socket. */
 async function listener(permission: string) {
   const all = (await admin.get('/roles/permissions')).json<{ id: number; name: string }[]>()
   const permissions = all.filter(({ name }) => name === permission).map(({ id }) => id)
@@ -48,7 +48,7 @@ async function listener(permission: string) {
   return { person, role, socket, heard }
 }
 
-/** True if the socket receives pushes about leads */
+/** True if the socket receives pushes about leads. */
 async function hearsOfLeads({ socket, heard }: { socket: Socket; heard: string[] }): Promise<boolean> {
   heard.length = 0
   server.hub.push('leads-refresh', {})

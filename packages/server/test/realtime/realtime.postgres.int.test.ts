@@ -33,7 +33,7 @@ const once = (socket: Socket, event: string) =>
     socket.once(event, (...args: unknown[]) => resolve(args))
   })
 
-/** Received events without the end marker */
+/** Received events without the end marker. */
 const known = (heard: string[]) => heard.filter((event) => event !== 'roles-refresh')
 
 let sessions = 0
@@ -56,7 +56,7 @@ function socketWith(auth: object, headers: Record<string, string> = {}): Socket 
   return socket
 }
 
-/** A connected socket with the names of received events */
+/** A connected socket with the names of received events. */
 async function listening(token: string) {
   const socket = socketWith({ token })
   const heard: string[] = []

@@ -12,7 +12,7 @@ import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
 
 const SECRET = 'shared-secret'
 
-/** Records requests and answers as configured */
+/** Records requests and answers as configured. */
 interface Provider {
   readonly url: string
   readonly received: { headers: IncomingMessage['headers']; body: string }[]
@@ -86,7 +86,7 @@ describe('the simulator', () => {
     expect(lead).toMatchObject({ status, document_max_rent_pence: pence })
     expect(lead.document_status).not.toBeNull()
     expect(lead.reservation_complete_at !== null).toBe(status === 12)
-    // Requested, handed over, answered
+    // Requested, handed over, answered.
     expect(pushes()).toEqual(['leads-refresh', 'leads-refresh', 'leads-refresh'])
     expect(server.mails()).toEqual([])
     await server.close()

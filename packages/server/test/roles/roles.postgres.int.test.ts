@@ -5,7 +5,7 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { administratorRoleId, auditOf, pushesOf, refusal } from '../_staff.ts'
 
-/** Permissions of the roles in these tests, and so of the people who assign them (rule R3) */
+/** Permissions of the roles in these tests, and so of the people who assign them (rule R3). */
 const GIVEN = ['users-view', 'enquiries-view', 'viewings-view', 'units-download'] as const
 
 let server: TestServer
@@ -44,7 +44,7 @@ const idsOf = async (...names: string[]) => {
 }
 const read = async (id: number) => (await reader.get(`/roles/${id}`)).json<Role>()
 
-/** A person with this role only, assigned through the API */
+/** A person with this role only, assigned through the API. */
 async function holderOf(role: Role): Promise<Caller> {
   const person = await caller(server)
   await editor.post(`/users/${person.userId}/roles`, { roles: [role.id] })
@@ -52,7 +52,7 @@ async function holderOf(role: Role): Promise<Caller> {
 }
 const permissionsOf = async (person: Caller) => (await person.get('/users/my-permissions')).json<string[]>()
 
-/** Every call about a role, by this person */
+/** Every call about a role, by this person. */
 const ways = (who: Pick<Caller, 'get' | 'post' | 'delete'>, id: number | string) => ({
   page: () => who.get('/roles/1/25'),
   get: () => who.get(`/roles/${id}`),

@@ -31,7 +31,7 @@ const namesOf = (group: { items: { name: string }[] } | undefined) => group?.ite
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 
-/** A lead that matches only by the given values */
+/** A lead that matches only by the given values. */
 const lead = (over: Parameters<typeof insertLead>[1]) =>
   insertLead(server.db, {
     first_name: 'Zoë',

@@ -150,7 +150,7 @@ describe('tokens and sessions (rules S3 and S4)', () => {
     let token = await signInAs(server.app, username)
     const first = token
     for (let day = 1; day <= 30; day += 1) {
-      // Never idle for so long that the session expires
+      // Never idle for so long that the session expires.
       for (let third = 0; third < 3; third += 1) {
         expect(await permissionsBy(token)).toBe(200)
         server.clock.advance((DAY - MINUTE) / 3 - 1000)

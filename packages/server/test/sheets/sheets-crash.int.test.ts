@@ -48,7 +48,7 @@ async function totalOf(url: string, headers: Record<string, string>, project: nu
   return ((await answer.json()) as Page<unknown>).total
 }
 
-/** Read from the database while no server runs: the state of the upload, and the number of units */
+/** Read from the database while no server runs: the state of the upload, and the number of units. */
 async function found(project: number): Promise<{ state: string | undefined; units: number | undefined }> {
   const embedded = await startEmbedded(dataDir, { busyWaitMs: 30_000 })
   const client = new pg.Client(embedded.connection)
@@ -88,7 +88,7 @@ test('a server killed while importing 5,000 rows has imported all of them after 
   first.child.kill('SIGKILL')
   await first.ended
 
-  // All rows or none, as the upload's state says
+  // All rows or none, as the upload's state says.
   const left = await found(project)
   expect([
     { state: 'queued', units: before },

@@ -58,7 +58,7 @@ test('a confirmed upload cannot be deleted', async () => {
   expect(await held()).toBe(1)
 })
 
-/** Two files that are read until they are aborted, so that the next one waits */
+/** Two files that are read until they are aborted, so that the next one waits. */
 function occupy() {
   const gone = new AbortController()
   const long = Buffer.from(`Name\n${'a\n'.repeat(2_000_000)}`)

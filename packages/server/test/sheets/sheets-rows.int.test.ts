@@ -19,7 +19,7 @@ beforeEach(async () => {
   project = await insertProject(server.db)
 })
 
-/** Messages about failing rows, from each place that shows them */
+/** Messages about failing rows, from each place that shows them. */
 async function saidOf(fileName: string, bytes: Buffer | string) {
   const upload = { name: 'upload', fileName, bytes }
   const send = (call: string) => sendForm(server, agent, `/projects/${project}/${call}`, upload)

@@ -374,7 +374,7 @@ describe('files that are not spreadsheets of units', () => {
   })
 })
 
-/** A ZIP file of one entry that declares this unpacked size */
+/** A ZIP file of one entry that declares this unpacked size. */
 function zip(name: string, packed: Buffer, unpackedSize: number): Buffer {
   const common = Buffer.alloc(26)
   common.writeUInt16LE(20, 0)

@@ -24,7 +24,7 @@ afterAll(async () => {
   fs.rmSync(appFolder, { recursive: true })
 })
 
-/** The brand in the page */
+/** The brand in the page. */
 const brandOfPage = async () => /<meta name="brand" content="([^"]*)"/.exec((await get('/')).body)?.[1]
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })

@@ -21,7 +21,7 @@ const statusOf = async (id: number) =>
 const OPEN = { questionnaire: 1, reservation: 7 } as const
 const SENT = { questionnaire: 2, reservation: 8 } as const
 
-/** A lead with its form open, and another of the same person in the same status */
+/** A lead with its form open, and another of the same person in the same status. */
 async function opened(purpose: LeadLinkPurpose) {
   const tenants = tenantsOf(server)
   const status = OPEN[purpose]

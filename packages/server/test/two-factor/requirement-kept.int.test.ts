@@ -14,7 +14,7 @@ const RIGHTS: readonly Permission[] = [
 
 let server: TestServer
 let admin: Caller
-/** Has all permissions about roles, and a role that requires two factors */
+/** Has all permissions about roles, and a role that requires two factors. */
 let holder: Caller
 let colleague: Caller
 let strict: number
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await give(admin, colleague, strict)
 })
 
-/** Attempts with permissions about roles only, to end a requirement of two factors */
+/** Attempts with permissions about roles only, to end a requirement of two factors. */
 const acts: [string, () => Promise<unknown>][] = [
   [
     'copies the role without it, takes the copy and drops the original',

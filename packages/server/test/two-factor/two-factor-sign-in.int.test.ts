@@ -120,7 +120,7 @@ describe('a person with a second factor', () => {
       expect(await enter(challenge, wrongCode(server, secret))).toBe(false)
     }
     await challengeFor(person.username)
-    // From this address, and from all addresses
+    // From this address, and from all addresses.
     const almost = { failures: LOCK_AFTER - 1, locked_until: null }
     expect(await failuresOf(person.userId)).toEqual([almost, almost])
     await enter(challenge, wrongCode(server, secret))

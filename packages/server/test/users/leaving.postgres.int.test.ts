@@ -34,7 +34,7 @@ const isActive = async ({ userId }: Caller) =>
 const viewingsOf = async ({ userId }: Caller) =>
   (await server.db.selectFrom('lead').select('id').where('viewing_user_id', '=', userId).execute()).length
 
-/** Actions that give a future viewing, or a lead, to the leaver */
+/** Actions that give a future viewing, or a lead, to the leaver. */
 const acts: [string, (viewingDate: number) => Promise<{ statusCode: number; body: string }>][] = [
   [
     'Confirm Viewing',

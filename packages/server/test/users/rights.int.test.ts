@@ -9,7 +9,7 @@ import { administrator, pushesOf } from '../_staff.ts'
 
 let server: TestServer
 let admin: Caller
-/** Has all permissions on roles and users, and few others */
+/** Has all permissions on roles and users, and few others. */
 let manager: Caller
 beforeAll(async () => {
   server = await startTestServer()

@@ -306,7 +306,7 @@ describe('POST /users/{id}/reset-password', () => {
   })
 })
 
-/** A role with users-roles-view */
+/** A role with users-roles-view. */
 const roleNamed = async (name: string) => {
   const role = await server.db.insertInto('role').values({ name }).returning('id').executeTakeFirstOrThrow()
   const permission = await server.db

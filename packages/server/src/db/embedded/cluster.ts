@@ -5,15 +5,15 @@ import { syncFolder } from '../../platform/files/durable-files.ts'
 import { StartProblem } from '../../config/start-problem.ts'
 import type { Place } from './place.ts'
 
-/** Superuser of the embedded cluster, protected by the mode of the socket's folder */
+/** Superuser of the embedded cluster, protected by the mode of the socket's folder. */
 export const SUPERUSER = 'latchkey'
 
-/** The folder of the data files */
+/** The folder of the data files. */
 export function clusterFolder(place: Place): string {
   return path.join(place.folder, 'cluster')
 }
 
-/** The same locale on every machine */
+/** The same locale on every machine. */
 export function neutralEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8' }
 }
@@ -40,7 +40,7 @@ export function findCluster(place: Place, major: string): 'none' | 'ready' {
   return 'ready'
 }
 
-/** Log of PostgreSQL */
+/** Log of PostgreSQL. */
 export function logFile(place: Place): string {
   return path.join(place.folder, 'postgres.log')
 }
@@ -97,7 +97,7 @@ function run(program: string, args: string[], place: Place): Promise<void> {
   })
 }
 
-/** The last line that is not blank */
+/** The last line that is not blank. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() ?? ''
 }

@@ -11,9 +11,9 @@ import { launch, removeStalePidFile, runningPostmaster } from './postmaster.ts'
 export interface EmbeddedDatabase {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string }
   readonly pid: number
-  /** For the operator, when the data is in an unexpected folder */
+  /** For the operator, when the data is in an unexpected folder. */
   readonly note: string | null
-  /** Settles when PostgreSQL has ended, stopped or not */
+  /** Settles when PostgreSQL has ended, stopped or not. */
   readonly ended: Promise<void>
   /** Stops PostgreSQL cleanly and waits for its end. */
   stop(): Promise<void>
@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
   readonly busyWaitMs?: number
   /** How long PostgreSQL may take to answer: after a crash it replays its log first. */
   readonly startWaitMs?: number
-  /** Folder for databases that cannot be in the data directory */
+  /** Folder for databases that cannot be in the data directory. */
   readonly sharedRoot?: string
 }
 

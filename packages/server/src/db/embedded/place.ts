@@ -5,24 +5,24 @@ import path from 'node:path'
 import { StartProblem } from '../../config/start-problem.ts'
 import { ownerOf, unprivilegedAccount, type Account } from './account.ts'
 
-/** Folder and account of the embedded database */
+/** Folder and account of the embedded database. */
 export interface Place {
-  /** Contains the cluster, its socket, its log and the copy of the binaries */
+  /** Contains the cluster, its socket, its log and the copy of the binaries. */
   readonly folder: string
   readonly account: Account | null
-  /** For the operator, when the folder is outside the data directory */
+  /** For the operator, when the folder is outside the data directory. */
   readonly note: string | null
 }
 
-/** Folder for clusters whose data directory the unprivileged account cannot reach */
+/** Folder for clusters whose data directory the unprivileged account cannot reach. */
 export const SHARED_ROOT = '/var/lib/latchkey'
 
-/** Maximum path of a unix socket, in bytes: one less than `sun_path` */
+/** Maximum path of a unix socket, in bytes: one less than `sun_path`. */
 const SOCKET_PATH_MAX = 103
 
-/** File in a data directory: the folder of a database kept elsewhere */
+/** File in a data directory: the folder of a database kept elsewhere. */
 const LOCATION_FILE = 'database-location'
-/** File in a folder below the shared root: its data directory */
+/** File in a folder below the shared root: its data directory. */
 const OWNER_FILE = 'data-directory'
 
 /** Chooses and creates the folder of the embedded database. */
@@ -48,7 +48,7 @@ export function placeFor(dataDir: string, sharedRoot = SHARED_ROOT): Place {
   return place
 }
 
-/** The folder outside the data directory that an earlier start chose; undefined if there is none */
+/** The folder outside the data directory that an earlier start chose; undefined if there is none. */
 function movedPlace(dataDir: string): string | undefined {
   const folder = readLine(path.join(dataDir, LOCATION_FILE))
   if (!folder || !fs.existsSync(folder)) return undefined

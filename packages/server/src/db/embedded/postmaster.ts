@@ -5,17 +5,17 @@ import { clusterFolder, logFile, neutralEnvironment } from './cluster.ts'
 import type { Place } from './place.ts'
 import { processFacts } from './process-table.ts'
 
-/** The pid file of a cluster, checked against the running processes */
+/** The pid file of a cluster, checked against the running processes. */
 export interface Postmaster {
   readonly pid: number
   readonly isReady: boolean
-  /** Pid of the keeper; undefined for an orphan */
+  /** Pid of the keeper; undefined for an orphan. */
   readonly keeper: number | undefined
 }
 
 const pidFile = (place: Place) => path.join(clusterFolder(place), 'postmaster.pid')
 
-/** Undefined when no PostgreSQL runs on the cluster, whatever a stale pid file says */
+/** Undefined when no PostgreSQL runs on the cluster, whatever a stale pid file says. */
 export function runningPostmaster(place: Place): Postmaster | undefined {
   let lines: string[]
   try {
@@ -54,7 +54,7 @@ kill "$watcher" 2>/dev/null
 exit "$result"
 `
 
-/** Durable, on a unix socket only */
+/** Durable, on a unix socket only. */
 function settings(place: Place, extra: Readonly<Record<string, string>>): string[] {
   const values: Record<string, string> = {
     listen_addresses: '',

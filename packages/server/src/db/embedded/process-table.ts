@@ -6,7 +6,7 @@ export interface ProcessFacts {
   readonly commandLine: string
 }
 
-/** Undefined for a missing process and for a zombie */
+/** Undefined for a missing process and for a zombie. */
 export function processFacts(pid: number): ProcessFacts | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }

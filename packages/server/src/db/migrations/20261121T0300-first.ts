@@ -115,7 +115,7 @@ const AMENITIES = [
   'pool',
 ]
 
-/** Amounts in pence, areas in square metres */
+/** Amounts in pence, areas in square metres. */
 const stock = [
   sql`create table project (
     id integer generated always as identity primary key,
@@ -320,7 +320,7 @@ const leads = [
   )`,
 ]
 
-/** Append-only */
+/** Append-only. */
 const audit = [
   sql`create table audit (
     id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Indexes for the filters of the audit trail */
+/** Indexes for the filters of the audit trail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index audit_user on audit (user_id, id)`.execute(db)
   await sql`create index audit_action on audit (action, id)`.execute(db)

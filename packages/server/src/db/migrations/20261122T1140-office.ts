@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** One row of settings, all unset */
+/** One row of settings, all unset. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table office (
     id smallint primary key default 1 check (id = 1),

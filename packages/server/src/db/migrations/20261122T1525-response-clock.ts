@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Bank holidays of England and Wales, from gov.uk/bank-holidays (rule A3.4) */
+/** Bank holidays of England and Wales, from gov.uk/bank-holidays (rule A3.4). */
 const BANK_HOLIDAYS = [
   ['2026-01-01', "New Year's Day"],
   ['2026-04-03', 'Good Friday'],

@@ -4,7 +4,7 @@ import { buildIndex } from '../build-index.ts'
 /** The index is built concurrently. */
 export const runsInTransaction = false
 
-/** Unanswered leads, oldest first */
+/** Unanswered leads, oldest first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await buildIndex(
     db,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Step of the times that date fields offer, in minutes */
+/** Step of the times that date fields offer, in minutes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table office add column time_step smallint check (time_step > 0)`.execute(db)
 }

@@ -1,14 +1,14 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
-/** Null while it has not happened */
+/** Null while it has not happened. */
 export type Instant = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** Filled in by the database */
+/** Filled in by the database. */
 export type Created = ColumnType<Date, Date | undefined, never>
 
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 export type Id = GeneratedAlways<number>
 
-/** Computed by the database */
+/** Computed by the database. */
 export type Computed<T> = ColumnType<T, never, never>

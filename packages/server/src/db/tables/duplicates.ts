@@ -8,17 +8,17 @@ export interface LeadMergeTable {
   merged_id: number
   user_id: number
   at: Date
-  /** JSON array of the values that the kept lead took over */
+  /** JSON array of the values that the kept lead took over. */
   changes: ColumnType<MergedField[], string, never>
   undone_at: Instant
   undone_by: Maybe<number>
 }
 
-/** The ids of a dismissed pair, in order */
+/** The ids of a dismissed pair, in order. */
 export interface LeadNotDuplicateTable {
   low_id: number
   high_id: number
-  /** 1 to 3: see `NOT_DUPLICATE_REASONS` */
+  /** 1 to 3: see `NOT_DUPLICATE_REASONS`. */
   reason: number
   words: Maybe<string>
   user_id: number

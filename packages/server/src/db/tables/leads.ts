@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Computed, Created, Id, Instant, Maybe } from './columns.ts'
 
-/** With its own copies of the home's fields (rule L12) */
+/** With its own copies of the home's fields (rule L12). */
 export interface LeadTable {
   id: Id
   external_id: Maybe<string>
@@ -40,7 +40,7 @@ export interface LeadTable {
   where_heard: Maybe<number>
   parking_required: Maybe<boolean>
   qualifying_notes: Maybe<string>
-  /** Link to the stock record, if known */
+  /** Link to the stock record, if known. */
   property_id: Maybe<number>
   property_name: Maybe<string>
   property_address_line1: Maybe<string>
@@ -54,25 +54,25 @@ export interface LeadTable {
   property_unit_type: Maybe<number>
   property_bedrooms: Maybe<number>
   property_bathrooms: Maybe<number>
-  /** May be inactive (rule A2.3) */
+  /** May be inactive (rule A2.3). */
   handler_user_id: Maybe<number>
   handled_since: Instant
-  /** Null while waiting, and for leads that left Enquiry before answers were recorded */
+  /** Null while waiting, and for leads that left Enquiry before answers were recorded. */
   first_answered_at: Instant
   first_answered_by: Maybe<number>
-  /** 1 phone, 2 email, 3 text, 4 in person, 5 moved on, 7 created by staff */
+  /** 1 phone, 2 email, 3 text, 4 in person, 5 moved on, 7 created by staff. */
   first_answer_how: Maybe<number>
-  /** Waiting time in minutes of opening hours */
+  /** Waiting time in minutes of opening hours. */
   first_answer_minutes: Maybe<number>
-  /** When the present viewing was last confirmed by mail; null if it was not */
+  /** When the present viewing was last confirmed by mail; null if it was not. */
   viewing_confirmed_at: Instant
-  /** SEQUENCE of the last calendar attachment */
+  /** SEQUENCE of the last calendar attachment. */
   calendar_sequence: Generated<number>
   deleted_at: Instant
   /** Set for a merged lead, which also counts as deleted (rule A4.2). */
   merged_into_id: Maybe<number>
   version: Generated<number>
-  /** 1 Enquiry, 2 Viewing, 3 Reservation */
+  /** 1 Enquiry, 2 Viewing, 3 Reservation. */
   section: Computed<number>
   date_and_time: Computed<Date | null>
   name_key: Computed<string>
@@ -101,12 +101,12 @@ export interface LeadTokenTable {
   cancelled_at: Instant
 }
 
-/** Idempotency record of a delivery by the referencing provider */
+/** Idempotency record of a delivery by the referencing provider. */
 export interface ReferencingDeliveryTable {
   delivery_id: string
-  /** Null for an unknown lead */
+  /** Null for an unknown lead. */
   lead_id: number | null
-  /** Repeated when the provider repeats the delivery */
+  /** Repeated when the provider repeats the delivery. */
   answer: Generated<boolean>
   received_at: Created
 }

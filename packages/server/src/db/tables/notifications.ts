@@ -2,13 +2,13 @@ import type { NotificationKind } from '@latchkey/domain/notifications/notificati
 import type { ColumnType } from 'kysely'
 import type { Id, Instant } from './columns.ts'
 
-/** Ids and numbers only (rule A12.2) */
+/** Ids and numbers only (rule A12.2). */
 export interface NotificationFacts {
-  /** The user who assigned */
+  /** The user who assigned. */
   readonly by?: number
-  /** Number of leads assigned at once */
+  /** Number of leads assigned at once. */
   readonly leads?: number
-  /** The status after a referencing result */
+  /** The status after a referencing result. */
   readonly status?: number
 }
 
@@ -16,7 +16,7 @@ export interface NotificationTable {
   id: Id
   user_id: number
   kind: NotificationKind
-  /** Null for several leads */
+  /** Null for several leads. */
   lead_id: number | null
   facts: ColumnType<NotificationFacts, string, never>
   at: Date

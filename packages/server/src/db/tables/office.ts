@@ -6,22 +6,22 @@ export interface OfficeTable {
   id: Generated<number>
   agency_name: Maybe<string>
   logo_id: Maybe<number>
-  /** `#rrggbb` */
+  /** `#rrggbb`. */
   main_colour: Maybe<string>
   accent_colour: Maybe<string>
   reply_address: Maybe<string>
   phone: Maybe<string>
-  /** Null for the defaults */
+  /** Null for the defaults. */
   hours: ColumnType<DayHours[] | null, string | null | undefined, string | null>
   warn_hours: Maybe<number>
   target_hours: Maybe<number>
-  /** In minutes; null for the default */
+  /** In minutes; null for the default. */
   time_step: Maybe<number>
   version: Generated<number>
 }
 
 export interface BankHolidayTable {
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   on_day: string
   name: string
 }

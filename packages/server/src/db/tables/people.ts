@@ -2,7 +2,7 @@ import type { Permission, PermissionGroup } from '@latchkey/domain/permissions/p
 import type { ColumnType, Generated } from 'kysely'
 import type { Created, Id, Instant, Maybe } from './columns.ts'
 
-/** Values of the installation, such as the key that signs tokens */
+/** Values of the installation, such as the key that signs tokens. */
 export interface SettingTable {
   key: string
   value: string
@@ -14,7 +14,7 @@ export interface AppUserTable {
   first_name: Maybe<string>
   last_name: Maybe<string>
   media_id: Maybe<number>
-  /** PHC string; null until the invited person sets a password */
+  /** PHC string; null until the invited person sets a password. */
   password_hash: Maybe<string>
   active: Generated<boolean>
   must_set_password: Generated<boolean>
@@ -32,7 +32,7 @@ export interface SessionTable {
   user_id: number
   created_at: Created
   last_seen_at: ColumnType<Date, Date | undefined, Date>
-  /** Last proof of identity: at sign-in or later */
+  /** Last proof of identity: at sign-in or later. */
   proved_at: ColumnType<Date, Date | undefined, Date>
   expires_at: Date
   ended_at: Instant
@@ -65,13 +65,13 @@ export interface RoleTable {
   name: string
   description: Generated<string>
   status: Generated<boolean>
-  /** Two-factor sign-in for holders of the role */
+  /** Two-factor sign-in for holders of the role. */
   requires_two_factor: Generated<boolean>
   created_at: Created
   deleted_at: Instant
 }
 
-/** Mirrors the list of the domain */
+/** Mirrors the list of the domain. */
 export interface PermissionTable {
   id: Id
   name: Permission
@@ -90,7 +90,7 @@ export interface UserRoleTable {
   role_id: number
 }
 
-/** Consecutive failures of an account from one origin */
+/** Consecutive failures of an account from one origin. */
 export interface SignInFailureTable {
   user_id: number
   origin: string

@@ -13,7 +13,7 @@ export interface MediaTable {
   height: Maybe<number>
   uploaded_by: Maybe<number>
   created_at: Created
-  /** When the sweep first found that nothing shows it */
+  /** When the sweep first found that nothing shows it. */
   unused_since: Instant
 }
 
@@ -83,14 +83,14 @@ export interface PropertyTable extends AmenityColumns {
   rental_price_pence: Maybe<number>
   rental_deposit_pence: Maybe<number>
   rental_service_charge_pence: Maybe<number>
-  /** Text, because the driver keeps every digit of a numeric */
+  /** Text, because the driver keeps every digit of a numeric. */
   size: Maybe<string>
   usable_area: Maybe<string>
   gross_area: Maybe<string>
   lot_size: Maybe<string>
   parking_space: Maybe<string>
   disclaimer: Maybe<string>
-  /** For staff only: in no sheet, export, search, mail, feed or public answer (rule A9.2) */
+  /** For staff only: in no sheet, export, search, mail, feed or public answer (rule A9.2). */
   access_notes: Maybe<string>
   created_at: Created
   deleted_at: Instant
@@ -103,20 +103,20 @@ export interface PropertyImageTable {
   position: number
 }
 
-/** Header and numbered rows of a spreadsheet */
+/** Header and numbered rows of a spreadsheet. */
 export interface Sheet {
   readonly header: SheetCell[]
   readonly rows: { readonly line: number; readonly cells: SheetCell[] }[]
 }
 
-/** An uploaded spreadsheet of units */
+/** An uploaded spreadsheet of units. */
 export interface UnitUploadTable {
   id: Id
   project_id: number
   uploaded_by: number
   original_name: string
   state: Generated<'seen' | 'queued' | 'done' | 'failed'>
-  /** Null once the upload is accepted or rejected */
+  /** Null once the upload is accepted or rejected. */
   sheet: JSONColumnType<Sheet | null, string | null | undefined, string | null>
   last_error: Maybe<string>
   created_at: Created

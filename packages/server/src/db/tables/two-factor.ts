@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Id, Instant } from './columns.ts'
 
-/** In force once `enabled_at` is set */
+/** In force once `enabled_at` is set. */
 export interface TwoFactorTable {
   user_id: number
-  /** Encrypted with a key outside the database */
+  /** Encrypted with a key outside the database. */
   sealed_secret: Buffer
   started_at: ColumnType<Date, Date | undefined, Date>
   enabled_at: Instant
@@ -12,7 +12,7 @@ export interface TwoFactorTable {
   last_step: Generated<number>
 }
 
-/** Single use */
+/** Single use. */
 export interface TwoFactorRecoveryCodeTable {
   id: Id
   user_id: number
@@ -20,7 +20,7 @@ export interface TwoFactorRecoveryCodeTable {
   used_at: Instant
 }
 
-/** A sign-in after its password and before its second step */
+/** A sign-in after its password and before its second step. */
 export interface TwoFactorChallengeTable {
   token_hash: Buffer
   user_id: number

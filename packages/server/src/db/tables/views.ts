@@ -9,18 +9,18 @@ export interface SavedViewTable {
   name: string
   owner_id: number
   is_shared: boolean
-  /** JSON, possibly written by an older version */
+  /** JSON, possibly written by an older version. */
   query: ColumnType<ViewQuery, string, string>
   at: Created
   version: Generated<number>
 }
 
-/** Settings of one person for a view, their own or a shared one */
+/** Settings of one person for a view, their own or a shared one. */
 export interface SavedViewUseTable {
   user_id: number
   view_id: number
   is_pinned: Generated<boolean>
-  /** Order among the person's views; null sorts last */
+  /** Order among the person's views; null sorts last. */
   place: Maybe<number>
   is_default: Generated<boolean>
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** Argon2id with OWASP's minimum parameters: 19 MiB, two passes, one lane */
+/** Argon2id with OWASP's minimum parameters: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_BYTES = 32
 const SALT_BYTES = 16

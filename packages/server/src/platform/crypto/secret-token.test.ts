@@ -9,7 +9,7 @@ test('ten thousand tokens are distinct, unrelated, and use every bit', () => {
   const bytes = tokens.map((token) => Buffer.from(token, 'base64url'))
   for (let bit = 0; bit < 256; bit += 1) {
     const ones = bytes.filter((token) => ((token[bit >> 3] ?? 0) >> (bit & 7)) & 1).length
-    // Ten standard deviations around one half
+    // Ten standard deviations around one half.
     expect(Math.abs(ones - 5000)).toBeLessThan(500)
   }
 })

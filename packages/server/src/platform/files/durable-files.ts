@@ -9,7 +9,7 @@ export function syncFolder(folder: string): void {
   fs.closeSync(handle)
 }
 
-/** Suffix of files that are still being written */
+/** Suffix of files that are still being written. */
 const PART = '.part'
 
 /** Older unfinished files are left over from crashes. */

@@ -8,7 +8,7 @@ import { errorsIn, type Received } from '@latchkey/domain/platform/validation/re
 import { fieldErrors } from './error.ts'
 
 /**
- * The values of a valid body
+ * The values of a valid body.
  * @throws AppError 422 with all failing fields
  */
 export function accepted<Values>(body: Received<Values>, ruleErrors: ErrorsByField = {}): Values {
@@ -17,7 +17,7 @@ export function accepted<Values>(body: Received<Values>, ruleErrors: ErrorsByFie
 }
 
 /**
- * The values of a valid body, with these fields required
+ * The values of a valid body, with these fields required.
  * @throws AppError 422 with all failing fields
  */
 export function acceptedWith<Values, Field extends keyof Values & string>(

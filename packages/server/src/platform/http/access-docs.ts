@@ -9,7 +9,7 @@ export function describeAccess(access: Access): string {
   return access.allOf.length === PERMISSIONS.length ? 'every permission' : access.allOf.join(' and ')
 }
 
-/** The text of docs/PERMISSIONS.md */
+/** The text of docs/PERMISSIONS.md. */
 export function permissionsPage(table: readonly AccessEntry[]): string {
   const rows = table
     .toSorted((one, other) => one.url.localeCompare(other.url) || one.method.localeCompare(other.method))

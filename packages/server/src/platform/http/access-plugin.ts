@@ -3,10 +3,10 @@ import { DOCS_PREFIX, type Access } from './access.ts'
 import type { Actor } from './actor.ts'
 import { forbidden, unauthenticated, unproved } from './error.ts'
 
-/** Null for an unknown, ended or expired token */
+/** Null for an unknown, ended or expired token. */
 export type Authenticate = (token: string, address: string) => Promise<Actor | null>
 
-/** A call of the API and its access */
+/** A call of the API and its access. */
 export interface AccessEntry {
   readonly method: string
   readonly url: string
@@ -23,10 +23,10 @@ export function actorOf(request: FastifyRequest): Actor {
   return actor
 }
 
-/** Undefined without a session */
+/** Undefined without a session. */
 export const callerOf = (request: FastifyRequest): Actor | undefined => actors.get(request)
 
-/** In the order of declaration */
+/** In the order of declaration. */
 export function accessTable(app: FastifyInstance): readonly AccessEntry[] {
   return tables.get(app) ?? []
 }

@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 
-/** Anyone, anyone signed in, or holders of one (`anyOf`) or all (`allOf`) of the permissions */
+/** Anyone, anyone signed in, or holders of one (`anyOf`) or all (`allOf`) of the permissions. */
 export type Access =
   | 'public'
   | 'signed-in'
@@ -10,7 +10,7 @@ export type Access =
 /** Served by a library whose routes cannot declare an access; public. */
 export const DOCS_PREFIX = '/api/docs'
 
-/** System Administrators and their equals */
+/** System Administrators and their equals. */
 export const EVERYTHING: Access = { allOf: PERMISSIONS }
 
 declare module 'fastify' {

@@ -5,9 +5,9 @@ export interface Actor {
   readonly username: string
   readonly sessionId: number
   readonly permissions: ReadonlySet<Permission>
-  /** True after a recent proof of identity */
+  /** True after a recent proof of identity. */
   readonly isProved: boolean
-  /** For the audit trail */
+  /** For the audit trail. */
   readonly address: string
 }
 

@@ -5,11 +5,11 @@ import { DOCS_PREFIX } from './access.ts'
 import { describeAccess } from './access-docs.ts'
 import { RefusalContract } from './refusals.contract.ts'
 
-/** OpenAPI at /api/openapi.json, with pages at /api/docs */
+/** OpenAPI at /api/openapi.json, with pages at /api/docs. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      // The first version whose schemas are JSON Schema, with null as a type
+      // The first version whose schemas are JSON Schema, with null as a type.
       openapi: '3.1.0',
       info: { title: 'Latchkey', version: '1' },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
@@ -39,7 +39,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Answers of the platform, which calls do not declare themselves */
+/** Answers of the platform, which calls do not declare themselves. */
 function refusalsOf({ config, method, schema }: RouteOptions): Record<number, object> {
   const access = config?.access ?? 'public'
   const takesBody = [method].flat().some((each) => each === 'POST' || each === 'PUT')

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Headers of a file to be saved under a name */
+/** Headers of a file to be saved under a name. */
 export function attach(
   reply: FastifyReply,
   { name, type }: { readonly name: string; readonly type: string },

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { clientAddresses, networkOf } from './client-address.ts'
 
-/** The client's address of a connection from `from` with this header */
+/** The client's address of a connection from `from` with this header. */
 function addressOf(from: string, forwarded: string | null, trustedProxies: number | string[]): string {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: from })

@@ -4,7 +4,7 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 
-/** The address of the client, also behind trusted proxies */
+/** The address of the client, also behind trusted proxies. */
 export type AddressOf = (request: IncomingMessage) => string
 
 declare module 'fastify' {
@@ -47,10 +47,10 @@ function plain(text: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '')
 }
 
-/** `[2001:db8::7]:443`, `[2001:db8::7]` and `203.0.113.7:443` */
+/** `[2001:db8::7]:443`, `[2001:db8::7]` and `203.0.113.7:443`. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/
 
-/** The unit of rate limits: an IPv4 address, or the /64 of an IPv6 subscriber */
+/** The unit of rate limits: an IPv4 address, or the /64 of an IPv6 subscriber. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')

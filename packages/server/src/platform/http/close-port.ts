@@ -5,16 +5,16 @@ import { promisify } from 'node:util'
 /** Turns of the event loop up to this length count as quiet: a connection may arrive in a longer one. */
 const SHORT_TURN_MS = 1
 
-/** Maximum wait for a quiet turn */
+/** Maximum wait for a quiet turn. */
 const QUIET_WITHIN_MS = 2_000
 
-/** Time for a new connection to send its first request */
+/** Time for a new connection to send its first request. */
 const NEW_CONNECTIONS_MS = 250
 
-/** Maximum wait for the last request of each connection */
+/** Maximum wait for the last request of each connection. */
 const LAST_REQUESTS_MS = 5_000
 
-/** Poll of the open connections */
+/** Poll of the open connections. */
 const LOOK_EVERY_MS = 50
 
 /**

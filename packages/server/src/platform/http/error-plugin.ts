@@ -18,7 +18,7 @@ import {
 } from './error.ts'
 import { headersOfNoPage, type HeaderSettings } from './security-headers.ts'
 
-/** Delay of 413 and 429, which slows down repeated calls */
+/** Delay of 413 and 429, which slows down repeated calls. */
 const REFUSAL_MS = 200
 
 /** Renders every error in the shape of the API, without its cause (rule X1). */
@@ -35,7 +35,7 @@ export function renderErrors(app: FastifyInstance, availability: Availability): 
   })
 }
 
-/** Errors of the framework before any hook runs, such as an invalid URL */
+/** Errors of the framework before any hook runs, such as an invalid URL. */
 export function renderFrameworkErrors(config: HeaderSettings) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     // The hooks that set these headers have not run.
@@ -44,7 +44,7 @@ export function renderFrameworkErrors(config: HeaderSettings) {
   }
 }
 
-/** For unknown addresses of the API */
+/** For unknown addresses of the API. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, notFound())
 }

@@ -18,7 +18,7 @@ export class AppError extends Error {
   }
 }
 
-/** Retry-After of a 503 */
+/** Retry-After of a 503. */
 const RETRY_AFTER_SECONDS = 5
 
 const unavailable = (message: string) =>
@@ -27,10 +27,10 @@ const unavailable = (message: string) =>
 const named = (status: number, error: string, message: string, more: object = {}) =>
   new AppError(status, { error, message, ...more })
 
-/** Missing or invalid token */
+/** Missing or invalid token. */
 export const unauthenticated = () => named(401, 'unauthenticated', 'Please sign in.')
 
-/** Missing permission, or a protected record */
+/** Missing permission, or a protected record. */
 export const forbidden = () => named(403, 'forbidden', 'You are not allowed to do this.')
 
 /**
@@ -48,7 +48,7 @@ export const unproved = () =>
 export const notFound = (facts: { mergedInto?: number } = {}) =>
   named(404, 'not_found', 'There is nothing here.', facts)
 
-/** Answers with Retry-After */
+/** Answers with Retry-After. */
 export const rateLimited = (retryAfterSeconds: number) =>
   new AppError(
     429,
@@ -111,14 +111,13 @@ export const rangeNotSatisfiable = (contentRange: string | undefined) =>
     contentRange === undefined ? {} : { 'content-range': contentRange },
   )
 
-/** Overload: with Retry-After */
 export const overloaded = () => unavailable('The server is busy. Please try again in a moment.')
 
 /** Whether a write took effect is unknown. */
 export const databaseAway = () =>
   unavailable('The database cannot be reached just now. Please try again in a moment.')
 
-/** Such as the store of pictures */
+/** Such as the store of pictures. */
 export const serviceAway = () =>
   unavailable('A service that this needs cannot be reached just now. Please try again in a moment.')
 

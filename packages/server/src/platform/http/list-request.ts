@@ -26,7 +26,7 @@ export function boundedPage(params: { page: number; limit: number }, bounds: Pag
   }
 }
 
-/** For reads of a whole list, where the page has no meaning */
+/** For reads of a whole list, where the page has no meaning. */
 export const WHOLE_LIST = { page: 1, limit: 1 } as const
 
 export interface ListRequest<Column extends string, Sort extends string> extends Pick<
@@ -37,9 +37,9 @@ export interface ListRequest<Column extends string, Sort extends string> extends
   choices: ListChoices
 }
 
-/** Parameters other than columns */
+/** Parameters other than columns. */
 interface ListFacts<Sort extends string> {
-  /** Sorts in addition to the columns */
+  /** Sorts in addition to the columns. */
   readonly sorts?: readonly Sort[]
   readonly choices?: ChoiceRules
 }
@@ -66,7 +66,7 @@ export function readListRequest<Column extends string, Sort extends string = nev
   }
 }
 
-/** Filters, sort and choices for the audit trail, under their query names */
+/** Filters, sort and choices for the audit trail, under their query names. */
 export function appliedWords({
   filters,
   sort = null,
@@ -97,7 +97,7 @@ function readSort<Column extends string>(
   return column === undefined ? null : { column, direction }
 }
 
-/** The first of a repeated parameter */
+/** The first of a repeated parameter. */
 function firstText(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? first : undefined

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Availability } from '../../availability/availability.ts'
 import { databaseAway, overloaded } from './error.ts'
 
-/** Answered under any load, for proxies and operators */
+/** Answered under any load, for proxies and operators. */
 const ALWAYS_ANSWERED = new Set(['/api/health', '/api/ready'])
 
-/** Answered without the database */
+/** Answered without the database. */
 const WITHOUT_DATABASE = new Set([...ALWAYS_ANSWERED, '/api/version'])
 
 /**

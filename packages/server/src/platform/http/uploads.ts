@@ -26,7 +26,7 @@ export interface SentFile {
 }
 
 /**
- * The file of a request, or the broken rule: none, several, or too large
+ * The file of a request, or the broken rule: none, several, or too large.
  * @throws AppError 415 for a body that is not multipart, 400 for one that is truncated or malformed
  */
 export async function sentFile(request: FastifyRequest): Promise<SentFile | ErrorName> {

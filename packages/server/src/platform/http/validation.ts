@@ -3,10 +3,10 @@ import { receive, type BodySchema } from '@latchkey/domain/platform/validation/r
 import { Type, type TObject, type TSchema } from 'typebox'
 import { notFound } from './error.ts'
 
-/** Maximum id of the database */
+/** Maximum id of the database. */
 const ID_MAX = 2_147_483_647
 
-/** True for a possible id */
+/** True for a possible id. */
 export const isId = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= ID_MAX
 
 /** `/leads/:id`; an impossible id gets 404. */
@@ -18,7 +18,7 @@ export const AnyIdParams = Type.Object({ id: Type.Integer() })
 /** `/:page/:limit`; the list clamps them. */
 export const PageParams = Type.Object({ page: Type.Integer(), limit: Type.Integer() })
 
-/** `/projects/:id/units/:page/:limit` */
+/** `/projects/:id/units/:page/:limit`. */
 export const IdPageParams = Type.Object({ ...IdParams.properties, ...PageParams.properties })
 
 export const TokenParams = Type.Object({ token: Type.String() })

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Redacted wherever they occur */
+/** Redacted wherever they occur. */
 const SECRET_FIELDS = [
   'authorization',
   'password',
@@ -15,10 +15,10 @@ const SECRET_FIELDS = [
   'recoveryCodes',
 ]
 
-/** A path segment that may be a token, of a link or of a file */
+/** A path segment that may be a token, of a link or of a file. */
 const TOKEN_SEGMENT = /^[A-Za-z0-9_-]{24,}(?:\.\w+)?$/
 
-/** One JSON object per line, without secrets */
+/** One JSON object per line, without secrets. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -43,7 +43,7 @@ export function loggable(url: string): string {
     .join('/')
 }
 
-/** Without the database's `detail`, which quotes the row */
+/** Without the database's `detail`, which quotes the row. */
 function describeError(error: Error): object {
   const { name, message, stack } = error
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }

@@ -1,4 +1,4 @@
-/** Null while both names are empty */
+/** Null while both names are empty. */
 export function staffName(person: { first_name: string | null; last_name: string | null }): string | null {
   return [person.first_name, person.last_name].filter(Boolean).join(' ') || null
 }
