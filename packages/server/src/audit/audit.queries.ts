@@ -35,7 +35,7 @@ export interface AuditSlice {
 /** Ids of the records whose name contains a word. */
 type Subjects = Readonly<Record<'lead' | 'user' | 'role' | 'project' | 'property', number[]>>
 
-/** Maximum of records of a kind that a word is looked up in; above it the word is not applied. */
+/** Maximum number of records of a kind that a word is looked up in; above it the word is not applied. */
 const SUBJECTS_MAX = 500
 
 /** The expression of the index `audit_words`. */

@@ -25,7 +25,7 @@ export interface RefusalTrail {
 /** Window in which refusals of one kind are counted. */
 const WINDOW_MS = 10 * 60_000
 
-/** Maximum of kinds (person or address, and status) counted separately in a window. */
+/** Maximum number of kinds (person or address, and status) counted separately in a window. */
 const KINDS_MAX = 50
 
 /** Address of refusals above `KINDS_MAX`. */

@@ -4,7 +4,7 @@ const FULL_DISK_MS = 30_000
 /** Whether this process can serve requests: set by the watches, read by `/ready` and by requests. */
 export interface Availability {
   isDatabaseAway: boolean
-  /** Set by SIGTERM or SIGINT. */
+  /** Set when a signal stops the process. */
   isStopping: boolean
   /** The event loop is delayed. */
   isOverloaded: boolean

@@ -14,7 +14,7 @@ export interface DiskWatchParts {
 
 /**
  * Watches free space, so that `/ready` fails before a write does. Never asks again before the file system has answered.
- * Returns its stop.
+ * Returns a function that stops it.
  */
 export function watchDisk({
   folder,

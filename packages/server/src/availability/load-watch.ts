@@ -24,7 +24,8 @@ export interface DelayMeasurement {
 }
 
 /**
- * Watches the delay of the event loop, so that requests are rejected while the process is overloaded. Returns its stop.
+ * Watches the delay of the event loop, so that requests are rejected while the process is overloaded. Returns a
+ * function that stops it.
  */
 export function watchLoad({
   maxDelaySeconds,

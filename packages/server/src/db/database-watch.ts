@@ -18,7 +18,7 @@ export interface WatchParts {
 
 /**
  * Watches the database over its own connection. When it does not answer, pending queries fail at once; otherwise they
- * would wait for the network timeout of an unreachable host. Returns its stop.
+ * would wait for the network timeout of an unreachable host. Returns a function that stops it.
  */
 export function watchDatabase({ address, pool, log, availability }: WatchParts): () => void {
   let probe: pg.Client | null = null

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Maximum of named statements; each connection keeps each of them with its plan. */
+/** Maximum number of named statements; each connection keeps each of them with its plan. */
 const NAMED_MAX = 100
 
-/** Maximum of texts whose uses are counted: those of a single search would otherwise add up. */
+/** Maximum number of texts whose uses are counted: those of a single search would otherwise add up. */
 const COUNTED_MAX = 1000
 
 /** Use from which a statement is named: those that run at the start only are not. */

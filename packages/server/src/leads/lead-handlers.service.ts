@@ -81,6 +81,6 @@ function mayAssign(
   if (actor.permissions.has('leads-assign')) return true
   if (userId === null) return from === actor.userId
   if (userId !== actor.userId) return false
-  // Otherwise 409 tells the second of two who take a lead.
+  // An outdated `from` passes here and then gets 409, which names the handler.
   return isUnassignedLead(saved) || saved.handler_user_id !== from || from === actor.userId
 }

@@ -184,7 +184,7 @@ const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false
 const isWhole = ({ filters, handler, isWaiting }: LeadSelection): boolean =>
   Object.keys(filters).length === 0 && handler === null && !isWaiting
 
-/** Maximum of matches to collect and sort. */
+/** Maximum number of matches to collect and sort. */
 function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
   if (Object.keys(query.filters).length > 0) return GATHER_MAX
   // In the default order the indexes hold a handler's leads, and waiting ones, together.

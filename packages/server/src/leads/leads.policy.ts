@@ -15,7 +15,7 @@ export const SECTION_PERMISSION: Readonly<Record<LeadSection, Permission>> = {
   Reservation: 'reservations-view',
 }
 
-/** Necessary for every lead; sufficient for some. */
+/** One of them is needed for any lead; openSections decides by section. */
 export const ANY_LEAD: readonly Permission[] = Object.values(SECTION_PERMISSION)
 
 /** Permissions any of which opens the leads of a section (rule L2). */

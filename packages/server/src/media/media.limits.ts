@@ -3,5 +3,5 @@ export const PICTURES_PER_HOUR = { ofHomes: 600, ofOneself: 20 } as const
 
 export const PICTURES_WINDOW_MS = 60 * 60_000
 
-/** Maximum of pictures waiting to be processed; each holds up to 10 MB in memory. */
+/** Maximum number of pictures waiting to be processed; each holds up to 10 MB in memory. */
 export const PICTURES_WAITING = 32

@@ -5,7 +5,6 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 import { openingQueries } from './opening.queries.ts'
 
-/** Measures the waiting time of leads. */
 export interface ResponseClock extends OpeningClock {
   /** In minutes of opening hours, until a lead is due soon. */
   readonly warnMinutes: number

@@ -12,14 +12,14 @@ export const MAILS_PER_ACCOUNT = 3
 /** The same for all addresses that the account was never used from, together. */
 export const MAILS_FOR_STRANGERS = 6
 
-/** Of the three above. */
+/** Window of the three limits above. */
 export const REQUEST_WINDOW_MS = 60 * MINUTE_MS
 
 /** Invalid links from one address. */
 export const WRONG_LINKS_PER_ADDRESS = 50
 
-/** Of one person (rule S15). */
+/** Per person (rule S15). */
 export const WRONG_CURRENT_PASSWORDS = 10
 
-/** Of the two above. */
+/** Window of the two limits above. */
 export const WRONG_TRIES_WINDOW_MS = 15 * MINUTE_MS

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Of active people. */
+/** Active people only. */
 export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Usernames are compared in any case (rule S7). */
   async activeUserId(username: string): Promise<number | undefined> {

@@ -30,7 +30,7 @@ export const ADDRESS_FAILURES = 50
  */
 export const ACCOUNT_FAILURES = 30
 
-/** Of the two above. */
+/** Window of the two limits above. */
 export const ADDRESS_WINDOW_MS = 15 * MINUTE_MS
 
 /** Resolution of the time of last use, which saves a write per call. */

@@ -11,7 +11,7 @@ export type Proof = 'password' | 'code'
 
 /** Counted as a failure until it is forgiven. */
 export interface AccountTry {
-  /** False while the account is locked for the address: the try is rejected unchecked. */
+  /** False for a locked, limited or unknown account: even a right try is rejected. */
   readonly isJudged: boolean
   /** Audits the failure; the last one of a row locks. */
   refuse(): Promise<void>

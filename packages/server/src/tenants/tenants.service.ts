@@ -56,7 +56,7 @@ export function tenantsService(context: Context) {
   const proofs = tenantProofs(context)
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
-  /** Null, and counted as a failure, unless link, phone and last name match. */
+  /** Null, and counted as a failure, unless link, status, phone and last name match. */
   async function identify(purpose: LeadLinkPurpose, { token, identity, address }: Visitor) {
     const given = accepted(identity, validateIdentity(identity.values))
     await failures.take({ address, token })

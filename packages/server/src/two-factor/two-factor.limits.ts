@@ -6,8 +6,8 @@ export const CHALLENGE_MS = 10 * MINUTE_MS
 /** Codes this many time steps off are accepted: clocks of phones are inexact. */
 export const CLOCK_DRIFT_PERIODS = 1
 
-/** Of one signed-in person. */
+/** Per signed-in person. */
 export const WRONG_CODES = 10
 
-/** Of the above. */
+/** Window of the limit above. */
 export const WRONG_CODES_WINDOW_MS = 15 * MINUTE_MS

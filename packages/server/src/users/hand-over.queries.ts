@@ -111,7 +111,7 @@ export type WorkLead = Pick<Selectable<LeadTable>, (typeof WORK_COLUMNS)[number]
 
 interface ViewingsQuery {
   readonly userId: number
-  /** Null is nobody, and overlaps nothing. */
+  /** Null without a recipient; nothing overlaps then. */
   readonly toUserId: number | null
   readonly now: Date
   /** Null for all. */
