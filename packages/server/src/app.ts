@@ -21,37 +21,35 @@ import type { Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics.routes.ts'
 import type { Hub } from './realtime/hub.ts'
 
-/** The parts of the application. */
 export interface AppParts {
   readonly authenticate: Authenticate
-  /** Calls of the features, under `/api`. */
+  /** Under `/api`. */
   readonly routes: readonly FastifyPluginAsync[]
-  /** Addresses that are neither under `/api` nor the app's. */
+  /** Outside `/api`, and not served by the app. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly hub: Hub
-  /** Null where nobody collects metrics. */
+  /** Null where metrics are switched off. */
   readonly metrics?: Metrics | null
   readonly refusals: RefusalTrail
-  /** What a page shows of the agency before it has asked for anything. */
+  /** Included in the page, before its first request. */
   brandOfPage(): Promise<Brand | null>
   readonly folders: StaticFolders
 }
 
-/** Longest a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** Builds the HTTP server; it does not listen yet. */
+/** Builds the HTTP server without listening. */
 export async function buildApp(context: Context, parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
-    // One line of our own for each answer; the built-in ones hold whole addresses.
+    // One line per answer, without the query: the built-in lines contain the whole URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,
     bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // An offer to go on in another protocol, as some clients make with each call, is ignored everywhere else.
+    // Some clients offer an upgrade with each request; ignored except for the socket.
     http: { shouldUpgradeCallback: ({ url }) => url?.startsWith(`${SOCKET_PATH}/`) ?? false },
-    // Requests that come in while the server closes are answered.
+    // Requests that arrive during the close are answered.
     return503OnClosing: false,
     frameworkErrors: renderFrameworkErrors(context.config),
   })

@@ -74,22 +74,20 @@ import { usersService } from './users/users.service.ts'
 import { viewsRoutes } from './views/views.routes.ts'
 import { viewsService } from './views/views.service.ts'
 
-/** What the features provide to the server. */
 export interface Features {
   readonly authenticate: Authenticate
-  /** Plugins with the calls under `/api`; their addresses leave the prefix out. */
+  /** Under `/api`, which their paths omit. */
   readonly routes: readonly FastifyPluginAsync[]
-  /** Plugins whose addresses are not under `/api`, such as the demo's list of mails. */
+  /** Outside `/api`, such as the demo's list of mails. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
   readonly refusals: RefusalTrail
-  /** What a page shows of the agency before it has asked for anything. Never rejects. */
+  /** Included in the page, before its first request; never rejects. */
   brandOfPage(): Promise<Brand | null>
-  /** Puts in place what must be there before the first call: the demo's data or the first administrator. Safe to run at every start. */
+  /** Inserts the demo data or the first administrator; idempotent, run at every start. */
   prepare(): Promise<void>
 }
 
-/** Builds every feature on one context. */
 export function buildFeatures(context: Context): Features {
   const session = sessionService(context, secondStepFor)
   const media = mediaService(context)

@@ -16,18 +16,17 @@ import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
 import { welcome } from './welcome.ts'
 
-/** The folder of the app's production build. */
+/** The production build of the app. */
 const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
-/** A server that listens. */
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly config: Config
-  /** Takes requests for the shutdown delay, then finishes the work in progress and closes everything. */
+  /** Serves requests during the shutdown delay, then finishes work in progress and closes everything. */
   stop(): Promise<void>
 }
 
-/** Starts the product with the app's build in this folder and keeps it running until it is stopped; a start that fails says why in a line and ends the process. */
+/** Runs the product until it is stopped; a failed start prints its reason and ends the process. */
 export async function run(appFolder = APP_FOLDER): Promise<void> {
   try {
     const config = readSettings()
@@ -41,7 +40,7 @@ export async function run(appFolder = APP_FOLDER): Promise<void> {
   }
 }
 
-/** Why the start failed, in the fewest words. */
+/** One line. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message
   const [line] = (error instanceof Error ? error.message : String(error)).split('\n')

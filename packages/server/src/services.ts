@@ -15,33 +15,32 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { sharedHubAdapter } from './realtime/shared-adapter.ts'
 
-/** Everything one server process holds open. */
+/** Resources of one server process. */
 export interface Services {
   readonly context: Context
   readonly pool: pg.Pool
   readonly jobs: JobQueue
   readonly hub: Hub
-  /** Null where no setting asks for them. */
+  /** Null when metrics are disabled. */
   readonly metrics: Metrics | null
-  /** Closes all of it, jobs first. */
+  /** Jobs first. */
   close(): Promise<void>
 }
 
-/** What services are opened on. */
 export interface ServiceParts {
   readonly config: Config
   readonly log: FastifyBaseLogger
   readonly address: DatabaseAddress
-  /** The server's clock; tests hold their own. */
+  /** Replaced in tests. */
   readonly now?: () => number
-  /** Lets tests record what is pushed. */
+  /** Lets tests record pushes. */
   readonly wrapHub?: (hub: Hub) => Hub
   readonly jobOptions?: JobQueueOptions
-  /** Keeps the rights of the database's owner, for a command that rebuilds tables. */
+  /** Keeps the rights of the database's owner, for commands that rebuild tables. */
   readonly isOwner?: boolean
 }
 
-/** Opens the database, brings it up to date, and opens everything that needs it. */
+/** Opens the database, migrates it, and opens everything that needs it. */
 export async function openServices(parts: ServiceParts): Promise<Services> {
   const { config, log, address, now = Date.now, wrapHub = (hub: Hub) => hub } = parts
   const owner = openPool(address, log, { max: 2 })
@@ -55,7 +54,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     const endDiskWatch = watchDisk({ folder: config.dataDir, availability })
     const endLoadWatch = watchLoad({ maxDelaySeconds: config.overloadSeconds, availability, log })
     const db = openDb(pool)
-    // An embedded database belongs to one process: only a shared one has other processes to notify.
+    // The embedded database belongs to one process, so there are no others to share pushes with.
     const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
     const change = changeWith({
@@ -88,7 +87,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
   }
 }
 
-/** The connections that the product works with, which have fewer rights than those that made its tables. */
+/** The product works with fewer rights than the owner of the tables. */
 async function workingPool(
   owner: DatabasePool,
   address: DatabaseAddress,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Config } from './config/config.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts'
 
-/** What the terminal shows once the server listens. */
+/** Printed once the server listens. */
 export function welcome(config: Config): string {
   const address = config.publicUrl
   const lines = [`Latchkey is ready at ${address}`, '']

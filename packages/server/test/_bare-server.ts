@@ -1,5 +1,5 @@
-// Run as a process of its own, for `npm run bench`: a Fastify server on the product's running database that does nothing but ask it.
-// It asks what the product asks; with the argument `plain`, its lists are asked for as one would write them first.
+// A separate process for `npm run bench`: a bare Fastify server that runs the product's queries on its database. With
+// the argument `plain`, the lists use the statements one would write first.
 import fastify from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'

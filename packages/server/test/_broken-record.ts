@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { TestServer } from './_harness.ts'
 
 /**
- * Breaks the next database connection that ends a job which runs now: it has to wait until it is broken. Resolves once
- * that is prepared.
+ * Breaks the database connection that completes a job now running: blocks the completion, then kills its connection.
+ * Resolves once prepared.
  */
 export async function breakNextRecord({ address }: Pick<TestServer, 'address'>): Promise<void> {
   const [holder, killer] = [new pg.Client(address), new pg.Client(address)]
@@ -15,7 +15,7 @@ export async function breakNextRecord({ address }: Pick<TestServer, 'address'>):
 
 async function breakTheOneThatWaits(killer: pg.Client): Promise<void> {
   for (let broken = 0; broken === 0;) {
-    // Not a connection of the queue, whose own upkeep may be waiting as well.
+    // Not a connection of the queue, whose maintenance may be waiting as well.
     const { rowCount } = await killer.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'latchkey' and wait_event_type = 'Lock'`,

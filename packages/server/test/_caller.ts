@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { TestServer } from './_harness.ts'
 import { makeUser, signInAs } from './_people.ts'
 
-/** Somebody who makes calls; addresses leave `/api` out. */
+/** Makes calls as one person; paths omit `/api`. */
 export interface Caller {
   readonly userId: number
   readonly username: string
@@ -13,17 +13,16 @@ export interface Caller {
   delete(url: string): Promise<LightMyRequestResponse>
 }
 
-/** The ways to make a call. */
 type Calls = Pick<Caller, 'get' | 'post' | 'put' | 'delete'>
 
-/** Somebody signed in who holds exactly these permissions. */
+/** Signed in, with exactly these permissions. */
 export async function caller(server: TestServer, ...permissions: Permission[]): Promise<Caller> {
   const person = await makeUser(server.db, permissions)
   const token = await signInAs(server.app, person.username)
   return { ...person, ...calls(server, { authorization: `Bearer ${token}` }) }
 }
 
-/** Calls that nobody is signed in for. */
+/** Not signed in. */
 export function stranger(server: TestServer): Calls {
   return calls(server, {})
 }

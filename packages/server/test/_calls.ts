@@ -6,7 +6,7 @@ import { actorOf } from '../src/platform/http/access-plugin.ts'
 import { clash, conflict, fieldErrors, held, rateLimited } from '../src/platform/http/error.ts'
 import { IdParams, PageParams } from '../src/platform/http/validation.ts'
 
-/** Calls under /api/probe that answer in every way the API knows. */
+/** Calls under /api/probe with every kind of answer of the API. */
 export const probeCalls: FastifyPluginAsyncTypebox = async (app) => {
   const open = { config: { access: 'public' } } as const
   app.get('/probe/public', open, () => true)
@@ -49,7 +49,6 @@ export const probeCalls: FastifyPluginAsyncTypebox = async (app) => {
   })
 }
 
-/** A signed-in person for tests of the platform. */
 export function anActor(fields: Partial<Actor> = {}): Actor {
   return {
     userId: 1,
@@ -62,7 +61,7 @@ export function anActor(fields: Partial<Actor> = {}): Actor {
   }
 }
 
-/** An `authenticate` that knows these tokens and no others. */
+/** Knows these tokens only. */
 export function knowing(people: Readonly<Record<string, Actor>>): Authenticate {
   return (token) => Promise.resolve(people[token] ?? null)
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../src/config/config.ts'
 
-/** Settings of a test server: no demo, no mail server, one intake key. */
+/** No demo, no mail server, one intake key. */
 export function testConfig(overrides: Partial<Config>): Config {
   return {
     port: 0,

@@ -11,15 +11,15 @@ import { testConfig } from './_config.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test databases are made, and the migrated one they are copied from. */
+    /** The server for test databases, and the migrated template. */
     databaseServer: { address: DatabaseAddress; template: string }
-    /** Longest a test waits for one state, and for what the product does only after a while, in milliseconds. */
+    /** Maximum waits for a state, in milliseconds: usually, and for what the product delays itself. */
     waitMs: number
     longWaitMs: number
   }
 }
 
-/** Starts a PostgreSQL for the run (or takes that of LATCHKEY_TEST_DATABASE_URL) and migrates the template once. */
+/** Starts PostgreSQL for the run (or uses LATCHKEY_TEST_DATABASE_URL) and migrates the template once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['LATCHKEY_TEST_DATABASE_URL']
   const server = given
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function ownServer() {
-  // Under the system's temporary folder, which any account can enter.
+  // In the system's temporary folder, which every account can enter.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-test-'))
   fs.chmodSync(folder, 0o711)
   const embedded = await startEmbedded(folder, {
@@ -56,7 +56,7 @@ async function ownServer() {
   }
 }
 
-/** The address of another database on the same server. */
+/** Another database on the same server. */
 export function databaseNamed(address: DatabaseAddress, database: string): DatabaseAddress {
   if (address.connectionString === undefined) return { ...address, database }
   const url = new URL(address.connectionString)
@@ -64,7 +64,7 @@ export function databaseNamed(address: DatabaseAddress, database: string): Datab
   return { connectionString: url.href }
 }
 
-/** Runs one statement as the owner of the server, on a connection of its own: what no connection of the product may do. */
+/** Runs a statement as the owner of the server, for what connections of the product may not do. */
 export async function admin(address: DatabaseAddress, statement: string): Promise<void> {
   const client = new pg.Client(address)
   await client.connect()

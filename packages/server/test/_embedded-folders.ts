@@ -10,14 +10,16 @@ import { SUPERUSER } from '../src/db/embedded/cluster.ts'
 import type { EmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 import { processFacts } from '../src/db/embedded/process-table.ts'
 
-/** A folder that every account can enter. */
+/** Every account can enter it. */
 export function openFolder(name: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `lk-${name}-`))
   fs.chmodSync(folder, 0o711)
   return folder
 }
 
-/** A copy of a data directory whose database is stopped; owners and modes stay, and the programs are shared with the original. */
+/**
+ * Copies a data directory whose database is stopped. Owners and modes stay; the binaries are shared with the original.
+ */
 export function copyOf(dataDir: string, parent: string, name: string): string {
   const copy = path.join(parent, name)
   const from = path.join(dataDir, 'database')
@@ -32,7 +34,7 @@ export function copyOf(dataDir: string, parent: string, name: string): string {
   return copy
 }
 
-/** Every file of a folder with its size and time, to see whether anything was touched. */
+/** Files with size and time, to detect changes. */
 export function listing(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -43,12 +45,11 @@ export function listing(folder: string): string[] {
     .toSorted()
 }
 
-/** The running embedded database of a data directory that every account can enter. */
+/** Requires a data directory that every account can enter. */
 export const embeddedIn = (dataDir: string): Pick<EmbeddedDatabase, 'connection'> => ({
   connection: { host: path.join(dataDir, 'database'), user: SUPERUSER, database: 'postgres' },
 })
 
-/** Asks a running embedded database. */
 export async function ask<Row extends pg.QueryResultRow>(
   database: Pick<EmbeddedDatabase, 'connection'>,
   query: string,
@@ -62,16 +63,16 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
-/** A process that writes rows until it is killed. */
+/** Writes rows until it is killed. */
 export interface Writer {
   readonly process: ChildProcess
-  /** Process id of its PostgreSQL. */
+  /** Pid of its PostgreSQL. */
   readonly postgres: number
-  /** The last number that was acknowledged. */
+  /** The last acknowledged number. */
   last(): number
 }
 
-/** Starts a writer and waits until it has written some rows. */
+/** Resolves once some rows are written. */
 export async function startWriter(dataDir: string, rows = 20): Promise<Writer> {
   const script = fileURLToPath(new URL('_embedded-writer.ts', import.meta.url))
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -89,17 +90,16 @@ export async function startWriter(dataDir: string, rows = 20): Promise<Writer> {
   return { process: child, postgres, last: () => last }
 }
 
-/** Ends one of our own processes the hard way and waits until it is gone. */
+/** Kills a child with SIGKILL and waits for its end. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
 }
 
-/** True while a process runs. */
 export const isRunning = (pid: number): boolean => processFacts(pid) !== undefined
 
-/** Process id of the PostgreSQL that runs on a data directory. */
+/** Pid of the PostgreSQL of a data directory. */
 export function clusterPid(dataDir: string): number {
   const [pid] = fs
     .readFileSync(path.join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')
@@ -107,7 +107,7 @@ export function clusterPid(dataDir: string): number {
   return Number(pid)
 }
 
-/** Process ids of the processes that one started and that still run. */
+/** Pids of running children. */
 export function childrenOf(pid: number): number[] {
   return fs
     .readdirSync('/proc')

@@ -1,5 +1,5 @@
-// Run as a process of its own: starts the embedded database of the folder given, then writes rows one after
-// the other and prints each number once the database has acknowledged it. Tests kill it in the middle.
+// A separate process: starts the embedded database of a folder, then inserts rows one by one and prints each
+// acknowledged number. Tests kill it in the middle.
 import pg from 'pg'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 

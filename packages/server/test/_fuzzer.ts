@@ -1,6 +1,6 @@
 import { randomFrom } from '../src/demo/random.ts'
 
-/** What the description of the API says of a call, as far as requests are made from it. */
+/** The part of an OpenAPI operation that requests are made from. */
 interface Operation {
   readonly parameters?: readonly { name: string; in: string; schema?: Schema }[]
   readonly requestBody?: { content: Readonly<Record<string, { schema?: Schema }>> }
@@ -17,7 +17,6 @@ interface Schema {
   readonly items?: Schema
 }
 
-/** The description of the API. */
 export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
@@ -78,7 +77,7 @@ const NUMBERS = [
   1e308,
 ]
 
-/** Sixteen levels: as deep as may be, and a little too deep with what is around it. */
+/** Sixteen levels: within the limit by itself, and above it inside a deep value. */
 const NESTED = Array.from({ length: 16 }).reduce<unknown>(
   (inner, _, level) => (level % 2 ? [inner] : { a: inner }),
   1,
@@ -86,10 +85,9 @@ const NESTED = Array.from({ length: 16 }).reduce<unknown>(
 
 const OTHERS = [null, true, false, [], {}, [null], [[1]], { id: 1 }, [{ id: 1 }, { id: 'x' }, 5], NESTED]
 
-/** What makes requests. */
 export type Fuzzer = ReturnType<typeof fuzzer>
 
-/** Makes requests from the description of the API; the same seed makes the same ones. */
+/** Makes requests from the OpenAPI description, reproducible by seed. */
 export function fuzzer(api: ApiDescription, seed: number) {
   const random = randomFrom(seed)
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
@@ -98,7 +96,7 @@ export function fuzzer(api: ApiDescription, seed: number) {
   const oddity = (): unknown =>
     random.pick<unknown>([random.pick(TEXTS), random.pick(NUMBERS), random.pick<unknown>(OTHERS)])
 
-  /** A value that fits, mostly. */
+  /** Usually a valid value. */
   function valueOf(schema: Schema): unknown {
     if (random.chance(0.25)) return oddity()
     if (schema.const !== undefined) return schema.const
@@ -170,10 +168,8 @@ export function fuzzer(api: ApiDescription, seed: number) {
   }
 
   return {
-    /** Every call that requests are made for. */
     calls: calls.map(({ method, path }) => `${method} ${path}`),
 
-    /** The next request. */
     next(): FuzzedRequest & { call: string } {
       const { method, path, operation } = random.pick(calls)
       const body: Pick<FuzzedRequest, 'headers' | 'payload'> =
@@ -183,7 +179,7 @@ export function fuzzer(api: ApiDescription, seed: number) {
   }
 }
 
-/** True where the description of a call, such as `GET /api/leads/{id}`, names a status that it answered. */
+/** True if the call, such as `GET /api/leads/{id}`, documents the status. */
 export function isDescribed({ paths }: ApiDescription, call: string, status: number): boolean {
   const [method = '', address = ''] = call.split(' ')
   return paths[address]?.[method.toLowerCase()]?.responses?.[status] !== undefined

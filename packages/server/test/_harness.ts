@@ -20,30 +20,29 @@ import { testConfig } from './_config.ts'
 import { admin, databaseNamed } from './_database.setup.ts'
 import { makeUser, signInAs, type SignedIn } from './_people.ts'
 
-/** How a test server differs from an ordinary one. */
 export interface TestServerOptions {
   readonly config?: Partial<Config>
-  /** Replaces the real features; a test of the platform brings calls of its own. */
+  /** Replaces the real features, for tests of the platform. */
   readonly features?: (context: Context) => Partial<Features>
-  /** Adds calls (under `/api`) to the real ones. */
+  /** Added under `/api`. */
   readonly routes?: readonly FastifyPluginAsync[]
-  /** Listens on a free loopback port, for sockets and streams; calls by `app.inject` need none. */
+  /** On a free loopback port, for sockets and streams; `app.inject` needs none. */
   readonly isListening?: boolean
   readonly log?: Logger
-  /** A built app to serve; without one there is none. */
+  /** Folder of a built app; none by default. */
   readonly appFolder?: string
-  /** Keeps the rights of the database's owner, for what rebuilds tables. */
+  /** Keeps the rights of the database's owner, to rebuild tables. */
   readonly isOwner?: boolean
 }
 
-/** One line of what was pushed. */
+/** A recorded push. */
 export interface Pushed {
   readonly event: PushEvent
   readonly payload: unknown
   readonly userId: number | undefined
 }
 
-/** A whole server on a database of its own. */
+/** A whole server with its own database. */
 export interface TestServer {
   readonly app: FastifyInstance
   /** `http://127.0.0.1:port` when it listens. */
@@ -52,26 +51,25 @@ export interface TestServer {
   readonly db: Kysely<Db>
   readonly address: DatabaseAddress
   readonly hub: Hub
-  /** The services that the server runs on. */
   readonly services: Services
-  /** What left after commits, oldest first. */
+  /** Pushes after commits, oldest first. */
   readonly pushed: Pushed[]
-  /** Sessions whose sockets were ended. */
+  /** Ids of sessions whose sockets were closed. */
   readonly disconnected: number[]
-  /** The server's clock: it does not move by itself. */
+  /** Stands still unless advanced. */
   readonly clock: { now: number; advance(ms: number): void }
-  /** Makes a person with exactly these permissions and signs them in. */
+  /** With exactly these permissions. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
-  /** Waits until no job waits or runs. A job that keeps failing fails the test in the end. */
+  /** Waits until no job is queued or running; fails if a job keeps failing. */
   settled(): Promise<void>
-  /** The raw mails written so far, oldest first. */
+  /** Raw mails, oldest first. */
   mails(): string[]
   close(): Promise<void>
 }
 
 let databases = 0
 
-/** Starts a server on a fresh copy of the migrated database. Close it in `afterAll`. */
+/** Uses a new copy of the template database. Close it in `afterAll`. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { address: server, template } = inject('databaseServer')
   databases += 1

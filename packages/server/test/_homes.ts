@@ -4,7 +4,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { Db } from '../src/db/schema.ts'
 import type { ProjectTable } from '../src/db/tables/stock.ts'
 
-/** Stores a picture and answers its id. */
+/** Returns the id. */
 export async function insertMedia(db: Kysely<Db>): Promise<number> {
   const { id } = await db
     .insertInto('media')
@@ -14,7 +14,7 @@ export async function insertMedia(db: Kysely<Db>): Promise<number> {
   return id
 }
 
-/** Stores a project and answers its id. */
+/** Returns the id. */
 export async function insertProject(
   db: Kysely<Db>,
   over: Partial<Insertable<ProjectTable>> = {},
@@ -27,7 +27,7 @@ export async function insertProject(
   return id
 }
 
-/** What a form sends for a home that breaks no rule. */
+/** A valid body for a home. */
 export function homeBody(
   over: Partial<PropertyDraft> & Record<string, unknown> = {},
 ): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Counts the jobs that wait or run, in the database at this address. */
+/** Number of queued and running jobs. */
 export async function countJobs(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

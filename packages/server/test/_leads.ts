@@ -5,7 +5,7 @@ import type { PropertyTable } from '../src/db/tables/stock.ts'
 
 let leads = 0
 
-/** Inserts the row of a lead; resolves with its id. */
+/** Resolves with the id. */
 export async function insertLead(db: Kysely<Db>, over: Partial<Insertable<LeadTable>> = {}): Promise<number> {
   leads += 1
   const { id } = await db
@@ -24,7 +24,7 @@ export async function insertLead(db: Kysely<Db>, over: Partial<Insertable<LeadTa
   return id
 }
 
-/** Stores a home in stock and answers its id. */
+/** A home in stock; returns the id. */
 export async function insertHome(
   db: Kysely<Db>,
   over: Partial<Insertable<PropertyTable>> = {},
@@ -37,7 +37,7 @@ export async function insertHome(
   return id
 }
 
-/** What a form sends for a lead that breaks no rule. */
+/** A valid body for a lead. */
 export function leadBody(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     firstName: 'Ann',
@@ -71,7 +71,7 @@ export function leadBody(over: Record<string, unknown> = {}): Record<string, unk
   }
 }
 
-/** Unix seconds of an instant written in UTC. */
+/** Unix seconds of a time in UTC. */
 export function seconds(utc: string): number {
   return Date.parse(`${utc}:00Z`) / 1000
 }

@@ -3,7 +3,7 @@ import type { LinkToken } from '../src/links/link-token.ts'
 import { mailLeadLink } from '../src/links/mailed-links.ts'
 import type { TestServer } from './_harness.ts'
 
-/** A fresh link of a lead as its tenant has it; older ones of the purpose end. */
+/** A new link as the tenant gets it; cancels older ones of the purpose. */
 export function giveLeadLink(
   { context, clock }: TestServer,
   leadId: number,
@@ -18,7 +18,7 @@ export function giveLeadLink(
   })
 }
 
-/** Queues the mail with a fresh questionnaire link, as the acts of staff do. */
+/** Queues a mail with a new link, as actions of staff do. */
 export function mailQuestionnaire({ context, clock }: TestServer, leadId: number): Promise<void> {
   return context.change(null, (change) => mailLeadLink(change, leadId, 'questionnaire', clock.now))
 }

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../src/db/schema.ts'
 
 /**
- * Settles when somebody waits for a lock in this database, or as many as are given. Asked of the locks and not of what
- * sessions are doing: the role of the product may not see that where it was taken on by another account.
+ * Settles when `count` sessions of this database wait for a lock. Reads pg_locks instead of pg_stat_activity, which the
+ * product's role may not read where another account connected.
  */
 export async function somebodyWaits(db: Kysely<Db>, count = 1): Promise<void> {
   for (let waiting = 0; waiting < count;) {

@@ -3,25 +3,24 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Db } from '../src/db/schema.ts'
 
-/** The password of every person a test makes. */
+/** Of every person made by tests. */
 export const TEST_PASSWORD = 'Latchkey1!'
 
-/** Somebody who is signed in. */
 export interface SignedIn {
   readonly userId: number
   readonly username: string
   readonly token: string
-  /** What a call of theirs carries. */
+  /** Headers of their calls. */
   readonly headers: { readonly authorization: string }
 }
 
-/** A hash of that password at the lowest cost there is: a hash names its own, and hundreds of tests sign in. */
+/** Hash of that password with minimum cost: hundreds of tests sign in. */
 const TEST_PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$0aspDbXuzVJ1IAmnA8PJxQ$a3QGt1o54mhy0EhFnelUU03p+yEHpdx/MDHQWs9Gao4'
 
 let people = 0
 
-/** Makes a user who holds exactly these permissions (through one role of their own, or no role). */
+/** Has exactly these permissions, through a role of their own. */
 export async function makeUser(
   db: Kysely<Db>,
   permissions: readonly Permission[],
@@ -54,7 +53,6 @@ export async function makeUser(
   return { userId: user.id, username: user.username }
 }
 
-/** Signs a person in through the API. */
 export async function signInAs(
   app: FastifyInstance,
   username: string,

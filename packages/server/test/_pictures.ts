@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { SignedIn } from './_people.ts'
 import type { TestServer } from './_harness.ts'
 
-/** A drawn picture with a place in its metadata, as a camera would write it. */
+/** With a location in its metadata, as from a camera. */
 export function picture({
   width = 1200,
   height = 800,
@@ -15,7 +15,7 @@ export function picture({
     .toBuffer()
 }
 
-/** A photograph's worth of detail, which no encoder can make light of. */
+/** Noise, which does not compress. */
 export function noisyPicture(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -23,7 +23,6 @@ export function noisyPicture(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** One part of a form. */
 export interface Part {
   readonly name: string
   readonly fileName?: string
@@ -32,7 +31,7 @@ export interface Part {
 
 const BOUNDARY = 'latchkey-test-boundary'
 
-/** Parts as a browser sends them. */
+/** Multipart, as a browser sends it. */
 export function form(...parts: Part[]): { headers: Record<string, string>; payload: Buffer } {
   const pieces = parts.flatMap(({ name, fileName, bytes }) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n`,
@@ -46,7 +45,7 @@ export function form(...parts: Part[]): { headers: Record<string, string>; paylo
   }
 }
 
-/** Sends a form to a call, as somebody who is signed in. */
+/** Posts a form as a signed-in person. */
 export function sendForm(
   { app }: TestServer,
   who: Pick<SignedIn, 'headers'> | null,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../src/db/schema.ts'
 
-/** What is asked of the list of enquiries: which page of how many rows, and a text that a column has to contain. */
+/** A page of enquiries, with a text that a column must contain. */
 export interface PlainRequest {
   readonly page: number
   readonly limit: number
@@ -9,7 +9,10 @@ export interface PlainRequest {
   readonly isByName: boolean
 }
 
-/** The list of enquiries by the statements that one would write first: a floor for measurements that has no part of the product. */
+/**
+ * The list of enquiries with the statements one would write first: a baseline for measurements, without code of the
+ * product.
+ */
 export const plainLists = (db: Kysely<Db>) => ({
   async page({ page, limit, filters, isByName }: PlainRequest) {
     const where: RawBuilder<unknown>[] = [sql`lead.deleted_at is null and lead.status in (1, 2)`]

@@ -4,25 +4,25 @@ import os from 'node:os'
 import path from 'node:path'
 import type { StoreSettings } from '../src/media/media.store.ts'
 
-/** A store of pictures that speaks S3, on this machine. */
+/** A local S3 server. */
 export interface S3Peer {
-  /** The settings by which a server reaches it. */
+  /** Settings that connect to it. */
   readonly settings: Pick<StoreSettings, 'mediaUrl' | 'mediaKeys'>
-  /** Takes no more requests, and keeps what it has. */
+  /** Rejects requests but keeps its content. */
   stop(): Promise<void>
-  /** Takes requests again, at the same address. */
+  /** Accepts requests again, at the same address. */
   resume(): Promise<void>
   close(): Promise<void>
 }
 
-/** The part of the peer that is used; it comes without types. */
+/** The used part of the untyped package. */
 interface Peer {
   run(): Promise<{ port: number }>
   close(): Promise<void>
 }
 const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => Peer
 
-/** Starts one with a bucket named `pictures`. */
+/** With a bucket named `pictures`. */
 export async function startS3Peer(): Promise<S3Peer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-s3-'))
   const peerAt = (port: number) =>
@@ -38,7 +38,7 @@ export async function startS3Peer(): Promise<S3Peer> {
   return {
     settings: {
       mediaUrl: `s3://pictures?region=eu-west-2&endpoint=http://127.0.0.1:${port}`,
-      // The only keys that the peer knows.
+      // The only keys that the package accepts.
       mediaKeys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
     stop: () => peer.close(),

@@ -3,19 +3,18 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly url: string
-  /** What it has printed so far. */
   output(): string
-  /** Settles with the exit code, or the signal that ended it. */
+  /** Settles with the exit code or signal. */
   readonly ended: Promise<number | string | null>
-  /** Waits until it says that it is ready; fails when it ends before. */
+  /** Resolves when the server reports that it listens; rejects if it ends before. */
   ready(): Promise<void>
 }
 
-/** A port of this machine that nobody listens on just now. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -26,7 +25,7 @@ export async function freePort(): Promise<number> {
 
 const RUN_SERVER = fileURLToPath(new URL('_run-server.ts', import.meta.url))
 
-/** Starts a server with exactly these settings; without one of its own it turns no request away, however busy the machine is. */
+/** Uses exactly these settings. Overload protection is off by default, as the machine may be busy. */
 export function spawnServer(
   settings: Readonly<Record<string, string>>,
   cwd = process.cwd(),

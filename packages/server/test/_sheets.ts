@@ -1,13 +1,12 @@
 import { UNIT_SHEET_FIELDS, headingOf, type SheetCell } from '@latchkey/domain/sheets/unit-sheet'
 import { readSheet, writeSheet } from '../src/sheets/sheet-file.ts'
 
-/** A spreadsheet as bytes, with this header and these rows. */
 export async function xlsx(header: readonly string[], ...rows: SheetCell[][]): Promise<Buffer> {
   const columns = header.map((heading) => ({ heading, kind: 'text' as const }))
   return Buffer.from(await writeSheet({ name: 'Units', columns, rows }))
 }
 
-/** The rows of a spreadsheet, each by the headings of its columns. */
+/** Each row by headings. */
 export async function rowsOf(bytes: Uint8Array): Promise<Record<string, SheetCell>[]> {
   const { header, rows } = await readSheet(bytes, 'xlsx')
   return rows.map(({ cells }) =>
@@ -15,5 +14,4 @@ export async function rowsOf(bytes: Uint8Array): Promise<Record<string, SheetCel
   )
 }
 
-/** The header of the download. */
 export const HEADER = UNIT_SHEET_FIELDS.map(headingOf)

@@ -5,21 +5,21 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that keeps the mails it takes. */
+/** A mail server that stores mails. */
 export interface SmtpSink {
-  /** Where to send to, as `SMTP_URL` has it. */
+  /** For `SMTP_URL`. */
   readonly url: string
-  /** The mails to one address so far, oldest first. */
+  /** Oldest first. */
   mailsTo(address: string): Promise<Email[]>
   close(): Promise<void>
 }
 
-/** Thrown by `onTaken`: the mail was taken, and whoever sent it does not hear of it. */
+/** Thrown by `onTaken`: the mail is accepted, but the sender gets no answer. */
 export class LostAnswer extends Error {}
 
 /**
- * Starts a mail server on a loopback port, a free one unless given. `onTaken` runs once it has a mail, before it says so;
- * a rejection makes it refuse the mail for now.
+ * Listens on a loopback port, a free one by default. `onTaken` runs after a mail is received and before the answer; a
+ * rejection answers with a temporary failure.
  */
 export async function startSmtpSink(
   onPort = 0,
@@ -27,7 +27,7 @@ export async function startSmtpSink(
 ): Promise<SmtpSink> {
   const taken: { to: string[]; raw: Buffer }[] = []
   async function take(stream: Readable, to: string[], done: (refusal?: Error) => void): Promise<void> {
-    // It fails when the sender is killed in the middle of a mail.
+    // Fails when the sender is killed during a mail.
     const raw = await buffer(stream).catch(() => null)
     if (raw === null) return
     const mail = { to, raw }
@@ -48,7 +48,7 @@ export async function startSmtpSink(
       void take(stream, to, done)
     },
   })
-  // A sender that is killed breaks its connection.
+  // A killed sender breaks its connection.
   server.on('error', () => undefined)
   server.listen(onPort, '127.0.0.1')
   await once(server.server, 'listening')

@@ -2,7 +2,7 @@ import { SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.en
 import { caller, type Caller } from './_caller.ts'
 import type { TestServer } from './_harness.ts'
 
-/** The id of the role that nobody can change. */
+/** Id of the role System Administrator. */
 export async function administratorRoleId({ db }: TestServer): Promise<number> {
   const role = await db
     .selectFrom('role')
@@ -12,20 +12,19 @@ export async function administratorRoleId({ db }: TestServer): Promise<number> {
   return role.id
 }
 
-/** Gives somebody the role that holds everything. */
+/** Assigns the role System Administrator. */
 export async function makeAdministrator(server: TestServer, userId: number): Promise<void> {
   const roleId = await administratorRoleId(server)
   await server.db.insertInto('user_role').values({ user_id: userId, role_id: roleId }).execute()
 }
 
-/** A System Administrator who is signed in. */
 export async function administrator(server: TestServer): Promise<Caller> {
   const person = await caller(server)
   await makeAdministrator(server, person.userId)
   return person
 }
 
-/** Lines of the audit trail about one record, oldest first. */
+/** Audit entries of a record, oldest first. */
 export async function auditOf(server: TestServer, entity: 'user' | 'role' | 'session', id: number) {
   const rows = await server.db
     .selectFrom('audit')
@@ -37,11 +36,11 @@ export async function auditOf(server: TestServer, entity: 'user' | 'role' | 'ses
   return rows.map(({ action, user_id: by, changes }) => ({ action, by, changes }))
 }
 
-/** Forgets what was pushed so far and answers what is pushed from now on, by name. */
+/** Names of the pushes after this call. */
 export function pushesOf(server: TestServer): () => string[] {
   const skip = server.pushed.length
   return () => server.pushed.slice(skip).map(({ event }) => event)
 }
 
-/** A 422 answer about one rule of one field. */
+/** The 422 body of one broken rule. */
 export const refusal = (attribute: string, name: string) => [{ attribute, errors: [{ name }] }]

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { vi } from 'vitest'
 import type { TestServer } from './_harness.ts'
 
-/** The first words of the statements that some work sends on the connections of requests, in order. */
+/** First words of the statements that the work sends on request connections, in order. */
 export async function statementsOf(server: TestServer, work: () => Promise<unknown>): Promise<string[]> {
   await server.settled()
   const { pool } = server.services

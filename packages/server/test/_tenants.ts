@@ -6,7 +6,6 @@ import type { TestServer } from './_harness.ts'
 import { insertLead } from './_leads.ts'
 import { giveLeadLink } from './_links.ts'
 
-/** What a tenant's link can be for. */
 export const LINKS: readonly LeadLinkPurpose[] = ['questionnaire', 'reservation']
 
 const OPENED_AT: Readonly<Record<LeadLinkPurpose, string>> = {
@@ -18,31 +17,30 @@ const SENT_TO: Readonly<Record<LeadLinkPurpose, string>> = {
   reservation: 'reserve-request',
 }
 
-/** The steps of a tenant on a server: invited, at the identity question, sending the form back. */
+/** The steps of a tenant: invited, identified, form submitted. */
 export function tenantsOf(server: TestServer) {
   const steps = {
-    /** The link of a lead as it is mailed. */
     issue: async (leadId: number, purpose: LeadLinkPurpose): Promise<string> =>
       (await giveLeadLink(server, leadId, purpose)).token,
 
-    /** A lead with a link, in the status in which it opens. */
+    /** A lead with a link, in a status in which the link works. */
     invited: async (purpose: LeadLinkPurpose, over: object = {}): Promise<{ id: number; token: string }> => {
       const status = purpose === 'questionnaire' ? 1 : 7
       const id = await insertLead(server.db, { status, last_name: "O'Neill Smith", ...over })
       return { id, token: await steps.issue(id, purpose) }
     },
 
-    /** Answers the identity question, rightly unless told otherwise. */
+    /** The identity step, with the right answers by default. */
     open: (purpose: LeadLinkPurpose, token: string, who: object = {}): Promise<LightMyRequestResponse> => {
       const query = new URLSearchParams({ phone: '07700 900123', lastName: "O'Neill Smith", ...who })
       return server.app.inject({ url: `/api/users/${OPENED_AT[purpose]}/${token}?${query.toString()}` })
     },
 
-    /** The verification that a right answer gives. */
+    /** The verification returned by the identity step. */
     proofOf: async (purpose: LeadLinkPurpose, token: string): Promise<string> =>
       (await steps.open(purpose, token)).json<QuestionnaireLead>().verification,
 
-    /** A whole questionnaire that is in order. */
+    /** A valid questionnaire. */
     answers: (over: object = {}) => ({
       ...answeredQuestionnaire(),
       desiredViewingDate: Math.floor(server.clock.now / 1000) + 86_400,
@@ -50,7 +48,6 @@ export function tenantsOf(server: TestServer) {
       ...over,
     }),
 
-    /** Sends a form back. */
     send: (
       purpose: LeadLinkPurpose,
       id: number | string,

@@ -3,23 +3,23 @@ import type { Caller } from './_caller.ts'
 import type { TestServer } from './_harness.ts'
 import { TEST_PASSWORD } from './_people.ts'
 
-/** Somebody whose telephone makes codes. */
+/** A person with an authenticator app. */
 export interface Enrolled {
   readonly secret: string
   readonly recoveryCodes: string[]
 }
 
-/** The code that a telephone shows at a moment, given in milliseconds since 1970. */
+/** `timestamp` in milliseconds. */
 export function codeAt(secret: string, timestamp: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 }
 
-/** The code that a telephone shows now, or so many periods later. */
+/** The current code, or the one of a later period. */
 export function codeOf(server: TestServer, secret: string, periods = 0): string {
   return codeAt(secret, server.clock.now + periods * 30_000)
 }
 
-/** A code that is wrong just now. */
+/** Not valid now. */
 export function wrongCode(server: TestServer, secret: string): string {
   const near = [-2, -1, 0, 1, 2].map((periods) => codeOf(server, secret, periods))
   return (
@@ -27,7 +27,7 @@ export function wrongCode(server: TestServer, secret: string): string {
   )
 }
 
-/** Switches two-factor sign-in on for somebody, and waits for the telephone's next code. */
+/** Enables two-factor sign-in and advances the clock to the next code. */
 export async function enrol(server: TestServer, person: Caller): Promise<Enrolled> {
   const { secret } = (await person.post('/users/two-factor/set-up', { password: TEST_PASSWORD })).json<{
     secret: string

@@ -6,7 +6,7 @@ import { clusterPid, isRunning, openFolder } from './_embedded-folders.ts'
 import { freePort, spawnServer, type ServerProcess } from './_server-process.ts'
 
 let parent: string
-/** A data directory that has been started once. */
+/** A data directory after its first start. */
 let dataDir: string
 const started: ServerProcess[] = []
 
@@ -31,7 +31,7 @@ async function start(settings: Record<string, string> = {}, cwd?: string): Promi
   return server
 }
 
-/** True while new connections are taken on a port. */
+/** True while a port accepts connections. */
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.connect(port, '127.0.0.1')
@@ -42,8 +42,8 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-describe('a server that runs', () => {
-  test('says where it is, answers, and stops cleanly with its database when asked', async () => {
+describe('a running server', () => {
+  test('prints its address, answers, and stops cleanly with its database', async () => {
     const server = await start()
     await server.ready()
     expect(server.output()).toContain(`Latchkey is ready at http://localhost:${new URL(server.url).port}`)
@@ -58,7 +58,7 @@ describe('a server that runs', () => {
     expect(isRunning(postgres)).toBe(false)
   })
 
-  test('finishes the request it is answering before it stops, and keeps no connection after it', async () => {
+  test('finishes the current request before it stops, and keeps no connection afterwards', async () => {
     const server = await start()
     await server.ready()
     const { port } = new URL(server.url)
@@ -67,7 +67,7 @@ describe('a server that runs', () => {
     socket.write(
       `POST /api/users/login HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
     )
-    // The server asks for the body: from here on it is answering.
+    // After '100 Continue' the request is in progress.
     const asked = await new Promise((resolve) => socket.once('data', resolve))
     expect(String(asked)).toMatch(/^HTTP\/1\.1 100/)
     server.child.kill('SIGINT')
@@ -89,7 +89,7 @@ describe('a server that runs', () => {
     expect((await fetch(`${next.url}/api/ready`)).status).toBe(200)
   })
 
-  test('ends, saying so, when its database is gone for good', async () => {
+  test('ends with a message when its database is gone for good', async () => {
     const server = await start()
     await server.ready()
     process.kill(clusterPid(dataDir), 'SIGKILL')
@@ -97,7 +97,7 @@ describe('a server that runs', () => {
     expect(server.output()).toContain('The embedded database has ended by itself')
   })
 
-  test('takes settings from a .env file where they are not set already', async () => {
+  test('reads .env for settings that are not set', async () => {
     const cwd = path.join(parent, 'cwd')
     fs.mkdirSync(cwd)
     fs.writeFileSync(path.join(cwd, '.env'), 'PUBLIC_URL=https://from.file.example\nDEMO=1\n')
@@ -110,7 +110,7 @@ describe('a server that runs', () => {
   })
 })
 
-/** What a server that cannot start says before it ends. */
+/** The message of a server that cannot start. */
 async function complaint(settings: Record<string, string>): Promise<string> {
   const server = await start(settings)
   expect(await server.ended).toBe(1)
@@ -119,7 +119,7 @@ async function complaint(settings: Record<string, string>): Promise<string> {
   return said
 }
 
-describe('a server that cannot start says why in a line and ends with 1', () => {
+describe('a server that cannot start prints one line and exits with 1', () => {
   test('a port that is taken', async () => {
     const other = net.createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
@@ -130,7 +130,7 @@ describe('a server that cannot start says why in a line and ends with 1', () => 
     other.close()
   })
 
-  test('settings that cannot be used, each in its line', async () => {
+  test('invalid settings, one line each', async () => {
     const said = await complaint({ PORT: 'x', TIME_ZONE: 'Nowhere' })
     expect(said.split('\n')).toEqual([
       expect.stringMatching(/^PORT is "x"/),
@@ -144,7 +144,7 @@ describe('a server that cannot start says why in a line and ends with 1', () => 
     )
   })
 
-  test('a database server that is not there, without its password', async () => {
+  test('an unreachable database server, without its password', async () => {
     const port = await freePort()
     const said = await complaint({ DATABASE_URL: `postgres://app:hunter2@127.0.0.1:${port}/latchkey` })
     expect(said).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED.*\.$/)
@@ -157,7 +157,7 @@ describe('a server that cannot start says why in a line and ends with 1', () => 
     expect(await complaint({ DATA_DIR: damaged })).toContain('is damaged: its file PG_VERSION is missing')
   })
 
-  test('a store of pictures without its keys', async () => {
+  test('an S3 store without keys', async () => {
     expect(await complaint({ MEDIA_URL: 's3://bucket' })).toMatch(/AWS_ACCESS_KEY_ID[\s\S]*MEDIA_URL is set/)
   })
 })

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../platform/http/access-plugin.ts'
 import type { RefusalTrail } from './refusals.ts'
 
-/** Hands every refused call of the API to the trail. */
 export function auditRefusals(app: FastifyInstance, trail: RefusalTrail): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply

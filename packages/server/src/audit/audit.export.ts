@@ -9,7 +9,7 @@ import { appliedWords, readListRequest, WHOLE_LIST } from '../platform/http/list
 import { auditQueries } from './audit.queries.ts'
 import { presentLine, questionOf } from './audit.service.ts'
 
-/** The audit trail as a query of its list narrows it, or the selected lines; no longer than the list. */
+/** At most as many lines as the list shows; `ids` selects single ones. */
 export async function exportedAudit(
   { db, config }: Context,
   { asked, ids }: { asked: unknown; ids: readonly number[] | null },

@@ -5,17 +5,15 @@ import type { Db } from '../db/schema.ts'
 import type { AuditTable } from '../db/tables/audit.ts'
 import { contains } from '../db/contains.ts'
 
-/** What the lines that are asked for have in common; null leaves a question out. */
+/** A null condition is left out. */
 export interface AuditQuestion {
   readonly person: string | null
   readonly actions: readonly string[] | null
   readonly from: Date | null
-  /** The first instant that is too late. */
   readonly until: Date | null
   readonly text: string | null
 }
 
-/** A line as it is read, with the names that it needs. */
 export interface AuditRecord extends Pick<
   Selectable<AuditTable>,
   'id' | 'at' | 'address' | 'action' | 'changes'
@@ -27,26 +25,24 @@ export interface AuditRecord extends Pick<
   readonly subjectName: string | null
 }
 
-/** Which of the lines that match are read. */
 export interface AuditSlice {
   readonly limit: number
   readonly offset: number
-  /** Null for all of them. */
+  /** Null selects all. */
   readonly ids?: readonly number[] | null
 }
 
-/** Records that a word was found in the names of, by kind. */
+/** Ids of the records whose name contains a word. */
 type Subjects = Readonly<Record<'lead' | 'user' | 'role' | 'project' | 'property', number[]>>
 
-/** Most records of a kind whose names are searched for a word; with more, the word narrows nothing. */
+/** Maximum number of records of a kind that a word is looked up in; above it the word is not applied. */
 const SUBJECTS_MAX = 500
 
-/** Where the words of a line's changes are; the index of the same name is over exactly this. */
+/** The expression of the index `audit_words`. */
 const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
 
 const lowered = (column: string) => sql<string>`lower(${sql.ref(column)} collate "und-x-icu")`
 
-/** Reading the audit trail. */
 export const auditQueries = (db: Kysely<Db>) => {
   const idsOf = async (
     table: 'app_user' | 'role' | 'project' | 'property',
@@ -62,7 +58,6 @@ export const auditQueries = (db: Kysely<Db>) => {
     return rows.map(({ id }) => id)
   }
 
-  /** People by what is in their user name. */
   const people = (text: string) => idsOf('app_user', 'username', text)
 
   async function subjectsNamed(text: string): Promise<Subjects> {
@@ -72,7 +67,7 @@ export const auditQueries = (db: Kysely<Db>) => {
       .where(contains(sql`name_key`, text))
       .limit(SUBJECTS_MAX)
       .execute()
-    // One after the other: an export reads all of them on the connection of its snapshot.
+    // In sequence: an export runs them on the connection of its snapshot.
     return {
       lead: leads.map(({ id }) => id),
       user: await people(text),
@@ -82,7 +77,7 @@ export const auditQueries = (db: Kysely<Db>) => {
     }
   }
 
-  /** The condition of a question; names are looked up first, so that each part of it can use an index. */
+  /** Looks names up first, so that each part of the condition can use an index. */
   async function condition(question: AuditQuestion) {
     const persons = question.person === null ? null : await people(question.person)
     const subjects = question.text === null ? null : await subjectsNamed(question.text)
@@ -109,7 +104,7 @@ export const auditQueries = (db: Kysely<Db>) => {
   }
 
   return {
-    /** How many lines match, counted no further than the list goes. */
+    /** Counts no further than the list goes. */
     async count(question: AuditQuestion): Promise<number> {
       const lines = db
         .selectFrom('audit')
@@ -123,7 +118,7 @@ export const auditQueries = (db: Kysely<Db>) => {
       return total
     },
 
-    /** The newest lines, in no order; the names are looked up for these lines only. */
+    /** Unordered; names are joined for these lines only. */
     async lines(question: AuditQuestion, { limit, offset, ids = null }: AuditSlice) {
       const matches = await condition(question)
       return db

@@ -4,7 +4,6 @@ import { EVERYTHING } from '../platform/http/access.ts'
 import { PageParams } from '../platform/http/validation.ts'
 import type { AuditService } from './audit.service.ts'
 
-/** The call that reads the audit trail. */
 export const auditRoutes =
   (audit: AuditService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -8,13 +8,11 @@ import { pageOf, readListRequest } from '../platform/http/list-request.ts'
 import { instantOf, unixSeconds } from '../platform/values/unix-seconds.ts'
 import { auditQueries, type AuditQuestion, type AuditRecord } from './audit.queries.ts'
 
-/** Reading the audit trail. */
 export interface AuditService {
-  /** One page, newest first; it goes no further back than the newest lines that match. */
+  /** Newest first, up to `AUDIT_LIST_MAX` lines. */
   page(params: { page: number; limit: number }, query: unknown): Promise<Page<AuditLine>>
 }
 
-/** Creates the service. */
 export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): AuditService {
   const queries = auditQueries(db)
   const dateFormatter = createDateFormatter(config.timeZone)
@@ -23,7 +21,7 @@ export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): Au
       const query = readListRequest(params, asked, AUDIT_FILTERS)
       const question = questionOf(query.filters, dateFormatter)
       const total = await queries.count(question)
-      // Beyond the last page there is nothing, however far the trail goes.
+      // The list ends at AUDIT_LIST_MAX.
       const isBeyond = (query.page - 1) * query.limit >= AUDIT_LIST_MAX
       const { page, limit } = query
       const lines = await queries.lines(question, { limit, offset: (page - 1) * limit })
@@ -33,7 +31,6 @@ export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): Au
   }
 }
 
-/** A line as it travels. */
 export const presentLine = ({
   at,
   userId,
@@ -49,7 +46,6 @@ export const presentLine = ({
   subject: { kind, id: subjectId, name: subjectName },
 })
 
-/** What a call asks of the trail by its filters. */
 export function questionOf(
   filters: ListQuery<AuditFilter>['filters'],
   dateFormatter: DateFormatter,
@@ -64,14 +60,14 @@ export function questionOf(
   }
 }
 
-/** The actions that are meant: the one of this name, or those whose words contain the text. Source: decision G6. */
+/** The action of this name, or those whose label contains the text. */
 function actionsLike(text: string): string[] {
   const wanted = text.toLowerCase()
   if (AUDIT_ACTIONS.some((action) => action === wanted)) return [wanted]
   return AUDIT_ACTIONS.filter((action) => auditActionLabel(action).toLowerCase().includes(wanted))
 }
 
-/** Half a day more than a day is on the next day, also where the clocks change. */
+/** 36 hours after a day's start is the next day, also when the clocks change. */
 const WELL_INTO_NEXT_DAY_SECONDS = 36 * 3600
 
 function nextDay(day: string, dateFormatter: DateFormatter): number | null {

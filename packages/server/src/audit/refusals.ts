@@ -2,33 +2,33 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import type { Context } from '../context/context.ts'
 
-/** A call that was refused. */
 export interface Refusal {
   readonly status: 403 | 429
-  /** Who made it, where somebody was signed in. */
+  /** Null without a session. */
   readonly userId: number | null
   readonly address: string
-  /** The call as the API names it: `POST /api/roles/:id`. */
+  /** Method and route pattern: `POST /api/roles/:id`. */
   readonly call: string
 }
 
-/** Writes refused calls into the trail, so few lines that a flood of them does not fill it. */
+/**
+ * Audits denied calls: the first of a kind at once, further ones as a count per window, so that a flood does not fill
+ * the trail.
+ */
 export interface RefusalTrail {
-  /** Notes one: the first of its kind is written at once, later ones are counted. */
   note(refusal: Refusal): void
-  /** Writes what was counted since. */
+  /** Writes the counts of the window. */
   flush(): Promise<void>
-  /** Flushes for the last time. */
   close(): Promise<void>
 }
 
-/** How long refusals of one kind are counted before they are written, in milliseconds. */
+/** Window in which refusals of one kind are counted. */
 const WINDOW_MS = 10 * 60_000
 
-/** Most kinds of refusals that are told apart within a window: by person or address, and by status. */
+/** Maximum number of kinds (person or address, and status) counted separately in a window. */
 const KINDS_MAX = 50
 
-/** What stands for the address of those who are not told apart. */
+/** Address of refusals above `KINDS_MAX`. */
 const OTHERS = 'several'
 
 const ACTIONS: Readonly<Record<Refusal['status'], AuditAction>> = {
@@ -41,7 +41,6 @@ interface Counted {
   times: number
 }
 
-/** Creates it from the context. */
 export function refusalTrail(context: Pick<Context, 'change' | 'log'>): RefusalTrail {
   let counted = new Map<string, Counted>()
   const writing = new Set<Promise<void>>()

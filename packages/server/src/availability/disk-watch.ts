@@ -1,13 +1,11 @@
 import fs from 'node:fs/promises'
 import type { Availability } from './availability.ts'
 
-/** How often the file system is asked, in milliseconds. */
 const TICK_MS = 1_000
 
-/** The least space that has to be free, in bytes: PostgreSQL writes its log ahead in pieces of 16 MB. */
+/** Two segments of the log that PostgreSQL allocates in advance, 16 MB each. */
 const LEAST_FREE_BYTES = 32 << 20
 
-/** What is watched, and what for. */
 export interface DiskWatchParts {
   readonly folder: string
   readonly leastFreeBytes?: number
@@ -15,8 +13,8 @@ export interface DiskWatchParts {
 }
 
 /**
- * Watches the space on the file system of a folder, so that `/ready` refuses before a write is. A file system that does
- * not answer is asked once, and no more until it has. Returns what ends it.
+ * Watches free space, so that `/ready` fails before a write does. Never asks again before the file system has answered.
+ * Returns a function that stops it.
  */
 export function watchDisk({
   folder,
@@ -31,7 +29,7 @@ export function watchDisk({
       const { bavail, bsize } = await fs.statfs(folder)
       availability.isSpaceLow = bavail * bsize < leastFreeBytes
     } catch {
-      // The folder does not exist yet, or cannot be read: a write says more about that.
+      // The folder is missing or unreadable: a write reports that better.
       availability.isSpaceLow = false
     } finally {
       isAsking = false

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** SQLSTATE codes of a server that cannot take work just now: it stops, starts, or has no connection left. */
+/** SQLSTATE of a server that stops, starts, or has no connection left. */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300'])
 
-/** What a socket reports when the other side cannot be reached or has gone. */
+/** Network errors of a socket. */
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,7 +15,7 @@ const SOCKET_CODES = new Set([
   'ETIMEDOUT',
 ])
 
-/** What the driver says of a lost connection; these errors have no code. */
+/** Messages of the driver for a lost connection; these errors have no code. */
 const DRIVER_MESSAGES = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -24,20 +24,20 @@ const DRIVER_MESSAGES = new Set([
   'timeout exceeded when trying to connect',
 ])
 
-/** Thrown when another service that a request needs cannot be reached, or has a fault of its own. */
+/** Another service that a request needs is unreachable or failing: 503. */
 export class ServiceAway extends Error {}
 
-/** True when an error says that the database cannot be reached, rather than that it refused something. */
+/** True when the database is unreachable, false when it answered with an error. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall } = error as NodeJS.ErrnoException
   if (error instanceof pg.DatabaseError) return code.startsWith('08') || AWAY_STATES.has(code)
-  // The socket file of a database that has ended is missing.
+  // The socket file of a stopped database is missing.
   const isMissingSocket = code === 'ENOENT' && syscall === 'connect'
   return isMissingSocket || SOCKET_CODES.has(code) || DRIVER_MESSAGES.has(error.message)
 }
 
-/** True when the database or the file system refused a write for lack of space. */
+/** True when a write failed for lack of space. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a delay that lasts for ten seconds is an overload, until a second in which it is short', () => {
+test('a delay sustained for ten seconds is an overload, until a second with a short one', () => {
   watch(2)
   delayMs = 2_001
   vi.advanceTimersByTime(10_000)
@@ -39,7 +39,7 @@ test('a delay that lasts for ten seconds is an overload, until a second in which
   expect(availability.isOverloaded).toBe(false)
 })
 
-test('a moment of any delay is none', () => {
+test('a short peak is not, however high', () => {
   watch(2)
   for (let nr = 0; nr < 5; nr += 1) {
     delayMs = 60_000
@@ -50,14 +50,14 @@ test('a moment of any delay is none', () => {
   }
 })
 
-test('0 switches it off', () => {
+test('0 disables the watch', () => {
   watch(0)
   delayMs = 60_000
   vi.advanceTimersByTime(60_000)
   expect(availability.isOverloaded).toBe(false)
 })
 
-test('the delay of the event loop is measured from one take to the next', async () => {
+test('measures the mean delay since the last call', async () => {
   vi.useRealTimers()
   end = () => undefined
   const measurement = measureDelay()

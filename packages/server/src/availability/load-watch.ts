@@ -2,32 +2,31 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Availability } from './availability.ts'
 
-/** How often the event loop is measured, in milliseconds. */
 const TICK_MS = 1_000
 
-/** How long the delay has to be too long, in milliseconds: a moment in which a small machine does something else turns nobody away. */
+/** The delay must last this long: a short peak on a small machine rejects no request. */
 const SUSTAINED_MS = 10_000
 
 const RESOLUTION_MS = 10
 
-/** What is watched, and what for. */
 export interface LoadWatchParts {
-  /** The mean delay of the event loop, in seconds, above which the process is overloaded; 0 switches the watch off. */
+  /** Mean delay of the event loop above which the process is overloaded; 0 disables the watch. */
   readonly maxDelaySeconds: number
   readonly availability: Availability
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** Starts a measurement. */
   readonly measure?: () => DelayMeasurement
 }
 
-/** A measurement of the event loop that goes on. */
 export interface DelayMeasurement {
-  /** The mean delay since the last time it was taken, in milliseconds. */
+  /** Mean delay since the last call, in milliseconds. */
   take(): number
   end(): void
 }
 
-/** Watches the delay of the event loop, so that requests are turned away while the process cannot keep up. Returns what ends it. */
+/**
+ * Watches the delay of the event loop, so that requests are rejected while the process is overloaded. Returns a
+ * function that stops it.
+ */
 export function watchLoad({
   maxDelaySeconds,
   availability,
@@ -53,13 +52,12 @@ export function watchLoad({
   }
 }
 
-/** Measures the event loop of this process. */
 export function measureDelay(): DelayMeasurement {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   return {
     take: () => {
-      // Not a number where nothing was measured, which is never too long.
+      // NaN without a sample, which compares as not too long.
       const delayMs = histogram.mean / 1e6 - RESOLUTION_MS
       histogram.reset()
       return delayMs

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { syncFolder } from '../platform/files/durable-files.ts'
 import type { Place } from '../db/embedded/place.ts'
 
-/** What belongs to the database in a data directory, which is written table by table. */
+/** Entries of the data directory that hold the database, which is backed up table by table. */
 export const DATABASE_NAMES: readonly string[] = ['database', 'database-location']
 
-/** Copies everything in a data directory but the database, so that it outlives a power cut; answers how many files. */
+/** Copies a data directory without its database and syncs it; returns the number of files. */
 export function copyFiles(from: string, to: string): number {
   fs.mkdirSync(to, { recursive: true })
   let count = 0
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    // A file that is still being written has no name of its own yet.
+    // Files still being written end in '.part'.
     if (DATABASE_NAMES.includes(entry.name) || entry.name.endsWith('.part')) continue
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
     if (entry.isDirectory()) count += copyFiles(source, target)
@@ -24,7 +24,7 @@ export function copyFiles(from: string, to: string): number {
   return count
 }
 
-/** Copies one file durably; its mode stays. */
+/** Syncs the copy and keeps its mode. */
 export function copyFile(from: string, to: string): void {
   fs.copyFileSync(from, to, fs.constants.COPYFILE_EXCL)
   const handle = fs.openSync(to, 'r')
@@ -32,7 +32,7 @@ export function copyFile(from: string, to: string): void {
   fs.closeSync(handle)
 }
 
-/** Gives the work a folder that PostgreSQL can read and write, and takes it away afterwards. */
+/** Runs the work with a temporary folder that PostgreSQL can read and write. */
 export async function withExchange<Result>(
   place: Place,
   work: (folder: string) => Promise<Result>,
@@ -48,7 +48,7 @@ export async function withExchange<Result>(
   }
 }
 
-/** Makes PostgreSQL's account the owner of a file or folder. */
+/** No-op when PostgreSQL runs under the current account. */
 export function giveTo({ account }: Place, name: string): void {
   if (account) fs.chownSync(name, account.uid, account.gid)
 }

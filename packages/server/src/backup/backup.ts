@@ -8,7 +8,6 @@ import { copyFile, copyFiles, withExchange } from './backup-files.ts'
 import { refuseServer, withEmbedded, type BackupSettings } from './embedded-client.ts'
 import { BACKUP_FORMAT, writeManifest, type Manifest, type SavedTable } from './manifest.ts'
 
-/** What a backup or a restore dealt with. */
 export interface BackupReport {
   readonly folder: string
   readonly rows: number
@@ -16,8 +15,8 @@ export interface BackupReport {
 }
 
 /**
- * Writes the embedded database as of one moment, and the files that belong to it, into a folder that must not exist yet. The
- * product may be running, and people may be working. The folder has its name only once it is complete.
+ * Writes one snapshot of the embedded database and its files into a new folder, while the server may be running. The
+ * folder gets its name once it is complete.
  * @throws StartProblem with a sentence for the operator
  */
 export async function backUp(settings: BackupSettings, destination: string): Promise<BackupReport> {
@@ -33,7 +32,7 @@ export async function backUp(settings: BackupSettings, destination: string): Pro
   fs.mkdirSync(half, { recursive: true, mode: 0o700 })
   try {
     const manifest = await withEmbedded(settings.dataDir, (client, place) => saveTables(client, place, half))
-    // After the database: a picture that a row names was on the disk before the row.
+    // After the database: a picture is on disk before the row that names it.
     const files = copyFiles(settings.dataDir, path.join(half, 'files'))
     writeManifest(half, manifest)
     syncFolder(half)
@@ -49,7 +48,7 @@ export async function backUp(settings: BackupSettings, destination: string): Pro
 async function saveTables(client: pg.Client, place: Place, half: string): Promise<Manifest> {
   const folder = path.join(half, 'tables')
   fs.mkdirSync(folder)
-  // Every statement of such a transaction sees the same moment.
+  // All statements of a repeatable-read transaction share one snapshot.
   await client.query('begin isolation level repeatable read read only')
   const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name')
   const tables = await withExchange(place, async (exchange) => {
@@ -67,7 +66,7 @@ async function saveTables(client: pg.Client, place: Place, half: string): Promis
     }
     return saved
   })
-  // Sequences are not part of transactions: read last, they are never behind the rows.
+  // Sequences are not transactional: read last, they are never behind the rows.
   const counters = await client.query<Manifest['counters'][number]>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
     from pg_sequences where schemaname = 'public' and last_value is not null order by name`,
@@ -83,7 +82,7 @@ async function saveTables(client: pg.Client, place: Place, half: string): Promis
   }
 }
 
-/** Every table with something to keep: all of the product's, and the jobs that wait. */
+/** All tables of the product, and the queued jobs. */
 async function tablesOf(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select format('%I.%I', nspname, relname) as name, array(

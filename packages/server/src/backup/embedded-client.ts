@@ -8,10 +8,9 @@ import { startEmbedded } from '../db/embedded/embedded.ts'
 import { placeFor, type Place } from '../db/embedded/place.ts'
 import { runningPostmaster } from '../db/embedded/postmaster.ts'
 
-/** Which database and which files a backup is of. */
 export type BackupSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** @throws StartProblem when the settings name a database server, which has tools of its own. */
+/** @throws StartProblem when DATABASE_URL names a server, which has its own tools */
 export function refuseServer({ databaseUrl }: BackupSettings): void {
   if (databaseUrl === null) return
   throw new StartProblem(
@@ -19,10 +18,7 @@ export function refuseServer({ databaseUrl }: BackupSettings): void {
   )
 }
 
-/**
- * Gives the work a connection to the embedded database of a data directory: to the one that runs, or to one that is
- * started for it.
- */
+/** Connects to the embedded database of a data directory, and starts it when it is not running. */
 export async function withEmbedded<Result>(
   dataDir: string,
   work: (client: pg.Client, place: Place) => Promise<Result>,
@@ -40,13 +36,12 @@ export async function withEmbedded<Result>(
   }
 }
 
-/** Gives the work a connection with the rights of the database's owner. */
 export async function withClient<Result>(
   place: Place,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ host: place.folder, user: SUPERUSER, database: 'postgres' })
-  // A connection that breaks also fails the query that waits for it.
+  // Handled: a broken connection also fails its query.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -2,41 +2,35 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from '../config/start-problem.ts'
 
-/** How the folder of a backup is laid out; a number more for every change that older versions cannot read. */
+/** Increased by every change that older versions cannot read. */
 export const BACKUP_FORMAT = 1
 
-/** One table of a backup. */
 export interface SavedTable {
-  /** With its schema, quoted as SQL wants it. */
+  /** With its schema, quoted for SQL. */
   readonly name: string
-  /** The columns that were written, in order, quoted; those that the database computes are left out. */
+  /** Quoted and in order, without computed columns. */
   readonly columns: readonly string[]
   readonly rows: number
   readonly file: string
 }
 
-/** What a backup says of itself. */
 export interface Manifest {
   readonly format: number
   readonly madeAt: string
-  /** The changes of the schema that the database had, oldest first. */
+  /** Oldest first. */
   readonly migrations: readonly string[]
   readonly tables: readonly SavedTable[]
-  /** The value of each sequence of ids, by its quoted name. */
+  /** Sequences by quoted name. */
   readonly counters: readonly { readonly name: string; readonly value: string }[]
 }
 
 const file = (folder: string) => path.join(folder, 'manifest.json')
 
-/** Writes it, last of all. */
+/** Written last: it marks the backup as complete. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   fs.writeFileSync(file(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
 }
 
-/**
- * Reads it.
- * @throws StartProblem when the folder is no backup, or one of a version that this one does not know
- */
 export function readManifest(folder: string): Manifest {
   if (!fs.existsSync(file(folder))) {
     throw new StartProblem(`There is no backup in ${folder}: its manifest.json is missing.`)

@@ -16,9 +16,9 @@ import { refuseServer, withClient, type BackupSettings } from './embedded-client
 import { readManifest, type Manifest } from './manifest.ts'
 
 /**
- * Makes the data directory of the settings, which must be empty, what it was when the backup was made. A backup of an
- * older version is brought up to date by the next start.
- * @throws StartProblem with a sentence for the operator; a restore that fails leaves the data directory empty
+ * Restores a backup into the empty data directory of the settings. The next start migrates a backup of an older
+ * version.
+ * @throws StartProblem with a sentence for the operator; the data directory is then empty
  */
 export async function restore(settings: BackupSettings, source: string): Promise<BackupReport> {
   refuseServer(settings)
@@ -55,7 +55,7 @@ function refuseNewer({ migrations }: Manifest, folder: string): void {
 function refuseUsed(dataDir: string): void {
   const names = fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : []
   if (names.length === 0) return
-  // Looked for only where there is a database: looking makes the folder of one.
+  // Only where a database exists: `placeFor` creates its folder.
   const isRunning =
     DATABASE_NAMES.some((name) => names.includes(name)) && runningPostmaster(placeFor(dataDir))
   throw new StartProblem(
@@ -65,7 +65,7 @@ function refuseUsed(dataDir: string): void {
   )
 }
 
-/** Tables as they were: no younger than the backup, so that every column has its rows. */
+/** Creates the schema of the backup, so that every column matches its rows. */
 async function makeTables({ connection }: EmbeddedDatabase, { migrations }: Manifest): Promise<void> {
   const log = createLog('fatal')
   const pool = openPool(connection, log, { max: 2 })
@@ -84,7 +84,7 @@ async function fill(
   { folder, manifest: { tables, counters } }: { folder: string; manifest: Manifest },
 ): Promise<void> {
   await client.query('begin')
-  // Rows come in the order of their tables, not of their references, and the trail may not be added to twice.
+  // Without triggers: rows are loaded in the order of tables, not of references, and the audit trail rejects truncate.
   await client.query('set local session_replication_role = replica')
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   await withExchange(place, async (exchange) => {

@@ -4,12 +4,9 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 
-/** The statuses of the viewings in a feed. Source: decision A11.2. */
 const SHOWN = [LEAD_STATUS.PendingViewingScheduled, LEAD_STATUS.ViewingScheduled, LEAD_STATUS.ViewingComplete]
 
-/** Reading and writing the calendar feeds. */
 export const calendarFeedQueries = (db: Kysely<Db>) => ({
-  /** The feed of a person; undefined without one. */
   of: (userId: number) =>
     db
       .selectFrom('calendar_feed')
@@ -17,7 +14,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
       .where('user_id', '=', userId)
       .executeTakeFirst(),
 
-  /** Gives a person a feed, which ends the one before. */
+  /** Replaces the former feed of the person. */
   replace: (userId: number, token_hash: Buffer, created_at: Date) =>
     db
       .insertInto('calendar_feed')
@@ -27,7 +24,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
       )
       .execute(),
 
-  /** Ends the feed of a person; false without one. */
+  /** False without a feed. */
   async end(userId: number): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('calendar_feed')
@@ -36,7 +33,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
     return numDeletedRows === 1n
   },
 
-  /** Whose feed this is, and what they may do; undefined for an unknown address and for somebody who may not sign in. */
+  /** The owner and their permissions; undefined for an unknown token and for an inactive owner. */
   ownerOf: (token_hash: Buffer) =>
     db
       .selectFrom('calendar_feed')
@@ -47,11 +44,10 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
       .where('app_user.deleted_at', 'is', null)
       .executeTakeFirst() as Promise<{ id: number; permissions: Permission[] } | undefined>,
 
-  /** Records that a calendar read it. */
   markRead: (userId: number, at: Date) =>
     db.updateTable('calendar_feed').set({ last_read_at: at }).where('user_id', '=', userId).execute(),
 
-  /** The viewings of an agent within a time, the earliest first. */
+  /** Earliest first. */
   viewings: (agentId: number, from: Date, before: Date) =>
     db
       .selectFrom('lead')
@@ -77,5 +73,4 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
       .execute(),
 })
 
-/** A viewing as a feed reads it. */
 export type FeedViewing = Awaited<ReturnType<ReturnType<typeof calendarFeedQueries>['viewings']>>[number]

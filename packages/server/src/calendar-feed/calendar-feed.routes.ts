@@ -9,7 +9,6 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { notFound } from '../platform/http/error.ts'
 import type { CalendarFeedService } from './calendar-feed.service.ts'
 
-/** The calls by which a person has a calendar feed of their own. Source: decision A11. */
 export const calendarFeedRoutes =
   (feeds: CalendarFeedService): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -30,7 +29,7 @@ export const calendarFeedRoutes =
     )
   }
 
-/** The address that other programs read; its token is the only key. */
+/** Read by calendar programs, without a session: the token in the URL is the key (rule A11.1). */
 export const calendarFeedPages =
   (feeds: CalendarFeedService): FastifyPluginAsync =>
   async (app) => {

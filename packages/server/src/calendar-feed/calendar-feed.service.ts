@@ -12,21 +12,19 @@ import { feedCalendar } from './feed-calendar.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** A person's viewings as a calendar that other programs read. Source: decision A11. */
 export interface CalendarFeedService {
   state(actor: Actor): Promise<CalendarFeed>
-  /** Makes an address, which ends the one before. */
+  /** Replaces the former address. */
   create(actor: Actor): Promise<{ url: string }>
-  /** Ends the address; false without one. */
+  /** False without an address. */
   end(actor: Actor): Promise<boolean>
   /**
-   * The calendar behind an address.
-   * @throws AppError 404 for an address that is unknown or ended, or whose person may not sign in; 429
+   * @throws AppError 404 for an unknown or ended address and for an inactive owner (rule A11.3), 429 after too many of
+   * them
    */
   calendar(token: string): Promise<string>
 }
 
-/** Creates the service. */
 export function calendarFeedService(context: Context): CalendarFeedService {
   const { config, db } = context
   const tries = triesOn(context)

@@ -6,14 +6,13 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { BRAND, oneLine } from '../mail/mail.layout.ts'
 import type { FeedViewing } from './calendar-feed.queries.ts'
 
-/** What a calendar is written with. */
 export interface FeedCalendarFacts {
-  /** How addresses of the product begin. */
+  /** Origin of links to the product. */
   readonly publicUrl: string
   readonly at: Date
 }
 
-/** An agent's viewings as a calendar in UTC, which is right on both sides of every clock change; nothing in it reaches the applicant. Source: decision A11.2. */
+/** In UTC, which is right on both sides of a clock change; without contact details of the applicant (rule A11.2). */
 export function feedCalendar(viewings: readonly FeedViewing[], { publicUrl, at }: FeedCalendarFacts): string {
   const { host } = new URL(publicUrl)
   const calendar = ical({

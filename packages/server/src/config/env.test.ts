@@ -12,7 +12,7 @@ function complaint(env: Record<string, string>): string {
   return ''
 }
 
-describe('without any setting', () => {
+describe('without settings', () => {
   test('it is the demo on the embedded database, on this machine only', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
@@ -39,12 +39,12 @@ describe('without any setting', () => {
     expect(config.crm.applicantUrl).toContain('{crmEnquiryUuid}')
   })
 
-  test('links follow the port', () => {
+  test('links use the port', () => {
     expect(readConfig({ PORT: '4450' }).publicUrl).toBe('http://localhost:4450')
   })
 })
 
-test('with a database server there is no demo, and nothing that only a demo has', () => {
+test('with a database server there is no demo, and no defaults of the demo', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://app@db/latchkey' })).toMatchObject({
     demo: false,
     intakeKeys: [],
@@ -53,7 +53,7 @@ test('with a database server there is no demo, and nothing that only a demo has'
   })
 })
 
-test('values are taken as they are meant', () => {
+test('values are parsed', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://lettings.example/app/',
     MAIL_FROM: 'The Agency <hello@agency.example>',
@@ -111,13 +111,13 @@ test.each([
   ['SHUTDOWN_DELAY', '301'],
   ['METRICS_TOKEN', 'short'],
   ['MEDIA_URL', 'https://bucket.example'],
-])('%s=%s is refused in one line that names it', (name, value) => {
+])('%s=%s is rejected with one line that names it', (name, value) => {
   const said = complaint({ [name]: value })
   expect(said).not.toContain('\n')
   expect(said).toMatch(new RegExp(`^${name} is ".*"; expected .+\\.$`))
 })
 
-test('everything that is wrong is said at once', () => {
+test('all problems are reported at once', () => {
   expect(complaint({ PORT: 'x', TIME_ZONE: 'y' }).split('\n')).toHaveLength(2)
 })
 
@@ -130,11 +130,11 @@ test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('the demo listens on %
   expect(complaint({ HOST: host })).toBe('')
 })
 
-test('a wrong database address does not bring the demo with its known passwords', () => {
+test('a wrong database address does not enable the demo with its known passwords', () => {
   expect(complaint({ DATABASE_URL: 'mysql://db', HOST: '0.0.0.0' })).not.toContain('HOST')
 })
 
-test('referencing over http needs an address and a secret', () => {
+test('referencing over HTTP needs an address and a secret', () => {
   const said = complaint({ REFERENCING: 'http' }).split('\n')
   expect(said).toEqual([
     expect.stringMatching(/^REFERENCING_URL is not set/),
@@ -144,7 +144,7 @@ test('referencing over http needs an address and a secret', () => {
   expect(readConfig(http).referencing).toEqual({ kind: 'http', url: 'https://checks.example', secret: 'shh' })
 })
 
-test('no secret is repeated, not even a wrong one', () => {
+test('no secret is printed, not even an invalid one', () => {
   const said = complaint({
     INTAKE_KEYS: 'topsecret,',
     METRICS_TOKEN: 'topsecret',

@@ -21,10 +21,10 @@ import {
 } from './parse.ts'
 import { SettingsReader } from './settings-reader.ts'
 
-/** Places that the addresses of the CRM can hold. */
+/** Placeholders of the CRM templates. */
 const CRM_PLACES = ['crmEnquiryUuid', 'crmPropertyUuid', 'leadId'] as const
 
-/** What the demo uses where nothing is set. */
+/** Used by the demo for unset settings. */
 const DEMO_DEFAULTS = {
   intakeKeys: ['demo-intake-key'],
   applicantUrl: 'https://crm.example/applicants/{crmEnquiryUuid}',
@@ -32,16 +32,13 @@ const DEMO_DEFAULTS = {
     'https://crm.example/viewings/new?applicant={crmEnquiryUuid}&property={crmPropertyUuid}&lead={leadId}',
 } as const
 
-/** Reads the settings of this process, with those of a `.env` file in the working directory where they are not set already. */
+/** Reads `process.env`, and `.env` for settings that are not in it. */
 export function readSettings(): Config {
   if (fs.existsSync('.env')) process.loadEnvFile('.env')
   return readConfig(process.env)
 }
 
-/**
- * Makes the configuration from settings by name.
- * @throws StartProblem with one line for each setting that cannot be used.
- */
+/** @throws StartProblem with one line for each invalid setting */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = new SettingsReader(env)
   const port = read.read('PORT', 4000, 'a number from 1 to 65535', wholeNumber(1, 65_535))
@@ -54,7 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     'postgres://user:password@host:port/database',
     address('postgres', 'postgresql'),
   )
-  // A wrong DATABASE_URL must not turn the demo on.
+  // A wrong DATABASE_URL must not enable the demo.
   const isEmbedded = read.text('DATABASE_URL') === null
   const demo = read.read('DEMO', isEmbedded, '1 or 0', yesOrNo)
   if (demo && !isLoopback(host)) {
@@ -191,7 +188,7 @@ function readCrmAddress(read: SettingsReader, name: string, fallback: string | n
   )
 }
 
-/** Where pictures are kept. The keys have the names that every tool for such stores reads. */
+/** The keys have the names that all S3 tools use. */
 function readMediaStore(read: SettingsReader): Pick<Config, 'mediaUrl' | 'mediaKeys'> {
   const mediaUrl = read.read<string | null>(
     'MEDIA_URL',

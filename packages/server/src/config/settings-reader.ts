@@ -1,4 +1,4 @@
-/** Reads settings one by one and remembers everything that is wrong with them, so that all of it is said at once. */
+/** Reads settings and collects their problems, so that all are reported at once. */
 export class SettingsReader {
   readonly problems: string[] = []
   readonly #values: Readonly<Record<string, string | undefined>>
@@ -7,12 +7,12 @@ export class SettingsReader {
     this.#values = values
   }
 
-  /** The text of a setting; null when it is unset or blank. */
+  /** Null when unset or blank. */
   text(name: string): string | null {
     return this.#values[name]?.trim() || null
   }
 
-  /** Reads a setting by `parse`, which answers undefined for a value it cannot take; `fallback` is used for one that is unset or wrong. */
+  /** `parse` returns undefined for an invalid value; `fallback` replaces unset and invalid ones. */
   read<T>(name: string, fallback: T, expected: string, parse: (text: string) => T | undefined): T {
     const text = this.text(name)
     if (text === null) return fallback
@@ -22,7 +22,7 @@ export class SettingsReader {
     return fallback
   }
 
-  /** Notes that a setting cannot be used. */
+  /** Adds a problem. */
   refuse(name: string, expected: string): void {
     const text = this.text(name)
     const given = text === null ? 'is not set' : `is "${shown(name, text)}"`
@@ -30,7 +30,7 @@ export class SettingsReader {
   }
 }
 
-/** Secrets never reach a terminal or a log, not even a wrong one. */
+/** Secrets are not printed, not even invalid ones. */
 function shown(name: string, text: string): string {
   if (/SECRET|KEYS|TOKEN/.test(name)) return '(hidden)'
   return text.replace(/\/\/[^/@\s]*@/, '//***@')

@@ -1,4 +1,4 @@
-/** Something the operator has to put right before the server can start; its message is one sentence that says what. */
+/** A fault that the operator has to fix before the server can start; the message is one sentence. */
 export class StartProblem extends Error {
   constructor(message: string) {
     super(message)

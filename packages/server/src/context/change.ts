@@ -7,7 +7,6 @@ import { isStaleStatement } from '../db/named-statements.ts'
 import type { Hub } from '../realtime/hub.ts'
 import type { Db } from '../db/schema.ts'
 
-/** What a change needs in addition to the database. */
 export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
   readonly hub: Pick<Hub, 'push' | 'disconnect' | 'review'>
   enqueue<J extends JobName>(
@@ -19,13 +18,12 @@ export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
   enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
 }
 
-/** How often a change is tried when others hold what it needs. */
 const TRIES = 5
 
-/** Serialisation failure and deadlock: the database asks for the whole transaction again. */
+/** Serialisation failure and deadlock: the whole transaction is retried. */
 const CONTENTION = new Set(['40001', '40P01'])
 
-/** Makes `Context.change`: one transaction, whose pushes leave after the commit. */
+/** Makes `Context.change`: one transaction; pushes are sent after the commit. */
 export function changeWith(parts: ChangeParts): Context['change'] {
   return async (author, work) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -70,7 +68,7 @@ async function once<T>(
     try {
       leave()
     } catch (error) {
-      // The change is saved; whoever misses a push finds it at the next read.
+      // The change is committed; a client that misses the push sees it at its next read.
       parts.log.error({ err: error }, 'A push after a change failed')
     }
   }
@@ -97,7 +95,7 @@ async function writeAudit(
     .execute()
 }
 
-/** Writes any number of lines: as one parameter, because a statement takes no more than 65,535. */
+/** As one JSON parameter: a statement takes at most 65,535 parameters. */
 async function writeAuditLines(
   db: Transaction<Db>,
   author: Author | null,
@@ -118,7 +116,7 @@ async function writeAuditLines(
       as line (action text, entity text, entity_id integer, changes jsonb)`.execute(db)
 }
 
-/** Writes a notification for each reader. Source: decision A12.1. */
+/** One notification for each recipient (rule A12.1). */
 async function writeNotices(
   db: Transaction<Db>,
   author: Author | null,
@@ -148,7 +146,7 @@ async function writeNotices(
     .execute()
 }
 
-/** True where the database asks for the whole transaction again. */
+/** True when the whole transaction has to be retried. */
 export function isContention(error: unknown): boolean {
   if (isStaleStatement(error)) return true
   return error instanceof Error && 'code' in error && CONTENTION.has(String(error.code))

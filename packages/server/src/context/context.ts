@@ -10,57 +10,57 @@ import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
 import type { NotificationFacts } from '../db/tables/notifications.ts'
 
-/** A line for the audit trail; who and from where comes from the author of the change. */
+/** An entry of the audit trail; the author of the change adds the person and the address. */
 export interface AuditEntry {
-  /** A new one needs its words in the domain: the trail is read by people. */
+  /** A new action needs a label in the domain. */
   action: AuditAction
   entity: 'lead' | 'user' | 'role' | 'session' | 'project' | 'property' | 'office' | 'list' | 'view'
   entityId: number | null
   changes?: { field: string; from: unknown; to: unknown }[]
 }
 
-/** Something that people are to hear of. Source: decision A12. */
 export interface Notice {
-  /** Nulls, whoever makes the change, and people who left are passed over. Source: decision A12.1. */
+  /** Nulls, the author and inactive users are skipped (rule A12.1). */
   to: readonly (number | null)[]
   kind: NotificationKind
   /** Null for several leads. */
   leadId: number | null
   facts?: NotificationFacts
-  /** More is to be added to it: whoever completes it pushes. */
+  /** The caller completes the notification and pushes it. */
   isBegun?: boolean
 }
 
-/** One change of the data: everything done through it is committed together or not at all. */
+/** One transaction: all of it is committed, or nothing. */
 export interface Change {
   readonly db: Transaction<Db>
-  /** Kept until the change is committed, then sent; dropped when it is rolled back. */
+  /** Sent after the commit, dropped on rollback. */
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
-  /** Ends the live sockets of these sessions once the change is committed. */
+  /** Closes the sockets of these sessions after the commit. */
   disconnect(sessionIds: number[]): void
-  /** Updates what the live sockets of these people receive to what they may now see, once the change is committed. */
+  /** Updates the rooms of these people's sockets to their present permissions after the commit. */
   review(userIds: number[]): void
-  /** A durable job, written in the same transaction; with `delaySeconds` its turn comes that much later. */
+  /** A durable job, written in the transaction and delayed by `delaySeconds`. */
   enqueue<J extends JobName>(name: J, data: JobData[J], options?: JobTiming): Promise<void>
-  /** Several jobs of one kind, in one statement. */
+  /** In one statement. */
   enqueueAll<J extends JobName>(name: J, data: readonly JobData[J][]): Promise<void>
-  /** A line of the audit trail, written in the same transaction. */
+  /** Written in the transaction. */
   audit(entry: AuditEntry): Promise<void>
-  /** Several lines, in one statement. */
+  /** In one statement. */
   auditAll(entries: readonly AuditEntry[]): Promise<void>
-  /** A notification for each of some people, written in the same transaction, and a push to them after the commit; resolves with their ids. */
+  /**
+   * Writes a notification for each recipient in the transaction and pushes after the commit; resolves with their ids.
+   */
   notify(notice: Notice): Promise<number[]>
 }
 
-/** What every feature of the server is built from; tests pass their own parts. */
 export interface Context {
   readonly config: Config
-  /** For reading only; writes go through `change`. */
+  /** For reads; writes use `change`. */
   readonly db: Kysely<Db>
   readonly log: FastifyBaseLogger
   readonly availability: Availability
-  /** The server's clock, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now(): number
-  /** Runs the work in one transaction and sends its pushes after the commit; the author is null for the server itself. */
+  /** Runs the work in one transaction and pushes after the commit; a null author is the server itself. */
   change<T>(author: Author | null, work: (change: Change) => Promise<T>): Promise<T>
 }

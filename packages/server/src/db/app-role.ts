@@ -2,25 +2,24 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DatabaseAddress } from './pool.ts'
 import type { Db } from './schema.ts'
 
-/** The database role that the product works as: no owner of anything, and to the audit trail it may only add. */
+/** Database role of the product's connections: owns nothing, and may only insert into the audit trail. */
 export const APP_ROLE = 'latchkey_app'
 
-/** Any number will do as long as every process takes the same one. */
+/** Arbitrary, but the same in all processes. */
 const LOCK = 7_420_261_123
 
-/** How the product's own connections are made. */
 export interface AppConnection {
   readonly address: DatabaseAddress
-  /** Taken on as soon as a connection is there; null where it is made as this role, or where there is none. */
+  /** Set by each connection; null where the account is this role, or where there is none. */
   readonly role: string | null
-  /** False where the account may neither make the role nor use it: only the trigger guards the audit trail then. */
+  /** False where the account may neither create nor use the role: only the trigger protects the audit trail then. */
   readonly hasOwnRole: boolean
 }
 
 /**
- * Makes the role of the product where it is missing, gives it its rights on all that exists now, and says how to
- * connect as it. Run by the owner after everything has been made. The embedded database trusts its socket, so the
- * role signs in by itself there and no statement can take the owner's rights back.
+ * Creates the role if it is missing, grants its rights on all tables, and returns how to connect as it. Run by the
+ * owner after the migrations. The embedded database trusts its socket, so the role logs in itself there and no
+ * statement can return to the owner's rights.
  */
 export async function appConnection(owner: Kysely<Db>, address: DatabaseAddress): Promise<AppConnection> {
   const isEmbedded = address.connectionString === undefined
@@ -42,7 +41,7 @@ export async function appConnection(owner: Kysely<Db>, address: DatabaseAddress)
 const role = sql.id(APP_ROLE)
 
 async function makeRole(db: Transaction<Db>, isEmbedded: boolean): Promise<void> {
-  // Roles belong to the whole server: another database on it may be making this one in the same moment.
+  // Roles are global to the server: a process on another database may be creating this one.
   await sql`do $$ begin
     if not exists (select from pg_roles where rolname = ${sql.lit(APP_ROLE)}) then create role ${role} noinherit; end if;
     exception when duplicate_object or unique_violation then null;
@@ -60,7 +59,7 @@ async function makeRole(db: Transaction<Db>, isEmbedded: boolean): Promise<void>
   await sql`reset role`.execute(db)
 }
 
-/** Rights on every table but two: the trail can only be added to, and which migrations ran is the owner's to say. */
+/** All tables, but the audit trail is insert-only and the list of migrations read-only. */
 async function grantRights(db: Transaction<Db>): Promise<void> {
   await sql`grant usage on schema public, pgboss to ${role}`.execute(db)
   await sql`grant select, insert, update, delete on all tables in schema public, pgboss to ${role}`.execute(
@@ -72,7 +71,7 @@ async function grantRights(db: Transaction<Db>): Promise<void> {
   await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`.execute(db)
 }
 
-/** The account may not make roles, or not give itself this one. */
+/** The account may not create roles, or not grant itself this one. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42501'
 }

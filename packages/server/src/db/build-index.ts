@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
 /**
- * Builds an index while others read and write, for a migration that runs in no transaction. What an interrupted
- * attempt left is taken away first.
+ * Builds an index concurrently, for a migration outside a transaction. Drops first what an interrupted attempt left.
  */
 export async function buildIndex(
   db: Kysely<unknown>,

@@ -1,19 +1,19 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** The collation of every column that people search and sort by: it knows accents and the letters of all scripts. */
+/** Collation of all columns that are searched and sorted: handles accents and all scripts. */
 const COLLATION = sql.raw('collate "und-x-icu"')
 
-/** Text as it stands in a pattern: `%`, `_` and `\` are plain characters. Source: decision G6. */
+/** Escapes `%`, `_` and `\` (rule G6). */
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** True where a stored lower-case column contains the text. */
+/** The column must be stored in lower case. */
 export const contains = (column: RawBuilder<string>, text: string): RawBuilder<SqlBool> =>
   isLike(column, `%${plain(text)}%`)
 
-/** True where a stored lower-case column begins with the text. */
+/** The column must be stored in lower case. */
 export const begins = (column: RawBuilder<string>, text: string): RawBuilder<SqlBool> =>
   isLike(column, `${plain(text)}%`)
 
-/** Lower-cased where the columns are, so that both sides agree on every letter. */
+/** Lower-cased by the database, as the columns are, so that both agree on every letter. */
 const isLike = (column: RawBuilder<string>, pattern: string): RawBuilder<SqlBool> =>
   sql`${column} like lower(${pattern}::text ${COLLATION})`

@@ -3,24 +3,22 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Availability } from '../availability/availability.ts'
 import type { DatabaseAddress, DatabasePool } from './pool.ts'
 
-/** How often the database is asked, in milliseconds. */
 const TICK_MS = 500
 
-/** After how many ticks without an answer it counts as away. Ticks, because a process that was held up itself counts only one. */
+/** In ticks, not time: a process that was suspended counts only one. */
 const AWAY_AFTER_TICKS = 4
 
-/** What is watched, and what for. */
 export interface WatchParts {
   readonly address: DatabaseAddress
-  /** The connections that are broken when the database is away, so that nobody waits on them. */
+  /** Broken when the database is away, so that no request waits on them. */
   readonly pool: DatabasePool
   readonly log: FastifyBaseLogger
   readonly availability: Availability
 }
 
 /**
- * Watches the database over a connection of its own. When it no longer answers, what waits for it fails at once: a host
- * that has gone without a word would otherwise keep requests waiting until the network gives up. Returns what ends it.
+ * Watches the database over its own connection. When it does not answer, pending queries fail at once; otherwise they
+ * would wait for the network timeout of an unreachable host. Returns a function that stops it.
  */
 export function watchDatabase({ address, pool, log, availability }: WatchParts): () => void {
   let probe: pg.Client | null = null
@@ -70,7 +68,7 @@ async function connect(address: DatabaseAddress): Promise<pg.Client> {
     application_name: 'latchkey-watch',
     connectionTimeoutMillis: TICK_MS * AWAY_AFTER_TICKS,
   })
-  // A failed connection also fails the query that waits on it.
+  // Handled: a failed connection also fails its query.
   client.on('error', () => undefined)
   try {
     await client.connect()

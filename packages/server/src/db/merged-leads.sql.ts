@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The ids of a lead and of all that were merged into it, directly or by way of others. Source: decision A4.2. */
+/** Ids of a lead and of all leads merged into it, directly or indirectly (rule A4.2). */
 export const withMerged = (leadId: number): RawBuilder<number> => sql`(
   with recursive member (id) as (
     select ${leadId}::integer
@@ -9,7 +9,7 @@ export const withMerged = (leadId: number): RawBuilder<number> => sql`(
   ) select id from member
 )`
 
-/** The id of the lead that is kept for the one that a column names: that one itself, unless it was merged into another. Source: decision A4.2. */
+/** Id of the lead that is kept for the one in a column: the lead itself unless it was merged. */
 export const keptLeadOf = (column: string): RawBuilder<number> => sql`(
   with recursive step (id, next_id) as (
     select first.id, first.merged_into_id from lead as first where first.id = ${sql.ref(column)}

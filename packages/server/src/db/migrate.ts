@@ -6,20 +6,19 @@ import { MIGRATIONS, type Migrations } from './migrations.ts'
 import { mirrorPermissions } from './permission-rows.ts'
 import type { Db } from './schema.ts'
 
-/** The advisory lock that a process holds while it migrates; any number will do as long as every process takes the same one. */
+/** Advisory lock held while migrating: arbitrary, but the same in all processes. */
 export const MIGRATION_LOCK = 7_420_261_121
 
-/** How often a process asks whether another one has finished migrating, in milliseconds. */
+/** How often the lock is tried. */
 const TURN_POLL_MS = 200
 
 /**
- * Brings a database to the newest schema and its permission rows to those of the domain. Processes
- * that start together take turns.
- * @throws StartProblem when the database was made by a newer version; it is left as it is.
+ * Migrates a database to the newest schema and mirrors the permissions of the domain. Processes take turns.
+ * @throws StartProblem when a newer version migrated the database, which then stays as it is
  */
 export async function migrate(db: Kysely<Db>, migrations: Migrations = MIGRATIONS) {
   await db.connection().execute(async (connection) => {
-    // Waiting for another process to finish, and building an index, may both take longer than a request may.
+    // The wait for another process, and the build of an index, may take longer than a request may.
     await sql`set statement_timeout = 0`.execute(connection)
     await takeTurn(connection)
     try {
@@ -33,10 +32,7 @@ export async function migrate(db: Kysely<Db>, migrations: Migrations = MIGRATION
   })
 }
 
-/**
- * Runs the migrations that are missing up to one of them, each in a transaction of its own, but for those that
- * declare that they run in none.
- */
+/** Runs the missing migrations up to one of them, each in its own transaction unless it opts out. */
 export async function migrateUpTo(
   db: Kysely<Db>,
   last: string,
@@ -54,14 +50,14 @@ export async function migrateUpTo(
   }
 }
 
-/** Runs and undoes migrations on one database, all of one call in one transaction. */
+/** All migrations of one call run in one transaction. */
 export function migratorFor(db: Kysely<Db>, migrations: Migrations = MIGRATIONS): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
 }
 
 /**
- * Waits until no other process migrates. It asks again and again: a statement that waited for the lock would hold a
- * snapshot, for which an index that the other process builds concurrently would wait in turn.
+ * Polls for the lock: a statement that waited for it would hold a snapshot, and an index built concurrently by the
+ * other process would wait for that snapshot.
  */
 async function takeTurn(connection: Kysely<Db>): Promise<void> {
   for (;;) {
@@ -73,7 +69,7 @@ async function takeTurn(connection: Kysely<Db>): Promise<void> {
   }
 }
 
-/** True when every migration that this version knows has run. */
+/** True when every migration of this version has run. */
 export async function isMigrated(db: Kysely<Db>): Promise<boolean> {
   const done = new Set(await finishedMigrations(db))
   return Object.keys(MIGRATIONS).every((name) => done.has(name))

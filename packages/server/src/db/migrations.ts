@@ -3,20 +3,22 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FileMigrationProvider, type Migration } from 'kysely/migration'
 
-/** Migrations by name. */
 export type Migrations = Readonly<
   Record<
     string,
     Migration & {
-      /** False for one that builds an index while others read and write, which no transaction can; it must be safe to run again after it was interrupted. */
+      /**
+       * False for concurrent index builds, which no transaction can contain; they must be safe to run again after an
+       * interruption.
+       */
       readonly runsInTransaction?: boolean
     }
   >
 >
 
 /**
- * Every migration in the folder by its file's name; names sort in the order they run.
- * @throws when the folder holds a file that is not a migration
+ * The files of the folder by name, in the order they run.
+ * @throws when a file is not a migration
  */
 export const MIGRATIONS: Migrations = await new FileMigrationProvider({
   fs,

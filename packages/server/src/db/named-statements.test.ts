@@ -8,7 +8,7 @@ function nameAfterUses(uses: number, text: string, names = statementNames()): st
   return names.of(text, [1])
 }
 
-test('a statement that comes again has a name, the same each time', () => {
+test('a repeated statement gets a name, the same each time', () => {
   const names = statementNames()
   expect(nameAfterUses(2, TEXT, names)).toBeNull()
   const name = names.of(TEXT, [1])
@@ -17,13 +17,13 @@ test('a statement that comes again has a name, the same each time', () => {
   expect(nameAfterUses(3, `${TEXT} for update`, names)).not.toBe(name)
 })
 
-test('two who share the connections of a pool give a statement the same name, and no other one that', () => {
+test('two owners of names give a statement the same name', () => {
   const [ones, others] = [statementNames(), statementNames()]
   nameAfterUses(3, 'select 1 where $1', others)
   expect(nameAfterUses(3, TEXT, ones)).toBe(nameAfterUses(3, TEXT, others))
 })
 
-test('patterns, offsets and what takes no values have no name', () => {
+test('statements with patterns or offsets, or without values, have no name', () => {
   expect(nameAfterUses(9, 'select id from lead where name_key like $1')).toBeNull()
   expect(nameAfterUses(9, 'select id from lead where name_key LIKE lower($1)')).toBeNull()
   expect(nameAfterUses(9, 'select id from lead limit 25 offset $1')).toBeNull()
@@ -31,13 +31,13 @@ test('patterns, offsets and what takes no values have no name', () => {
   for (let use = 1; use <= 9; use += 1) expect(names.of('select 1', [])).toBeNull()
 })
 
-test('only so many have names', () => {
+test('the number of names is limited', () => {
   const names = statementNames(2)
   const given = ['one', 'two', 'three'].map((column) => nameAfterUses(3, `select ${column} where $1`, names))
   expect(given).toEqual([expect.any(String), expect.any(String), null])
 })
 
-test('texts that are used once are not remembered for ever', () => {
+test('statements used once are forgotten', () => {
   const names = statementNames()
   names.of(TEXT, [1])
   names.of(TEXT, [1])

@@ -2,24 +2,23 @@ import { hash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Statements that have a name; each connection keeps each of them with its plan. */
+/** Maximum number of named statements; each connection keeps each of them with its plan. */
 const NAMED_MAX = 100
 
-/** Texts whose uses are counted; those made for one search or one list of ids would otherwise add up. */
+/** Maximum number of texts whose uses are counted: those of a single search would otherwise add up. */
 const COUNTED_MAX = 1000
 
-/** A statement has a name from this use on: those of the start, which do not come again, get none. */
+/** Use from which a statement is named: those that run at the start only are not. */
 const NAMED_FROM_USE = 3
 
-/** Names for the statements of a pool. */
 export interface StatementNames {
-  /** The name of a statement; null for one that is sent without. */
+  /** Null for a statement without a name. */
   of(text: string, values: readonly unknown[]): string | null
-  /** Sends a statement without a name from now on. */
+  /** Sends the statement without a name from now on. */
   leaveOut(text: string): void
 }
 
-/** Names for statements that come again. Patterns and offsets get none: their best plan depends on the values. */
+/** Names repeated statements. Statements with patterns and offsets get none: their best plan depends on the values. */
 export function statementNames(namedMax = NAMED_MAX): StatementNames {
   const names = new Map<string, string | null>()
   const uses = new Map<string, number>()
@@ -33,7 +32,7 @@ export function statementNames(namedMax = NAMED_MAX): StatementNames {
       uses.set(text, count)
       if (count < NAMED_FROM_USE) return null
       uses.delete(text)
-      // Made from the text: one connection may be given names by two who share its pool.
+      // A hash of the text: two owners of names may share a pool and so a connection.
       const name = `latchkey_${hash('sha1', text)}`
       names.set(text, name)
       return name
@@ -44,13 +43,13 @@ export function statementNames(namedMax = NAMED_MAX): StatementNames {
 
 const planDependsOnValues = (text: string): boolean => / like |offset \$/i.test(text)
 
-/** True where a named statement was refused because a migration has changed its columns. */
+/** True where a migration changed the columns of a named statement. */
 export const isStaleStatement = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 
 /**
- * A pool for Kysely whose statements are parsed and planned once for each connection. One that a migration has made
- * stale is sent again without a name; within a transaction that is left to whoever repeats the transaction.
+ * A pool for Kysely whose repeated statements are parsed and planned once per connection. A stale one is sent again
+ * without a name; inside a transaction the caller retries the whole transaction.
  */
 export function withNamedStatements(pool: pg.Pool, names = statementNames()): PostgresPool {
   return {

@@ -4,20 +4,19 @@ import { StartProblem } from '../config/start-problem.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import type { DatabaseAddress } from './pool.ts'
 
-/** A database that can be used, whichever kind it is. */
 export interface OpenDatabase {
   readonly address: DatabaseAddress
-  /** A line for the operator; null when there is nothing to say. */
+  /** For the operator. */
   readonly note: string | null
-  /** Settles when the database has ended for good; never for a server that is not ours. */
+  /** Settles when the embedded database has ended; never for an external server. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Oldest PostgreSQL that the schema runs on. */
+/** Oldest supported PostgreSQL. */
 const OLDEST_MAJOR = 15
 
-/** Starts the embedded database, or makes sure that the given server can be used. */
+/** Starts the embedded database, or checks that the configured server can be used. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   if (config.databaseUrl === null) {
     const embedded = await startEmbedded(config.dataDir)
@@ -31,7 +30,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 
 async function refuseUnusable(address: DatabaseAddress): Promise<void> {
   const client = new pg.Client({ ...address, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks also fails the query below, which says so.
+  // Handled: a broken connection also fails the query below.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -53,7 +52,7 @@ async function refuseUnusable(address: DatabaseAddress): Promise<void> {
 }
 
 function messageOf(error: unknown): string {
-  // A name with several addresses fails with one error for each of them.
+  // A name with several addresses fails with one error per address.
   if (error instanceof AggregateError) return messageOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)
 }

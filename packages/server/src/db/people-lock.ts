@@ -2,27 +2,26 @@ import { isId } from '@latchkey/domain/platform/values/id'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Number of the lock on people and roles, apart from other advisory locks. */
+/** Differs from other advisory locks. */
 const PEOPLE_LOCK = 104
 
 /**
- * Lets those who change people and roles take turns until the transaction ends: they are few, and what they may do
- * depends on all the others, such as who is the last administrator. Source: decisions R3, R4 and U8.
+ * Serialises changes of people and roles until the transaction ends: their checks depend on all others, such as who is
+ * the last administrator (rules R3, R4 and U8).
  */
 export async function lockPeople(db: Transaction<Db>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PEOPLE_LOCK}::bigint)`.execute(db)
 }
 
-/** Somebody who is not deleted. */
 export interface KeptPerson {
   readonly id: number
   readonly active: boolean
 }
 
 /**
- * Keeps a person from being disabled or deleted until the transaction ends, so that what is given to them is handed
- * over with the rest of their work; undefined for one who is not there. Called before a lead is locked: who leaves is
- * locked before their leads. Source: decision A10.
+ * Locks a person against disabling and deletion until the transaction ends, so that work assigned to them is handed
+ * over with the rest; undefined for an unknown id. Call before locking a lead: leavers are locked before their leads
+ * (rule A10).
  */
 export async function keepPerson(db: Transaction<Db>, id: number | null): Promise<KeptPerson | undefined> {
   if (id === null || !isId(id)) return undefined

@@ -6,7 +6,7 @@ import {
 import { sql, type Transaction } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Makes the permission rows those of the domain, and gives the System Administrator all of them. Source: decision R2. */
+/** Mirrors the permissions of the domain, and grants all of them to System Administrator (rule R2). */
 export async function mirrorPermissions(db: Transaction<Db>): Promise<void> {
   await db
     .insertInto('permission')

@@ -4,26 +4,25 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withNamedStatements } from './named-statements.ts'
 import type { Db } from './schema.ts'
 
-/** How to reach a database: what the `pg` driver takes. */
+/** Connection settings of the `pg` driver. */
 export type DatabaseAddress = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>
 
-/** Longest a single statement may run, in milliseconds; imports and migrations lift it for themselves. */
+/** Imports and migrations lift it. */
 const STATEMENT_TIMEOUT_MS = 30_000
 
-/** Longest a request waits for a connection, in milliseconds. */
+/** Maximum wait of a request for a connection. */
 const CONNECT_TIMEOUT_MS = 3_000
 
-/** Longest a transaction may sit idle while it holds its locks, in milliseconds. */
+/** Maximum idle time of a transaction, which holds its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 
-/** How a pool differs from that of the whole process. */
 export interface PoolOptions {
   readonly max?: number
-  /** The database role whose rights its connections have; null for the account's own. */
+  /** Null keeps the account's own rights. */
   readonly role?: string | null
 }
 
-/** Connections that can all be broken at once, also those that are still being opened. */
+/** A pool whose connections can be broken at once, also those being opened. */
 export class DatabasePool extends pg.Pool {
   readonly #open: ReadonlySet<pg.Client>
 
@@ -40,13 +39,12 @@ export class DatabasePool extends pg.Pool {
     this.#open = open
   }
 
-  /** Makes everything fail that waits for the database on one of the connections. */
+  /** Fails every pending query. */
   breakConnections(): void {
     for (const client of this.#open) client.connection.stream.destroy()
   }
 }
 
-/** Opens the connections that everything in the process shares. */
 export function openPool(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
@@ -55,7 +53,7 @@ export function openPool(
   const pool = new DatabasePool({
     ...address,
     max,
-    // The pool waits for the answer, and gives out no connection that cannot take the role.
+    // The pool waits for it, and rejects a connection that cannot take the role.
     ...(role !== null && {
       onConnect: (client: pg.ClientBase): unknown =>
         client.query(`set role ${client.escapeIdentifier(role)}`),
@@ -74,12 +72,11 @@ export function openPool(
   return pool
 }
 
-/** Typed queries over a pool. */
 export function openDb(pool: pg.Pool): Kysely<Db> {
   return new Kysely<Db>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
 }
 
-/** Counts and large ids are read as numbers; `numeric` stays text, so that no digit of an area is lost. */
+/** Counts and large ids become numbers; `numeric` stays text, so that no digit of an area is lost. */
 function readingRules(): pg.TypeOverrides {
   const rules = new pg.TypeOverrides()
   rules.setTypeParser(pg.types.builtins.INT8, wholeNumber)

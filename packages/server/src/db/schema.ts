@@ -36,7 +36,6 @@ import type {
 } from './tables/two-factor.ts'
 import type { SavedViewTable, SavedViewUseTable } from './tables/views.ts'
 
-/** Every table by its name. */
 export interface Db {
   setting: SettingTable
   media: MediaTable

@@ -3,18 +3,17 @@ import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { CITIES, FIRST_NAMES, STREETS } from './demo-words.ts'
 
-/** How much is made. */
 export interface BulkAmounts {
   readonly leads: number
   readonly units: number
 }
 
-/** Rows written by one statement; between two of them there is something to report. */
+/** Rows of one statement; progress is reported between statements. */
 const BATCH = 100_000
 
 const UNITS_PER_PROJECT = 500
 
-/** Last names are put together, so that among a million leads some names are common and others rare. */
+/** Combined from parts, so that some names are common and others rare. */
 const LAST_NAME_STARTS = [
   'Ash',
   'Black',
@@ -75,7 +74,7 @@ const LAST_NAME_ENDS = [
   'worth',
 ]
 
-/** Ranges that Ofcom keeps free for drama, but for the last three digits. */
+/** Ranges reserved by Ofcom for drama, without the last three digits. */
 const PHONE_RANGES = [
   ...['0113', '0114', '0115', '0116', '0117', '0118', '0121', '0131', '0141', '0151', '0161'].map(
     (code) => `${code} 496 0`,
@@ -88,16 +87,15 @@ const PHONE_RANGES = [
   '+44 7700 900',
 ]
 
-/** An office takes years to gather a million leads, and most of their viewings are long past. */
+/** A million leads take an office years, so most viewings are long past. */
 const SECONDS_OF_YEARS = 12 * 365 * 86_400
 
-/** Every status, those that are common in an office more often. */
+/** Weighted: common statuses are repeated. */
 const STATUSES = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 4, 5, 5, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12]
 
 /**
- * Fills an installation with generated leads and units, to see how it behaves when it is full. All or nothing; the
- * tables are closed to others meanwhile. Indexes are rebuilt afterwards, which is several times faster than keeping
- * them up to date row by row.
+ * Fills an installation with generated leads and units for measurements. One transaction that locks the tables. Indexes
+ * are rebuilt at the end, several times faster than updating them by row.
  */
 export async function bulkSeed(
   amounts: BulkAmounts,
@@ -123,7 +121,7 @@ export async function bulkSeed(
   report('statistics gathered')
 }
 
-/** Takes the indexes of a table away, except those of constraints, and answers how to make them again. */
+/** Drops the indexes of a table other than those of constraints; returns their definitions. */
 async function dropIndexes(trx: Transaction<Db>, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -135,7 +133,7 @@ async function dropIndexes(trx: Transaction<Db>, table: string): Promise<string[
   return rows.map(({ definition }) => definition)
 }
 
-/** Lets the planner know what it has to do with; counting over an index alone needs it too. */
+/** Statistics for the planner, and the visibility map for index-only counts. */
 async function settle(db: Kysely<Db>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
@@ -144,12 +142,11 @@ async function settle(db: Kysely<Db>): Promise<void> {
   })
 }
 
-/** A number from 0 up to, but not including, `count`: the same for the same row and purpose. */
+/** From 0 to `count` - 1, the same for the same row and purpose. */
 function draw(purpose: number, count: number): RawBuilder<number> {
   return sql`abs(hashint8extended(n, ${sql.lit(purpose)}) % ${sql.lit(count)})`
 }
 
-/** One of the values, chosen by `draw`. */
 function pick(purpose: number, values: readonly string[]): RawBuilder<string> {
   return sql`(${values}::text[])[1 + ${draw(purpose, values.length)}]`
 }

@@ -1,6 +1,5 @@
 import { SYSTEM_ADMINISTRATOR, type Permission } from '@latchkey/domain/permissions/permission.enums'
 
-/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Latchkey1!'
 
 const AGENT_PERMISSIONS: readonly Permission[] = [
@@ -12,7 +11,7 @@ const AGENT_PERMISSIONS: readonly Permission[] = [
   'viewings-create',
 ]
 
-/** The roles that a demo adds to the System Administrator. */
+/** In addition to System Administrator. */
 export const DEMO_ROLES: readonly {
   name: string
   description: string
@@ -31,20 +30,18 @@ export const DEMO_ROLES: readonly {
   { name: 'Viewer', description: 'Sees enquiries and the calendar', permissions: ['enquiries-view'] },
 ]
 
-/** One demo account. */
 export interface DemoAccount {
   readonly username: string
   readonly firstName: string
   readonly lastName: string
-  /** Null for one that may do nothing. */
+  /** Null for an account without permissions. */
   readonly role: string | null
-  /** What its person sees, in a few words. */
+  /** Printed in the terminal at the start. */
   readonly sees: string
-  /** True for those who show homes. */
+  /** True for agents of viewings. */
   readonly isAgent: boolean
 }
 
-/** The demo accounts. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     username: 'admin@latchkey.example',

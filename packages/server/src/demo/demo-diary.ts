@@ -5,19 +5,19 @@ import type { Random } from './random.ts'
 const DAY_MS = 86_400_000
 const SUNDAY = 0
 
-/** Viewings begin on quarter hours, the first at 08:00 and the last so that it ends by 18:00. */
+/** Every quarter of an hour from 08:00; the last one ends by 18:00. */
 const STARTS = Array.from({ length: 37 }, (_, nr) => {
   const minutes = 8 * 60 + nr * 15
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 })
 
-/** Books viewings so that no agent is in two places at once. */
+/** Books viewings so that no two of an agent overlap. */
 export interface DemoDiary {
-  /** A free hour of the agent on a day so many days from today, or on the next open day with one; unix seconds. */
+  /** A free hour of the agent on that day or the next working day with one, in unix seconds. */
   book(agentId: number, daysFromToday: number): number
 }
 
-/** An empty diary around today, in the business time zone. */
+/** Days are those of the business time zone. */
 export function demoDiary(random: Random, dateFormatter: DateFormatter, nowSeconds: number): DemoDiary {
   const booked = new Map<number, number[]>()
   const today = Date.parse(dateFormatter.toDateInput(nowSeconds))

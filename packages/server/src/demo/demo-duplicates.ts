@@ -7,7 +7,7 @@ import { stockQueries } from '../leads/stock.queries.ts'
 
 type DemoLead = Insertable<LeadTable>
 
-/** Enquiries that are of the same person as another, by their places among the leads. */
+/** Enquiries of the same person, by index in the list of leads. */
 const SAME_PERSON = [
   { nr: 3, of: 2, isSameHome: true },
   { nr: 9, of: 8, isSameHome: true },
@@ -15,12 +15,12 @@ const SAME_PERSON = [
   { nr: 21, of: 20, isSameHome: false },
 ] as const
 
-/** The enquiry that another was merged into, by its place among the leads. */
+/** Index of the lead that another one was merged into. */
 const KEPT = 26
 
 const HOUR_MS = 3_600_000
 
-/** The same leads; three wrote twice about one home, and one about two homes. Source: decision A4. */
+/** Makes three leads duplicates about one home, and one about two homes (rule A4). */
 export function withDuplicates(leads: readonly DemoLead[]): DemoLead[] {
   const changed = [...leads]
   for (const { nr, of, isSameHome } of SAME_PERSON) {
@@ -31,7 +31,7 @@ export function withDuplicates(leads: readonly DemoLead[]): DemoLead[] {
   return changed
 }
 
-/** Adds a lead that was merged into an enquiry yesterday, as the trail tells it. */
+/** Adds a lead that was merged yesterday, with its audit entry. */
 export async function insertMergedLead(
   db: Transaction<Db>,
   stored: readonly { id: number }[],
@@ -74,7 +74,7 @@ export async function insertMergedLead(
     .execute()
 }
 
-/** The same person, as another portal hands them on. */
+/** The same person, spelled as another portal would. */
 function inOtherWords(person: DemoLead): Pick<DemoLead, 'first_name' | 'last_name' | 'phone' | 'email'> {
   return {
     first_name: `${person.first_name.slice(0, 1)}.`,

@@ -5,22 +5,21 @@ import { EXTERIOR_COUNT, ROOM_COUNT, ROOM_KINDS } from './demo-pictures.ts'
 import { ACCESS_NOTES, CITIES, PROJECTS, STANDALONE_HOMES, type City } from './demo-words.ts'
 import type { Random } from './random.ts'
 
-/** A development as it is stored, with the names of its pictures. */
 export interface DemoProject {
   readonly row: Insertable<ProjectTable>
   readonly picture: string
-  /** Shown for its homes that have none of their own. */
+  /** For homes without pictures. */
   readonly defaultPicture: string
 }
 
-/** A home as it is stored; `project` is the place of its development in the list, null for one that belongs to none. */
+/** `project` is an index in the list of projects; null for a property. */
 export interface DemoHome {
   readonly row: Insertable<PropertyTable>
   readonly project: number | null
   readonly pictures: readonly string[]
 }
 
-/** Most homes are to let; the rest shows every other state. */
+/** Weighted: most homes are for rent. */
 const AVAILABILITIES = [
   ...Array.from({ length: 10 }, () => AVAILABILITY.ForRent),
   AVAILABILITY.Reserved,
@@ -34,7 +33,6 @@ const AVAILABILITIES = [
 
 const HOMES_PER_FLOOR = 6
 
-/** The demo's developments. */
 export function demoProjects(random: Random): DemoProject[] {
   return PROJECTS.map((project, nr) => {
     const city = cityOf(nr)
@@ -55,7 +53,7 @@ export function demoProjects(random: Random): DemoProject[] {
   })
 }
 
-/** The demo's homes: the units of every development, then those that belong to no project. */
+/** The units of every project, then the properties. */
 export function demoHomes(random: Random, projects: readonly DemoProject[]): DemoHome[] {
   const units = PROJECTS.flatMap((project, nr) =>
     Array.from({ length: project.units }, (_, unit) => unitOf(random, projects, nr, unit)),
@@ -64,7 +62,7 @@ export function demoHomes(random: Random, projects: readonly DemoProject[]): Dem
   return homes.map((made, nr) => (nr % 2 === 0 ? withAccessNotes(made, nr) : made))
 }
 
-/** Not drawn: other draws stay as they are. */
+/** Not random: the sequence of the other draws stays the same. */
 const withAccessNotes = (made: DemoHome, nr: number): DemoHome => ({
   ...made,
   row: { ...made.row, access_notes: ACCESS_NOTES[(nr / 2) % ACCESS_NOTES.length] },
@@ -112,7 +110,7 @@ function standaloneHome(random: Random, name: string, nr: number): DemoHome {
   }
 }
 
-/** What every home has; money in pence, areas in square metres. */
+/** Money in pence, areas in square metres. */
 function home(random: Random, city: City, bedrooms: number): Omit<Insertable<PropertyTable>, 'name'> {
   const size = 28 + bedrooms * random.whole(17, 24)
   const rentPounds = 420 + bedrooms * random.whole(290, 420)
@@ -132,7 +130,7 @@ function home(random: Random, city: City, bedrooms: number): Omit<Insertable<Pro
     purchase_price_pence: pricePounds * 100,
     deposit_pence: Math.round(pricePounds * 10),
     rental_price_pence: rentPounds * 100,
-    // Five weeks' rent, the most that may be asked for in England.
+    // Five weeks' rent, the legal maximum in England.
     rental_deposit_pence: Math.floor((rentPounds * 12 * 5 * 100) / 52),
     rental_service_charge_pence: random.whole(20, 90) * 100,
     size: `${size}.00`,
@@ -152,7 +150,7 @@ function cityOf(nr: number): City {
 }
 
 function postcode(random: Random, city: City): string {
-  // The letters that the second half of a postcode may hold.
+  // Letters allowed in the second half of a postcode.
   const letters = 'ABDEFGHJLNPQRSTUWXYZ'
   const letter = () => letters[random.whole(0, letters.length - 1)]
   return `${city.outcode} ${random.whole(1, 9)}${letter()}${letter()}`

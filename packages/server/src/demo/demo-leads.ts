@@ -18,7 +18,7 @@ import { demoPeople } from './demo-people.ts'
 import { CITIES, STAFF_NOTES, STREETS, TENANT_COMMENTS } from './demo-words.ts'
 import type { Random } from './random.ts'
 
-/** How many leads have each status. */
+/** Number of leads by status. */
 const COUNTS: Readonly<Record<LeadStatus, number>> = {
   1: 42,
   2: 26,
@@ -34,7 +34,7 @@ const COUNTS: Readonly<Record<LeadStatus, number>> = {
   12: 7,
 }
 
-/** Days from today on which viewings of a status lie, from and to. */
+/** Range of the viewings of a status, in days from today. */
 const VIEWING_DAYS: Partial<Record<LeadStatus, readonly [from: number, to: number]>> = {
   3: [1, 16],
   4: [0, 15],
@@ -42,29 +42,28 @@ const VIEWING_DAYS: Partial<Record<LeadStatus, readonly [from: number, to: numbe
   6: [-9, 9],
 }
 
-/** The place of the first scheduled viewing among the leads. */
+/** Index of the first scheduled viewing. */
 const FIRST_SCHEDULED = COUNTS[1] + COUNTS[2] + COUNTS[3]
 
-/** How many viewings the agent of the demo has today, or on the next open day. */
+/** Viewings of the demo's agent today, or on the next working day. */
 const AGENTS_DAY = 3
 
-/** Everybody in the Reservation section has seen the home weeks ago. */
+/** Leads in Reservation had their viewing weeks ago. */
 const EARLIER_VIEWING = [-44, -22] as const
 
-/** How long the enquiries that wait have waited, in open minutes: up to three open days. */
+/** Waiting times of unanswered enquiries in open minutes: up to three open days. */
 const WAITS = [20, 1620, 45, 1100, 100, 700, 130, 400, 200, 250]
 
-/** Every so many enquiries one waits: in turns one that somebody has, and one that nobody has. */
+/** Every seventh enquiry waits, in turns with and without a handler. */
 const WAITING_EVERY = 7
 
 const DOCUMENTS: Partial<Record<LeadStatus, string>> = { 10: 'Declined', 11: 'Consider', 12: 'Accepted' }
 
 const DAY_SECONDS = 86_400
 
-/** A home in stock that leads ask about. */
+/** A home that leads can be about. */
 export type DemoStock = StockHome & { readonly availability: number | null }
 
-/** What leads are made from. */
 export interface DemoLeadParts {
   readonly random: Random
   readonly diary: DemoDiary
@@ -74,7 +73,7 @@ export interface DemoLeadParts {
   readonly homes: readonly DemoStock[]
 }
 
-/** The demo's leads, in every status, each about a home in stock; no home is promised twice. */
+/** Leads in every status, each about a home; no home is promised twice. */
 export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
   const { random, homes } = parts
   const statuses = LEAD_STATUSES.flatMap((status) => Array.from({ length: COUNTS[status] }, () => status))
@@ -108,7 +107,7 @@ export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
   })
 }
 
-/** A lead that holds a home, or has it, takes it out of the pool. */
+/** Statuses that hold a home remove it from its pool. */
 function homeFor(
   random: Random,
   status: LeadStatus,
@@ -131,7 +130,7 @@ function livesAt(random: Random) {
   }
 }
 
-/** When it came in, when the home is shown and by whom, when the reservation went out and came back. */
+/** The dates that fit the status. */
 function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: LeadStatus, nr: number) {
   const ago = (days: number, spread: number) =>
     new Date((nowSeconds - Math.round((days + random.fraction() * spread) * DAY_SECONDS)) * 1000)
@@ -141,7 +140,7 @@ function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: L
   const drawn = random.pick(agentIds)
   const isOfAgentsDay = nr >= FIRST_SCHEDULED && nr < FIRST_SCHEDULED + AGENTS_DAY
   const agentId = isOfAgentsDay ? (agentIds.at(-1) ?? drawn) : drawn
-  // The first few have fixed days, so that today and tomorrow always have something to show.
+  // The first few have fixed days, so that today and tomorrow always have viewings.
   const fixed = status === LEAD_STATUS.ViewingScheduled && nr % 4 === 0 ? nr % 3 : random.whole(from, to)
   const day = isOfAgentsDay ? 0 : fixed
   return {
@@ -154,7 +153,7 @@ function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: L
   }
 }
 
-/** Ten enquiries wait for a first answer; all others have had one. */
+/** Ten enquiries wait for a first answer; all other leads have one. */
 function answerOf(
   { agentIds, nowSeconds, opening }: DemoLeadParts,
   status: LeadStatus,
@@ -176,7 +175,7 @@ function answerOf(
   })
 }
 
-/** Every other lead that is still live has a handler, in turns. */
+/** Every other live lead has a handler, in turns. */
 function handledBy({ agentIds }: DemoLeadParts, status: LeadStatus, nr: number, since: Date) {
   if (ENDED_STATUSES.includes(status) || nr % 2 === 1) return {}
   return { handler_user_id: agentIds[(nr / 2) % agentIds.length] ?? null, handled_since: since }

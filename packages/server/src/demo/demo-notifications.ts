@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 interface Happened {
   readonly minutesAgo: number
   readonly kind: NotificationKind
-  /** Names the first lead of the reader that has it and is not named yet; null for several leads. */
+  /** Status of the reader's lead to use, each lead once; null for several leads. */
   readonly status: LeadStatus | null
   readonly facts: (assignerId: number) => NotificationFacts
 }
@@ -57,7 +57,7 @@ const HAPPENED: readonly Happened[] = [
   },
 ]
 
-/** Writes what the agent of the demo has not read yet: every kind there is. Source: decision A12. */
+/** Unread notifications for the agent, one of each kind. */
 export async function insertNotifications(
   db: Transaction<Db>,
   stored: readonly { id: number }[],

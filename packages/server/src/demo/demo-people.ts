@@ -1,7 +1,6 @@
 import { FIRST_NAMES, LAST_NAMES } from './demo-words.ts'
 import type { Random } from './random.ts'
 
-/** Somebody who asks about a home. */
 export interface DemoPerson {
   readonly first_name: string
   readonly last_name: string
@@ -11,7 +10,7 @@ export interface DemoPerson {
 
 const DOMAINS = ['example.com', 'example.org', 'example.net'] as const
 
-/** Numbers that Ofcom keeps free for drama, written as people write them. */
+/** Numbers reserved by Ofcom for drama, in various spellings. */
 const PHONES: readonly ((digits: string) => string)[] = [
   (digits) => `07700 900${digits}`,
   (digits) => `+44 7700 900${digits}`,
@@ -19,7 +18,7 @@ const PHONES: readonly ((digits: string) => string)[] = [
   (digits) => `0113 496 0${digits}`,
 ]
 
-/** So many people, no two of the same name, address or number. */
+/** Names, addresses and numbers are unique. */
 export function demoPeople(random: Random, count: number): DemoPerson[] {
   const names = new Set<string>()
   while (names.size < count) names.add(`${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`)
@@ -35,7 +34,7 @@ export function demoPeople(random: Random, count: number): DemoPerson[] {
   })
 }
 
-/** Letters as they are written in an e-mail address: without accents, apostrophes and hyphens. */
+/** For email addresses: without accents, apostrophes and hyphens. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

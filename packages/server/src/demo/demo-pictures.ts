@@ -8,16 +8,16 @@ const FOLDER = path.join(import.meta.dirname, 'pictures')
 const WIDTH = 800
 const HEIGHT = 600
 
-/** The number of exterior pictures: `home-1.svg` and so on. */
+/** Number of exterior pictures: `home-1.svg` and so on. */
 export const EXTERIOR_COUNT = { home: 14, project: 8 } as const
 
-/** The number of pictures of each kind of room; homes share them. */
+/** Number of pictures of each kind of room, shared by homes. */
 export const ROOM_COUNT = 4
 
-/** The kinds of room with pictures: `living-1.svg` and so on. */
+/** `living-1.svg` and so on. */
 export const ROOM_KINDS = ['living', 'kitchen', 'bedroom', 'bathroom'] as const
 
-/** A picture of the demo, stored like an uploaded one. */
+/** Stored like an upload. */
 export interface DemoPicture {
   readonly location: string
   readonly originalName: string
@@ -26,10 +26,10 @@ export interface DemoPicture {
   readonly height: number
 }
 
-/** Pictures encoded in parallel: limited by cores and memory. */
+/** Bounded by cores and memory. */
 const CONCURRENCY = 4
 
-/** Encodes and stores every picture of the demo; returns them by name. */
+/** Encodes and stores the pictures; returns them by name. */
 export async function storePictures(settings: StoreSettings): Promise<Map<string, DemoPicture>> {
   const files = openMediaStore(settings)
   const waiting = (await readdir(FOLDER)).map((file) => path.basename(file, '.svg'))

@@ -11,7 +11,7 @@ interface DemoView {
   readonly query: ViewQuery
 }
 
-/** The views of the demo, each pinned by its maker. Source: decision A13. */
+/** Each pinned by its owner. */
 const DEMO_VIEWS: readonly DemoView[] = [
   {
     owner: 'manager@latchkey.example',
@@ -25,7 +25,7 @@ const DEMO_VIEWS: readonly DemoView[] = [
     list: 'viewings',
     name: 'Viewings this week',
     isShared: false,
-    // No filter is a week: those still to come, the soonest first.
+    // No filter means a week, so the sort shows what is still to come, soonest first.
     query: {
       filters: { status: 'Viewing Scheduled' },
       sort: { column: 'dateAndTime', direction: 'asc' },
@@ -35,7 +35,6 @@ const DEMO_VIEWS: readonly DemoView[] = [
   },
 ]
 
-/** Stores the views of the demo's accounts. */
 export async function insertDemoViews(db: Transaction<Db>): Promise<void> {
   for (const { owner, isShared, query, ...view } of DEMO_VIEWS) {
     const { id: ownerId } = await db

@@ -1,4 +1,4 @@
-/** Words that the demo's people and places are made of. None of them means a real person or home. */
+/** Fictitious: no real person or home is meant. */
 export const FIRST_NAMES = [
   'Amelia',
   'Oliver',
@@ -42,7 +42,6 @@ export const FIRST_NAMES = [
   'Dylan',
 ] as const
 
-/** Last names. */
 export const LAST_NAMES = [
   'Hughes',
   'Okafor',
@@ -86,7 +85,6 @@ export const LAST_NAMES = [
   'Smith-Jones',
 ] as const
 
-/** Where the demo's people live now. */
 export const STREETS = [
   'Elm Road',
   'Station Road',
@@ -102,7 +100,7 @@ export const STREETS = [
   'Bridge Street',
 ] as const
 
-/** A city with its county, the first half of its postcodes and streets for homes in it. */
+/** With its county, first half of the postcode, and streets. */
 export interface City {
   readonly name: string
   readonly county: string
@@ -110,7 +108,6 @@ export interface City {
   readonly streets: readonly string[]
 }
 
-/** Where the demo's homes are. */
 export const CITIES: readonly City[] = [
   {
     name: 'Bristol',
@@ -162,7 +159,7 @@ export const CITIES: readonly City[] = [
   },
 ]
 
-/** The demo's developments: one in each city, with the number of homes in it. */
+/** One project in each city, with its number of units. */
 export const PROJECTS = [
   { name: 'Harbour Quay', units: 60, latitude: '51.4500', longitude: '-2.5980' },
   { name: 'Tannery Wharf', units: 42, latitude: '53.7930', longitude: '-1.5390' },
@@ -174,7 +171,6 @@ export const PROJECTS = [
   { name: 'Lace Market Lofts', units: 24, latitude: '52.9510', longitude: '-1.1430' },
 ] as const
 
-/** The demo's homes that belong to no development. */
 export const STANDALONE_HOMES = [
   'Lansdown Cottage',
   'The Old Chapel',
@@ -192,7 +188,6 @@ export const STANDALONE_HOMES = [
   'Stoney Street House',
 ] as const
 
-/** What staff noted about a lead. */
 export const STAFF_NOTES = [
   'Prefers to be called after 5 pm.',
   'Works shifts, so weekday mornings suit best.',
@@ -204,7 +199,6 @@ export const STAFF_NOTES = [
   'Needs to move before the end of term.',
 ] as const
 
-/** What tenants wrote in the questionnaire. */
 export const TENANT_COMMENTS = [
   'We love the light in the living room and could move at short notice.',
   'Is the rent inclusive of water? We both work from home.',
@@ -214,7 +208,6 @@ export const TENANT_COMMENTS = [
   'Please let us know whether bikes can be kept inside.',
 ] as const
 
-/** How one gets into homes. */
 export const ACCESS_NOTES: readonly string[] = [
   'Keys at the concierge, ask for the blue tag. Visitors park in bay 14.',
   'Key safe left of the door, code 4471. The alarm is off during the week.',

@@ -1,18 +1,17 @@
-/** A source of numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, reproducible by seed. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   fraction(): number
-  /** A whole number from `from` to `to`, both included. */
+  /** From `from` to `to`, inclusive. */
   whole(from: number, to: number): number
-  /** One of the values. */
   pick<Value>(values: readonly Value[]): Value
-  /** True this often: 0.25 is every fourth time. */
+  /** True with this probability, 0 to 1. */
   chance(share: number): boolean
-  /** Text that looks like a UUID. */
+  /** In the format of a UUID. */
   uuid(): string
 }
 
-/** Begins a sequence; mulberry32, which is small and good enough for make-believe. */
+/** mulberry32: small, and good enough for demo data. */
 export function randomFrom(seed: number): Random {
   let state = seed
   const fraction = () => {

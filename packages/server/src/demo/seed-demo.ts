@@ -15,13 +15,13 @@ import { storePictures, type DemoPicture } from './demo-pictures.ts'
 import { insertDemoViews } from './demo-views.ts'
 import { randomFrom, type Random } from './random.ts'
 
-/** Marks an installation that has its demo data. */
+/** Set once the demo data is there. */
 const SETTING = 'demo-data'
 
-/** Any number: the same one gives the same people and homes. */
+/** Arbitrary; the same seed gives the same people and homes. */
 const SEED = 20_261_121
 
-/** Puts the demo's accounts, homes and leads in place, once: an installation that has them is left as it is. Nobody is written to. */
+/** Inserts the demo's accounts, homes and leads once; no-op when they exist. Sends no mail. */
 export async function seedDemo(context: Context): Promise<void> {
   const { config, db } = context
   const done = await db.selectFrom('setting').select('key').where('key', '=', SETTING).executeTakeFirst()
@@ -36,7 +36,7 @@ export async function seedDemo(context: Context): Promise<void> {
       .values({ key: SETTING, value: new Date(context.now()).toISOString() })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .executeTakeFirst()
-    // Another process that started at the same moment was first.
+    // Another process that started at the same time was first.
     if (marked !== 1n) return
     const random = randomFrom(SEED)
     const agentIds = await insertAccounts(change.db, hashes)
@@ -44,7 +44,7 @@ export async function seedDemo(context: Context): Promise<void> {
     const media = await insertPictures(change.db, pictures)
     const homes = await insertHomes(change.db, random, media)
     const nowSeconds = Math.floor(context.now() / 1000)
-    // Its draws depend on the weekday; drawn from elsewhere they leave people and homes as they are.
+    // A generator of its own: its draws depend on the weekday and must not shift people and homes.
     const diary = demoDiary(randomFrom(SEED + 1), createDateFormatter(config.timeZone), nowSeconds)
     const opening = await responseClockOn(config)(change.db)
     const leads = withDuplicates(demoLeads({ random, diary, nowSeconds, opening, agentIds, homes }))
@@ -57,7 +57,7 @@ export async function seedDemo(context: Context): Promise<void> {
   })
 }
 
-/** Stores the accounts with their roles and answers the ids of those who show homes. */
+/** Returns the ids of the agents. */
 async function insertAccounts(db: Transaction<Db>, hashes: readonly string[]): Promise<number[]> {
   for (const role of DEMO_ROLES) {
     const { id } = await db
@@ -105,7 +105,7 @@ async function insertAccounts(db: Transaction<Db>, hashes: readonly string[]): P
   return DEMO_ACCOUNTS.filter(({ isAgent }) => isAgent).flatMap(({ username }) => idOf.get(username) ?? [])
 }
 
-/** Stores the pictures and answers the id of each by its name. */
+/** Returns the picture ids by name. */
 async function insertPictures(
   db: Transaction<Db>,
   pictures: Map<string, DemoPicture>,
@@ -168,14 +168,14 @@ async function insertHomes(
   return stored
 }
 
-/** Stores the leads, in their order, with the pictures of their homes and the first line of their trail. */
+/** In order, with their pictures and first audit entries. */
 async function insertLeads(
   db: Transaction<Db>,
   leads: ReturnType<typeof demoLeads>,
 ): Promise<readonly { id: number }[]> {
   const stored = await db.insertInto('lead').values(leads).returning(['id', 'submitted_at']).execute()
   await stockQueries(db).copyImages(stored.map(({ id }) => id))
-  // The trail is read in the order in which it was written.
+  // The trail is listed by id, so entries are inserted in order of time.
   const asTheyCame = stored.toSorted(
     (one, other) => one.submitted_at.getTime() - other.submitted_at.getTime(),
   )

@@ -6,7 +6,7 @@ import { canOpenLead } from '../leads/leads.policy.ts'
 import { presentPerson, presentRowHome } from '../leads/leads.present.ts'
 import type { DuplicateKind, DuplicateRecord } from './duplicates.queries.ts'
 
-/** The other leads of a person as they travel; of one that the caller may not open nothing but that there is one. Source: decision A4. */
+/** Leads that the caller may not open appear only as `more`. */
 export function presentDuplicates(actor: Actor, records: readonly DuplicateRecord[]): Duplicates {
   const ofKind = (kind: DuplicateKind) => records.filter((record) => record.kind === kind)
   const listed = (kind: DuplicateKind) =>

@@ -10,22 +10,19 @@ import {
 import { handlerOf } from '../leads/leads.handler.sql.ts'
 import { LEAD_ROW_COLUMNS, type LeadRowRecord } from '../leads/leads.present.ts'
 
-/** Which of the lists of duplicates a lead is in. */
 export type DuplicateKind = 'possible' | 'samePerson' | 'dismissed'
 
-/** Another lead of the same person. */
 export interface DuplicateRecord extends LeadRowRecord {
   readonly kind: DuplicateKind
   readonly by_phone: boolean
   readonly by_email: boolean
-  /** True where more leads have the phone, or the email, than are compared; the same in each of them. */
+  /** True where more leads have the phone, or the email, than are compared; the same in each record. */
   readonly is_phone_partly: boolean
   readonly is_email_partly: boolean
 }
 
-/** Leads of one person. */
 export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** The other leads of a lead's person, newest first; of each kind one more than is shown. Source: decision A4.1. */
+  /** Other leads of the person (rule A4.1), newest first; of each kind one more than is shown. */
   async of(leadId: number): Promise<DuplicateRecord[]> {
     const columns = LEAD_ROW_COLUMNS.map((column) => sql.ref(`lead.${column}`))
     const { rows } = await sql<DuplicateRecord>`
@@ -49,7 +46,7 @@ export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows
   },
 
-  /** True for two leads with the same phone or the same email. Source: decision A4.1. */
+  /** The same phone or the same email (rule A4.1). */
   async areOnePerson(oneId: number, otherId: number): Promise<boolean> {
     const { rows } = await sql<{ areOne: boolean }>`
       select lead.phone_key = twin.phone_key or lead.email_key = twin.email_key as "areOne"
@@ -57,12 +54,12 @@ export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows[0]?.areOne ?? false
   },
 
-  /** True for a lead that exists or existed. */
+  /** True for an existing or deleted lead. */
   async isKnown(id: number): Promise<boolean> {
     return (await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   },
 
-  /** Remembers that two leads are no duplicates; false when that is known. */
+  /** False when the pair is already dismissed. */
   async dismiss(
     pair: readonly [number, number],
     values: { reason: number; words: string | null; userId: number; at: Date },
@@ -81,7 +78,7 @@ export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numInsertedOrUpdatedRows === 1n
   },
 
-  /** Takes that back; false when nobody said so. */
+  /** False when the pair was not dismissed. */
   async undismiss(pair: readonly [number, number]): Promise<boolean> {
     const { low_id: low, high_id: high } = keyOf(pair)
     const { numDeletedRows } = await db

@@ -19,14 +19,13 @@ import { ANY_LEAD } from '../leads/leads.policy.ts'
 import type { DuplicatesService } from './duplicates.service.ts'
 import type { MergeService } from './merge.service.ts'
 
-// Which leads these open depends on the record: leads.policy.ts.
+// leads.policy.ts decides by record.
 const anyLead: Access = { anyOf: ANY_LEAD }
 const merging: Access = { allOf: ['leads-merge'] }
 
 const refusals = { 409: MergeRefusalContract, 422: FieldErrorsContract }
 const written = { 200: Type.Boolean(), ...refusals }
 
-/** The calls about leads of one person. */
 export const duplicatesRoutes =
   (duplicates: DuplicatesService, merges: MergeService): FastifyPluginAsyncTypebox =>
   async (app) => {

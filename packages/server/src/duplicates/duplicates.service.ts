@@ -16,12 +16,10 @@ import { presentDuplicates } from './duplicates.present.ts'
 import { duplicateQueries } from './duplicates.queries.ts'
 import { openedPair } from './pair.ts'
 
-/** Leads of one person: which there are, and which are no duplicates. */
 export type DuplicatesService = ReturnType<typeof duplicatesService>
 
-/** Creates the service. */
 export function duplicatesService(context: Context) {
-  /** What finds most of them in the search; nothing where the caller finds only the lead itself. */
+  /** A search term that finds most of them; empty if it would find only the lead itself. */
   async function searchFor(
     { permissions }: Actor,
     { phone, email }: LeadRecord,
@@ -38,14 +36,13 @@ export function duplicatesService(context: Context) {
   }
 
   return {
-    /** The other leads of a lead's person. Source: decision A4.1. */
     async of(actor: Actor, id: number): Promise<Duplicates> {
       const lead = opened(actor, await leadQueries(context.db).find(id))
       const duplicates = presentDuplicates(actor, await duplicateQueries(context.db).of(id))
       return duplicates.more ? { ...duplicates, ...(await searchFor(actor, lead)) } : duplicates
     },
 
-    /** Remembers that two leads of one person are no duplicates; false for leads of two persons, and where it is known. Source: decision A4.5. */
+    /** False for leads of different persons and for a pair that is already dismissed. */
     async dismiss(actor: Actor, id: number, body: Static<typeof NotDuplicateBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const { mine, other, values } = await openedPair(change, {
@@ -74,7 +71,7 @@ export function duplicatesService(context: Context) {
       })
     },
 
-    /** Takes that back; false where nobody said so. Source: decision A4.5. */
+    /** False for a pair that was not dismissed. */
     async undismiss(actor: Actor, id: number, body: Static<typeof OtherLeadBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const { mine, other } = await openedPair(change, { actor, id, body, fields: ['otherId'] })
@@ -86,7 +83,7 @@ export function duplicatesService(context: Context) {
   }
 }
 
-/** A line about a pair in the history of each, which names the other, and a refresh of what shows either. */
+/** Audits both leads of a pair, each entry with the other's id, and pushes a refresh. */
 async function auditBoth(
   change: Change,
   action: AuditEntry['action'],

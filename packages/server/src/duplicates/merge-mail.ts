@@ -5,21 +5,24 @@ import { leadStateOf } from '../leads/lead-entry.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 import { linkToMail, movesMail } from '../leads/leads.transitions.ts'
 
-/** The kept lead before and after a merge, or its undoing, and when that is. */
+/** The kept lead before and after a merge or its undoing. */
 interface KeptChange {
   readonly before: LeadRecord
   readonly after: LeadRecord
   readonly now: number
 }
 
-/** Ends the links that were mailed to an earlier address, as a save does. Call it while the other lead is apart: its links go on. Source: decision P1. */
+/**
+ * Cancels links mailed to a former address, as a save does. Call while the other lead is not merged: its links stay
+ * valid.
+ */
 export async function endMovedLinks(change: Change, { before, after, now }: KeptChange): Promise<void> {
   if (movesMail(leadStateOf(before), leadStateOf(after))) await leadTokens(change.db).cancel(before.id, now)
 }
 
 /**
- * Mails the link that the status asks for to a new address, as a save does. Where the address is that of a lead that was
- * merged, the link is the one that its tenant has, so that an open form can still be sent. Source: decisions P1 and A4.2.
+ * Mails the link of the status to a new address, as a save does. For the address of a merged lead it sends the same
+ * link again, so that an open form stays valid (rule A4.2).
  */
 export async function mailMovedLink(
   change: Change,

@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 
-/** The columns that belong to each field of a merge. */
+/** Columns of each merged field. */
 const COLUMNS = {
   firstName: ['first_name'],
   lastName: ['last_name'],
@@ -52,12 +52,12 @@ const COLUMNS = {
   handler: ['handler_user_id', 'handled_since'],
 } as const satisfies Readonly<Record<MergedFieldName, readonly (keyof LeadTable)[]>>
 
-/** The pictures of a home are in a table of their own: their ids, in order. */
+/** Picture ids in order; they are in a table of their own. */
 interface HomeValue {
   readonly images: number[]
 }
 
-/** What a merge compares of a lead, as it is stored in the record of the merge. */
+/** The compared values of a lead, as stored in the record of the merge. */
 export function mergeValues(record: LeadRecord, imageIds: readonly number[]): MergeValues {
   const valueOf = (field: MergedFieldName): unknown => {
     const [first, ...others] = COLUMNS[field]
@@ -72,7 +72,7 @@ export function mergeValues(record: LeadRecord, imageIds: readonly number[]): Me
   return JSON.parse(JSON.stringify(values)) as MergeValues
 }
 
-/** The columns that the changed fields of a lead are written to. */
+/** The columns to write for changed fields. */
 export function columnsOf(changes: readonly MergedField[]): Updateable<LeadTable> {
   const entries = changes.flatMap(({ field, to }) => {
     const [first, ...others] = COLUMNS[field]
@@ -82,7 +82,7 @@ export function columnsOf(changes: readonly MergedField[]): Updateable<LeadTable
   return Object.fromEntries(entries) as Updateable<LeadTable>
 }
 
-/** Gives a lead the pictures that its home has after the changes, where they change it. */
+/** Replaces the pictures of the lead where the changes include them. */
 export async function writeImages(
   db: Transaction<Db>,
   leadId: number,
@@ -99,7 +99,7 @@ export async function writeImages(
     .execute()
 }
 
-/** Those of some pictures that the sweep has not deleted meanwhile, and does not before the transaction ends. */
+/** Ids that the sweep has not deleted, locked until the transaction ends. */
 async function existing(db: Transaction<Db>, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).forKeyShare().execute()

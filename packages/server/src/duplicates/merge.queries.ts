@@ -4,9 +4,8 @@ import type { Db } from '../db/schema.ts'
 import type { LeadMergeTable } from '../db/tables/duplicates.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 
-/** Merges of leads, as they are written. */
 export const mergeQueries = (db: Transaction<Db>) => ({
-  /** Remembers a merge; resolves with its id. */
+  /** Resolves with the id of the merge. */
   async add(merge: {
     keptId: number
     mergedId: number
@@ -28,7 +27,7 @@ export const mergeQueries = (db: Transaction<Db>) => ({
     return id
   },
 
-  /** One merge; undefined for one that this lead was not kept in. */
+  /** Undefined unless this lead was the kept one. */
   find: (id: number, keptId: number): Promise<Selectable<LeadMergeTable> | undefined> =>
     db
       .selectFrom('lead_merge')
@@ -37,7 +36,6 @@ export const mergeQueries = (db: Transaction<Db>) => ({
       .where('kept_id', '=', keptId)
       .executeTakeFirst(),
 
-  /** Records who undid a merge. */
   async markUndone(id: number, userId: number, at: Date): Promise<void> {
     await db
       .updateTable('lead_merge')
@@ -46,7 +44,7 @@ export const mergeQueries = (db: Transaction<Db>) => ({
       .execute()
   },
 
-  /** Writes columns of a lead that are no fields of its form: its version stays. */
+  /** For columns that are not in the form: the version stays. */
   async set(leadId: number, values: Updateable<LeadTable>): Promise<void> {
     await db.updateTable('lead').set(values).where('id', '=', leadId).execute()
   },

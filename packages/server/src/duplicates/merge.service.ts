@@ -32,16 +32,13 @@ import { columnsOf, mergeValues, writeImages } from './merge-values.ts'
 import { mergeQueries } from './merge.queries.ts'
 import { openedPair } from './pair.ts'
 
-/** Merging leads and undoing it. */
 export type MergeService = ReturnType<typeof mergeService>
 
-/** Creates the service. */
 export function mergeService(context: Context) {
   return {
     /**
-     * Puts the other lead away and gives this one what is taken of it; false where they share neither phone nor email.
-     * Source: decisions A4.2 and A4.3.
-     * @throws AppError 409 where one has changed since it was read, or the other cannot be put away.
+     * Merges the other lead into this one (rule A4.2); false where they share neither phone nor email.
+     * @throws AppError 409 when a lead has changed since it was read, or the other cannot be merged (rule A4.3)
      */
     async merge(actor: Actor, id: number, body: Static<typeof MergeBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
@@ -56,7 +53,10 @@ export function mergeService(context: Context) {
       })
     },
 
-    /** Brings the other lead back and sets back what nobody has changed since; false when it was undone already. Source: decision A4.4. */
+    /**
+     * Restores the other lead and resets merged fields that have not changed since (rule A4.4); false when already
+     * undone.
+     */
     async unmerge(
       actor: Actor,
       id: number,
@@ -91,7 +91,7 @@ export function mergeService(context: Context) {
   }
 }
 
-/** Two leads of a body and what is taken of the other, as they were when somebody compared them. */
+/** Both leads, locked, and the fields to take, validated against the versions that were compared. */
 async function acceptedMerge(change: Change, actor: Actor, id: number, body: Static<typeof MergeBody>) {
   const { mine, other, values } = await openedPair(change, {
     actor,
@@ -105,7 +105,7 @@ async function acceptedMerge(change: Change, actor: Actor, id: number, body: Sta
   return { kept: mine, other, take: values.take }
 }
 
-/** Puts a locked lead away in favour of another, and records what that one took over. */
+/** Marks the other lead as merged and records what the kept one took over. */
 async function mergeLeads(
   change: Change,
   kept: LeadRecord,
@@ -143,7 +143,7 @@ const valuesOf = async (change: Change, lead: LeadRecord): Promise<MergeValues> 
     (await leadQueries(change.db).images(lead.id)).map(({ id }) => id),
   )
 
-/** A lead that nobody has takes the other's handler, where that one may open it. Source: decisions A2.3 and A4. */
+/** An unassigned lead takes the other's handler if that person may open it (rule A2.3). */
 async function handlerTaken(
   change: Change,
   kept: LeadRecord,
@@ -156,7 +156,10 @@ async function handlerTaken(
     : {}
 }
 
-/** Writes changed fields of a locked lead; its version rises where its form's fields are among them. Answers the lead as it is then, and the changes for the trail. */
+/**
+ * Writes changed fields of a locked lead. The version increases only for fields of the form. Returns the updated lead
+ * and the changes for the audit trail.
+ */
 async function write(
   change: Change,
   saved: LeadRecord,

@@ -10,20 +10,19 @@ import type { Actor } from '../platform/http/actor.ts'
 import { conflict } from '../platform/http/error.ts'
 import { duplicateQueries } from './duplicates.queries.ts'
 
-/** A call about a lead whose body names another. */
 interface PairCall<Values, Field> {
   readonly actor: Actor
   readonly id: number
   readonly body: Received<Values>
-  /** The fields that must be there, the number of the other lead among them. */
+  /** Required fields, including `otherId`. */
   readonly fields: readonly Field[]
-  /** What else is wrong with the body. */
+  /** Further validation. */
   readonly errorsOf?: (mine: LeadRecord, other: LeadRecord | undefined) => ErrorsByField
 }
 
 /**
- * The lead of a call and the one that its body names, both locked, for whoever may open both.
- * @throws AppError 404, 403 or 422, and 409 for another lead that is no longer there.
+ * Locks the lead of the call and the one in its body; the caller must be allowed to open both.
+ * @throws AppError 404, 403 or 422, and 409 when the other lead is deleted
  */
 export async function openedPair<
   Values extends { otherId: number | null },
@@ -41,7 +40,7 @@ export async function openedPair<
   return { mine, other: opened(actor, pair.other), values }
 }
 
-/** Locks two leads until the transaction ends; the lower id first, so that two who lock the same pair take turns. */
+/** The lower id first, so that concurrent calls about a pair cannot deadlock. */
 async function lockedPair(
   change: Change,
   id: number,
@@ -58,7 +57,7 @@ async function lockedPair(
   return { mine, other: await lockOther() }
 }
 
-/** True for a number that names another lead than this one, also one that is deleted. */
+/** True for the id of another lead, existing or deleted. */
 async function isOtherLead(change: Change, id: number, otherId: number): Promise<boolean> {
   return isId(otherId) && otherId !== id && duplicateQueries(change.db).isKnown(otherId)
 }

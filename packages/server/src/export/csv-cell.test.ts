@@ -29,6 +29,6 @@ test.each([
   '£1,250.00',
   'x = y',
   '"Ann"',
-])('%j stays as it is', (text) => {
+])('%j is unchanged', (text) => {
   expect(csvCell(text)).toBe(text)
 })

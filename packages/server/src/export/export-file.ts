@@ -3,30 +3,27 @@ import type { ReadableStream } from 'node:stream/web'
 import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
 import { csvCell } from './csv-cell.ts'
 
-/** What a file is made of. */
 export interface FileRows {
-  /** The name of the sheet. */
   readonly name: string
   readonly headings: readonly string[]
   readonly rows: AsyncIterable<string[]>
 }
 
-/** The content types of the kinds of file. */
 export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 }
 
-/** Written as text, and text once somebody edits it: no cell is ever a formula. */
+/** Text format: it also stays text when the cell is edited. */
 const AS_TEXT = { style: { numFmt: '@' } }
 
-/** A file that is written while it is read: memory does not grow with the rows. No cell is a formula. Source: decision A6.2. */
+/** Streams the file, so that memory does not grow with the rows. No cell is a formula (rule A6.2). */
 export async function exportFile(format: ExportFormat, file: FileRows): Promise<Readable> {
   const stream = await (format === 'xlsx' ? xlsxOf(file) : csvOf(file))
   return Readable.fromWeb(stream as ReadableStream)
 }
 
-// Loaded for the first export: the library takes megabytes, and many processes never write a file.
+// Loaded for the first export: the library takes megabytes, and many processes never need it.
 async function xlsxOf({ name, headings, rows }: FileRows) {
   const { writeXlsxStream } = await import('hucre/xlsx')
   return writeXlsxStream(rows, {

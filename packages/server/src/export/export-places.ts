@@ -4,19 +4,20 @@ import type { Db } from '../db/schema.ts'
 import { overloaded, rateLimited } from '../platform/http/error.ts'
 import { EXPORT_RETRY_AFTER_SECONDS, EXPORTS_PER_PROCESS } from './export.limits.ts'
 
-/** Number that keeps the locks of exports apart from other advisory locks. */
+/** Class of the advisory locks of exports. */
 const EXPORT_LOCK = 6
 
-/** Exports of this process, by person. */
+/** Running exports of this process by person. */
 const running = new WeakMap<Kysely<Db>, Map<number, number>>()
 
 const numbersOf = (userId: number): number[] =>
   Array.from({ length: EXPORTS_AT_ONCE }, (_, place) => userId * EXPORTS_AT_ONCE + place)
 
 /**
- * Takes one of the places of this process; the answer gives it back. The person's own limit is judged first, so that
- * somebody who has reached it is told so also while the process is busy. Source: decision A6.4.
- * @throws AppError 429 while the person's exports are all running, 503 while the process has no connection to spare
+ * Takes one of the places of this process; the result releases it. Checks the person's own limit first, so that 429 has
+ * priority over 503.
+ * @throws AppError 429 when the person's exports are all running (rule A6.4), 503 when the process has no connection to
+ * spare
  */
 export async function enterProcess(db: Kysely<Db>, userId: number): Promise<() => void> {
   const people = running.get(db) ?? new Map<number, number>()
@@ -35,8 +36,8 @@ export async function enterProcess(db: Kysely<Db>, userId: number): Promise<() =
 }
 
 /**
- * Takes one of the person's places among all processes for as long as the transaction lasts.
- * @throws AppError 429 when there is none
+ * Takes one of the person's places across processes until the transaction ends.
+ * @throws AppError 429 when none is free
  */
 export async function takePlace(transaction: Kysely<Db>, userId: number): Promise<void> {
   for (const number of numbersOf(userId)) {
@@ -47,7 +48,7 @@ export async function takePlace(transaction: Kysely<Db>, userId: number): Promis
   throw rateLimited(EXPORT_RETRY_AFTER_SECONDS)
 }
 
-/** True when the person has a place left among all processes; takes none. */
+/** True when the person has a free place across processes; does not take it. */
 async function hasPlace(db: Kysely<Db>, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select from pg_locks

@@ -4,29 +4,27 @@ import type { Db } from '../db/schema.ts'
 import { overloaded } from '../platform/http/error.ts'
 import { enterProcess, takePlace } from './export-places.ts'
 
-/** Who exports, and what is read. */
 export interface SnapshotRequest {
   readonly userId: number
-  /** Every table that is read. */
+  /** All tables that are read. */
   readonly tables: readonly (keyof Db)[]
-  /** Ends the snapshot. */
+  /** Aborting it ends the snapshot. */
   readonly signal: AbortSignal
 }
 
-/** One state of the data, for reading only. */
 export interface Snapshot {
   readonly db: Kysely<Db>
-  /** Aborts when it ends. */
+  /** Aborted at the end of the snapshot. */
   readonly ended: AbortSignal
-  /** Gives the connection back; once is enough. */
+  /** Releases the connection; idempotent. */
   end(): Promise<void>
 }
 
 /**
- * Opens a snapshot for one of the few exports that a person may run at a time, on whichever process. Its tables are
- * locked before it is taken: a migration that rewrites one of them commits before, or waits. To a snapshot that is
- * older than such a migration the table would be empty. Source: decisions A6.3 and A6.4.
- * @throws AppError 429 while they are all running, 503 while the process has no connection to spare
+ * Opens a snapshot within the limits of exports. Locks its tables before the snapshot is taken: a migration that
+ * rewrites one of them commits before, or waits. In a snapshot older than such a migration the table would be empty.
+ * @throws AppError 429 when the person's exports are all running (rule A6.4), 503 when the process has no connection to
+ * spare
  */
 export async function openSnapshot(
   { db }: Pick<Context, 'db'>,
@@ -51,11 +49,11 @@ export async function openSnapshot(
     ended.abort()
     return ending
   }
-  // A connection that broke has ended the transaction itself.
+  // A broken connection has already ended the transaction.
   signal.addEventListener('abort', () => void end().catch(() => undefined), { once: true })
   try {
     if (signal.aborted) throw overloaded()
-    // The statement takes no snapshot: the next one does.
+    // LOCK takes no snapshot; the next statement does.
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access share mode`.execute(
       transaction,
     )

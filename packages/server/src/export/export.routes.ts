@@ -8,7 +8,7 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { attach } from '../platform/http/attachment.ts'
 import type { ExportService } from './export.service.ts'
 
-/** Each asks for what its list asks for, and for the right to export. Source: decision A6. */
+/** The permission of the list, and the right to export. */
 const ACCESS: Readonly<Record<ExportList, Access>> = {
   enquiries: { allOf: ['lists-export', 'enquiries-view'] },
   viewings: { allOf: ['lists-export', 'viewings-view'] },
@@ -18,7 +18,6 @@ const ACCESS: Readonly<Record<ExportList, Access>> = {
   audit: EVERYTHING,
 }
 
-/** The calls that export lists. */
 export const exportRoutes =
   (service: ExportService): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -31,7 +30,7 @@ export const exportRoutes =
         },
         async (request, reply) => {
           const closed = new AbortController()
-          // Also after the last byte: the snapshot is no longer needed.
+          // Also emitted after the last byte, when the snapshot is no longer needed.
           reply.raw.once('close', () => closed.abort())
           const { name, type, content } = await service.open(
             actorOf(request),

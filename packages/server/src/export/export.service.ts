@@ -34,7 +34,7 @@ import { EXPORT_MAX_MS } from './export.limits.ts'
 
 const LEAD_TABLES = ['lead', 'app_user'] as const
 
-/** The tables that the export of each list reads. */
+/** Tables read by the export of each list. */
 export const EXPORT_TABLES: Readonly<Record<ExportList, readonly (keyof Db)[]>> = {
   enquiries: LEAD_TABLES,
   viewings: LEAD_TABLES,
@@ -44,27 +44,25 @@ export const EXPORT_TABLES: Readonly<Record<ExportList, readonly (keyof Db)[]>> 
   audit: ['audit', 'app_user', 'lead', 'role', 'project', 'property'],
 }
 
-/** How often an export begins anew that met a migration. */
+/** Attempts of an export that conflicts with a migration. */
 const TRIES = 5
 
-/** Longest that the entry of the trail waits for a lock, in milliseconds: a migration may hold it that waits for this very export. */
+/** The audit entry must not wait long: its lock may be held by a migration that waits for this export. */
 const AUDIT_LOCK_TIMEOUT_MS = 1_000
 
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03'
 
-/** A file on its way to a person. */
 export interface ExportDownload {
   readonly name: string
   readonly type: string
   readonly content: Readable
 }
 
-/** Exports lists. */
 export interface ExportService {
   /**
-   * A list as a file, read from one snapshot while it is sent; the snapshot ends with `signal`. Source: decision A6.
-   * @throws AppError 409 for too many rows, 422, and 429 while two exports of this person are running
+   * Streams a list from one snapshot, which ends with `signal`.
+   * @throws AppError 409 for too many rows, 422, and 429 when the person's exports are all running
    */
   open(
     actor: Actor,
@@ -74,7 +72,7 @@ export interface ExportService {
   ): Promise<ExportDownload>
 }
 
-/** Creates the service. `limit` makes a signal that ends an export which takes too long. */
+/** `limit` makes the signal that ends a slow export. */
 export function exportService(
   context: Context,
   limit = () => AbortSignal.timeout(EXPORT_MAX_MS),
@@ -105,7 +103,7 @@ export function exportService(
     }
   }
 
-  /** The file of a snapshot; the audit trail has it before anything leaves, whatever becomes of the connection. */
+  /** Audits the export before anything is sent, whatever happens to the connection then. */
   async function downloadOf(
     snapshot: Snapshot,
     actor: Actor,
@@ -155,7 +153,7 @@ export function exportService(
           snapshot = await openSnapshot(context, request)
           return await downloadOf(snapshot, actor, list, { ...values, format })
         } catch (error) {
-          // Without its locks, a migration that waited for them goes on, and the next try waits for that.
+          // Releases its locks, so that the migration proceeds; the next attempt waits for it.
           await snapshot?.end()
           if (attempt >= TRIES || !(isContention(error) || isLockTimeout(error))) throw error
           context.log.info({ attempt }, 'An export met a migration and begins anew')

@@ -7,7 +7,6 @@ import { builtApp } from './built-app.ts'
 
 const Status = Type.Object({ status: Type.String() })
 
-/** Whether the server is up, can work, and which build of the app it serves. Source: specification §2, decision G18. */
 export const healthRoutes =
   (
     { db, log, availability }: Pick<Context, 'db' | 'log' | 'availability'>,

@@ -8,7 +8,7 @@ import { sweepPictures } from '../media/media.sweep.ts'
 import { sweepParts } from '../platform/files/durable-files.ts'
 import { NOTIFICATIONS_KEPT_MS, SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 
-/** The job that deletes what ended long ago and adds up what was noted piece by piece, so that no table grows for ever. Safe to run twice. */
+/** Deletes expired rows and folds the totals, so that no table grows without bound. Idempotent. */
 export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.sweep'> {
   return {
     'housekeeping.sweep': async () => {
@@ -29,7 +29,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
         await db.deleteFrom('attempt').where('window_ends_at', '<', before).execute()
         await db.deleteFrom('sign_in_failure').where('last_at', '<', before).execute()
         await db.deleteFrom('two_factor_challenge').where('expires_at', '<', before).execute()
-        // A secret that was never confirmed by a code.
+        // Secrets that were never confirmed by a code.
         await db
           .deleteFrom('two_factor')
           .where('enabled_at', 'is', null)

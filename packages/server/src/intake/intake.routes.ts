@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { IntakeService } from './intake.service.ts'
 import { RefusalContract } from '../platform/http/refusals.contract.ts'
 
-/** The call by which portals and web forms send enquiries. It is public: its own key, not a session, opens it. Source: decision L1. */
+/** Public: an intake key takes the place of a session. */
 export const intakeRoutes =
   (intake: IntakeService): FastifyPluginAsyncTypebox =>
   async (app) => {

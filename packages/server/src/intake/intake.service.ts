@@ -18,29 +18,27 @@ import { triesOn } from '../limits/tries.ts'
 
 const MINUTE_MS = 60_000
 
-/** Wrong keys from one address before it has to wait, as with passwords. Source: decision S5. */
+/** Wrong keys of one address, limited as wrong passwords are (rule S5). */
 const WRONG_KEYS = { max: 50, windowMs: 15 * MINUTE_MS }
 
-/** Enquiries from one address: far above what portals send, far below what would drown the staff. */
+/** Enquiries of one address: far above what portals send. */
 const ENQUIRIES = { max: 600, windowMs: MINUTE_MS }
 
-/** Takes enquiries in from portals and web forms. */
 export interface IntakeService {
   /**
-   * Judges the key of an enquiry before it is read.
-   * @throws AppError 404 where no key is configured, 401 for a wrong one, 429 after too many.
+   * Checks the key before the body is read.
+   * @throws AppError 404 when no key is configured, 401 for a wrong one, 429 after too many
    */
   admit(key: string | undefined, address: string): Promise<void>
-  /** Takes an admitted enquiry; one that is known by its `externalId` changes nothing. */
+  /** Idempotent by `externalId`. */
   take(body: Static<typeof IntakeBody>, address: string): Promise<IntakeAnswer>
 }
 
-/** Creates the service. */
 export function intakeService(context: Context): IntakeService {
   const tries = triesOn(context)
   const keyHashes = context.config.intakeKeys.map(sha256)
 
-  /** Compared by hashes of one length, and with every key, so that the time taken says nothing of them. */
+  /** Compares hashes of equal length, and all keys, so that timing reveals nothing. */
   function isKey(given: string): boolean {
     const hash = sha256(given)
     return keyHashes.filter((known) => timingSafeEqual(known, hash)).length > 0

@@ -13,48 +13,46 @@ import {
   type RunningJob,
 } from './jobs.contract.ts'
 
-/** The durable queue of one process. */
 export interface JobQueue {
-  /** Adds a job in the given transaction; it exists only once that is committed. */
+  /** The job exists once the transaction commits. */
   enqueue<J extends JobName>(
     db: Transaction<Db>,
     name: J,
     data: JobData[J],
     options?: JobTiming,
   ): Promise<void>
-  /** Adds several of one kind, in one statement. */
+  /** In one statement. */
   enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
-  /** Begins to run jobs. */
   work(handlers: JobHandlers): Promise<void>
-  /** Counts the jobs that wait, run or are to be tried again. */
+  /** Number of jobs that are queued, running or to be retried. */
   pending(): Promise<number>
-  /** Counts the jobs of all processes, by state: created, retry, active, completed, cancelled or failed. */
+  /** All processes' jobs by state: created, retry, active, completed, cancelled or failed. */
   counts(): Promise<Record<string, number>>
-  /** Finishes the running jobs and closes the connections. */
+  /** Finishes running jobs and closes the connections. */
   stop(): Promise<void>
 }
 
-/** How the queue behaves; tests ask for a faster one. */
+/** Overridden in tests. */
 export interface JobQueueOptions {
-  /** Wait before the first retry, in seconds; it doubles with each try. */
+  /** Before the first retry; doubles with each one. */
   readonly retryDelaySeconds?: number
-  /** How often a worker looks for a job by itself, in seconds: new jobs wake it, those to be tried again do not. */
+  /** Poll of a worker: notifications wake it for new jobs, not for retries. */
   readonly pollSeconds?: number
 }
 
-/** Retries over about a day: a mail server or provider that is down for the night loses nothing. */
+/** Retries over about a day, to outlast a mail server or provider that is down overnight. */
 const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax: 3600 }
 
-/** A worker that says nothing for so long is taken for dead, and its job is given to another. */
+/** A worker silent for this long is presumed dead and its job is given to another. */
 const HEARTBEAT_SECONDS = 20
 
-/** How often it is looked for workers that say nothing, in seconds. */
+/** How often dead workers are looked for. */
 const SUPERVISE_SECONDS = 10
 
-/** Longest a running job may keep a stopping server waiting, in milliseconds. */
+/** Maximum time that a stopping server waits for running jobs. */
 const STOP_TIMEOUT_MS = 5_000
 
-/** Opens the queue, which keeps its tables in a schema of its own. */
+/** The queue's tables are in their own schema. */
 export async function openJobQueue(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
@@ -96,7 +94,7 @@ export async function openJobQueue(
     work: async (handlers) => {
       for (const name of JOB_NAMES)
         await workOn(boss, log, name, handlers[name] as AnyHandler, options.pollSeconds ?? 2)
-      // Whichever process's turn it is sends the job; however many there are, it comes once.
+      // Scheduled jobs run once, however many processes there are.
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {})
     },
     pending: async () => {
@@ -123,7 +121,7 @@ export async function openJobQueue(
   }
 }
 
-/** A handler whose kind of data was matched with the job's name where the handlers were given. */
+/** A handler whose data matches the job's name; checked where handlers are given. */
 type AnyHandler = (data: JobData[JobName], job: RunningJob) => Promise<void>
 
 async function workOn(
@@ -145,10 +143,10 @@ async function workOn(
       await handler(job.data, {
         id: job.id,
         settle: async (db) => {
-          // It may wait for another try: a database that was away for a while takes the worker for dead.
+          // The job may be queued for a retry: after a database outage the worker is presumed dead.
           const inAnyState = { db: fromKysely(db), includeQueued: true }
           const ended = await boss.complete(name, job.id, undefined, inAnyState)
-          // Documented, and left out of the package's types.
+          // Documented, but missing from the package's types.
           return (ended as { affected: number }).affected > 0
         },
       })
@@ -156,7 +154,7 @@ async function workOn(
       log.error({ err: error, job: name, jobId: job.id }, 'A job failed and will be tried again')
       throw error
     } finally {
-      // One call for many jobs wakes the worker once: it looks again after each, until there are none.
+      // One wake-up for many jobs: the worker fetches until there are none.
       if (worker !== undefined) boss.notifyWorker(worker)
     }
   })

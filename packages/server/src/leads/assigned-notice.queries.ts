@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Counts one lead more in a notification about leads that were assigned, which is unread with it. */
+/** Increments the number of assigned leads of a notification and marks it as unread. */
 export async function addToNotice(db: Transaction<Db>, id: number): Promise<void> {
   await db
     .updateTable('notification')

@@ -3,7 +3,7 @@ import type { Change } from '../context/context.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { addToNotice } from './assigned-notice.queries.ts'
 
-/** Notifies somebody of the leads that they were given at once, in one line. Source: decision A12. */
+/** One notification for all leads assigned at once. */
 export async function notifyAssigned(
   change: Change,
   actor: Actor,
@@ -21,9 +21,8 @@ export async function notifyAssigned(
 }
 
 /**
- * The same for leads that are given one after the other, each in a change of its own: the line is written with the
- * first and counts each further one, so that what was done before a crash is in it. Whoever gives them pushes when all
- * are done. Resolves with the id of the line; null where there is nobody to notify.
+ * For leads assigned in separate transactions: the first one writes the notification and each further one increments
+ * it, so that it is right after a crash. The caller pushes at the end. Resolves with its id; null without a recipient.
  */
 export async function noteAssigned(
   change: Change,

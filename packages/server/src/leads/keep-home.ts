@@ -4,7 +4,7 @@ import type { Change } from '../context/context.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** Reserves the home that a lead is linked to, if any, for the lead; false where somebody else has it. Source: decision L13. */
+/** Reserves the linked home, if any; false where it is taken (rule L13). */
 export async function keepHome(change: Change, saved: LeadRecord): Promise<boolean> {
   const { property_id: propertyId } = saved
   if (propertyId === null) return true
@@ -22,7 +22,7 @@ export async function keepHome(change: Change, saved: LeadRecord): Promise<boole
   return true
 }
 
-/** True where the home is reserved for this very lead, which was complete before and was taken back. */
+/** True where the home is reserved for this lead, which was completed before and moved back. */
 async function isItsOwn(
   change: Change,
   saved: LeadRecord,

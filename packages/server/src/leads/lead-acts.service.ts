@@ -19,15 +19,16 @@ import type { LeadRecord } from './leads.present.ts'
 import { answerColumns, movesOn } from './leads.waiting.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** What one button does with a lead, other than saving it. */
 export type LeadActsService = ReturnType<typeof leadActsService>
 
-/** Creates the service. */
 export function leadActsService(context: Context, readClock: ReadResponseClock) {
   const at = () => new Date(context.now())
 
   return {
-    /** Accepts a tenant whose referencing is open, and keeps the home for them; false for another status or a home that is taken. Source: specification §4, decisions L13 and L14. */
+    /**
+     * Accepts the applicant and reserves the home; false in another status or when the home is taken (rules L13 and
+     * L14).
+     */
     async verify(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
@@ -42,7 +43,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
       })
     },
 
-    /** Turns a tenant down whose referencing is open; false for another status. Source: specification §4, decision L14. */
+    /** False in another status (rule L14). */
     async decline(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
@@ -53,7 +54,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
       })
     },
 
-    /** Promises a viewing to the tenant; false unless it is pending. Source: specification §2, decisions L15 and L39. */
+    /** False unless the viewing is pending (rule L15). */
     async confirmViewing(
       actor: Actor,
       id: number,
@@ -89,7 +90,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
   }
 }
 
-/** Who has a lead once its viewing is confirmed: who shows the home, or who confirmed it, where they may open it. Source: decision A2.2. */
+/** The agent, else the confirming user, whichever may open the lead (rule A2.2). */
 async function handlerFor(change: Change, actor: Actor, agentId: number): Promise<number | null> {
   if (await handlerQueries(change.db).canHandle(agentId, LEAD_STATUS.ViewingScheduled)) return agentId
   return canOpenLead(actor, LEAD_STATUS.ViewingScheduled) ? actor.userId : null

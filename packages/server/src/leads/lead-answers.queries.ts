@@ -5,19 +5,16 @@ import { answerColumns } from './leads.waiting.ts'
 import { ROW_COLUMNS } from './leads.list.queries.ts'
 import type { CountedLeadRecord } from './leads.present.ts'
 
-/** True for a lead that waits, in the words of its index. Source: decision A3.1. */
+/** Must match the condition of the index `lead_waiting`. */
 export const WAITS: RawBuilder<SqlBool> = sql`(section = 1 and first_answered_at is null)`
 
-/** How many leads wait: those that were submitted by an instant have reached the warning, or the target. */
 interface WaitingTotals {
   readonly total: number
   readonly warned: number
   readonly overdue: number
 }
 
-/** The leads that wait for a first answer. */
 export const answerQueries = (db: Kysely<Db>) => ({
-  /** Those that wait longest. */
   async longest(limit: number): Promise<CountedLeadRecord[]> {
     const { rows } = await sql<CountedLeadRecord>`
       select ${ROW_COLUMNS} from lead where deleted_at is null and ${WAITS}
@@ -25,7 +22,7 @@ export const answerQueries = (db: Kysely<Db>) => ({
     return rows
   },
 
-  /** How many wait; null for an instant before which nobody can have been submitted. */
+  /** Null for an instant before every submission. */
   async totals(warnedBy: Date | null, overdueBy: Date | null): Promise<WaitingTotals> {
     const { rows } = await sql<WaitingTotals>`
       select count(*) as total,
@@ -35,7 +32,7 @@ export const answerQueries = (db: Kysely<Db>) => ({
     return rows[0] ?? { total: 0, warned: 0, overdue: 0 }
   },
 
-  /** Writes the first answer to a lead, or takes it back. Its version stays: no field of its form changes. */
+  /** Null removes the answer. The version stays: no field of the form changes. */
   async write(leadId: number, answer: FirstAnswer | null): Promise<void> {
     await db.updateTable('lead').set(answerColumns(answer)).where('id', '=', leadId).execute()
   },

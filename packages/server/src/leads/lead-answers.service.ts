@@ -13,16 +13,13 @@ import { presentLeadRow } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { waitingOf } from './leads.waiting.ts'
 
-/** How many of the leads that wait are answered by default, and at most. */
+/** Size of the list of longest waiting leads. */
 const LONGEST = { default: 10, max: 100 }
 
-/** The leads that wait for a first answer, and those that got one. */
 export type LeadAnswersService = ReturnType<typeof leadAnswersService>
 
-/** Creates the service. */
 export function leadAnswersService(context: Context, readClock: ReadResponseClock) {
   return {
-    /** What waits longest, and how many leads wait in all. Source: decision A3. */
     async waiting({ values: { limit } }: Static<typeof WaitingQuery>): Promise<WaitingLeads> {
       const now = new Date(context.now())
       const clock = await readClock(context.db)
@@ -39,7 +36,7 @@ export function leadAnswersService(context: Context, readClock: ReadResponseCloc
       return { total, due: warned - overdue, overdue, models }
     },
 
-    /** Marks a lead as answered; null takes a mark that was made by hand back. False where there is nothing to mark or to take back. Source: decision A3. */
+    /** Null withdraws a manual mark. False when nothing changes. */
     async answer(actor: Actor, id: number, body: Static<typeof AnsweredBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = opened(actor, await leadQueries(change.db).lock(id))
@@ -73,7 +70,7 @@ export function leadAnswersService(context: Context, readClock: ReadResponseCloc
   }
 }
 
-/** What is no number asks for the default; too few or too many are brought within bounds. */
+/** Invalid numbers are the default, others are clamped. */
 function boundedLimit(text: string): number {
   return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), LONGEST.max) : LONGEST.default
 }

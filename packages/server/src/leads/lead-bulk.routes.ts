@@ -8,10 +8,9 @@ import type { LeadBulkService } from './lead-bulk.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 
 const assigning: Access = { allOf: ['leads-assign'] }
-// Which leads these delete depends on the record: leads.policy.ts.
+// leads.policy.ts decides by record.
 const anyLead: Access = { anyOf: ANY_LEAD }
 
-/** The calls that do something with several leads at once. */
 export const leadBulkRoutes =
   (bulk: LeadBulkService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -15,17 +15,15 @@ import { removeLead, restoreLead } from './lead-removal.ts'
 import { opened } from './leads.guards.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** What is done with several leads at once. */
 export type LeadBulkService = ReturnType<typeof leadBulkService>
 
-/** Creates the service. */
 export function leadBulkService(context: Context) {
-  /** Each lead is a transaction of its own, so that one that fails keeps no other back. Source: decision A5.2. */
+  /** One transaction for each lead: a failure does not affect the others (rule A5.2). */
   async function eachOf<Result>(
     actor: Actor,
     ids: readonly number[],
     work: (change: Change, id: number) => Promise<Result>,
-    /** Receives what came of one, once it is committed. */
+    /** Called after the commit of each. */
     onDone: (result: Result) => void = () => {},
   ): Promise<BulkReport> {
     const report: BulkReport = { done: [], failed: [] }
@@ -42,7 +40,7 @@ export function leadBulkService(context: Context) {
     return report
   }
 
-  /** One push for all of them, and one to whoever was notified. */
+  /** One push for all leads, and one to the person notified. */
   const push = (actor: Actor, { done }: BulkReport, notifiedId: number | null = null): Promise<void> =>
     done.length === 0
       ? Promise.resolve()
@@ -52,10 +50,6 @@ export function leadBulkService(context: Context) {
         })
 
   return {
-    /**
-     * Gives leads to somebody, or to nobody. Source: decisions A2.3 and A5.
-     * @throws AppError 422
-     */
     async assign(actor: Actor, body: Static<typeof AssignLeadsBody>): Promise<BulkReport> {
       const { ids, userId } = body.values
       const handlers = handlerQueries(context.db)
@@ -76,10 +70,6 @@ export function leadBulkService(context: Context) {
       return report
     },
 
-    /**
-     * Deletes leads. Source: decisions A5 and L3.
-     * @throws AppError 422
-     */
     async remove(actor: Actor, body: Static<typeof LeadIdsBody>): Promise<BulkReport> {
       const { ids } = accepted(body, leadIdsErrors(body.values))
       const report = await eachOf(actor, ids ?? [], (change, id) =>
@@ -89,10 +79,6 @@ export function leadBulkService(context: Context) {
       return report
     },
 
-    /**
-     * Brings deleted leads back. Source: decisions A5.3 and L41.
-     * @throws AppError 422
-     */
     async restore(actor: Actor, body: Static<typeof LeadIdsBody>): Promise<BulkReport> {
       const { ids } = accepted(body, leadIdsErrors(body.values))
       const report = await eachOf(actor, ids ?? [], (change, id) => restoreLead(change, actor, id))

@@ -13,10 +13,9 @@ import { stockQueries, type StockHome } from './stock.queries.ts'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 
 /**
- * Creates every lead, for staff and for the intake alike: it links the home in stock, fills what the
- * copy of the home leaves blank, mails the link that the status asks for and pushes a refresh. `submittedAt` is when
- * the person wrote. Source: decision L1.
- * @returns the new lead; null when its external id is known already, and then nothing has changed.
+ * Creates every lead, for staff and intake alike (rule L1): links the home in stock, fills blank fields of the copy,
+ * mails the link of the status and pushes a refresh. `submittedAt` is when the person wrote.
+ * @returns null when the external id is known; nothing has changed then
  */
 export async function enterLead(
   change: Change,
@@ -64,7 +63,7 @@ export async function enterLead(
   return lead
 }
 
-/** What the rules about a change of status depend on. */
+/** Input of the rules about changes of status. */
 export function leadStateOf(
   columns: Pick<
     Insertable<LeadTable>,
@@ -80,7 +79,7 @@ export function leadStateOf(
   }
 }
 
-/** The link to the home, and of its fields those that were left blank. */
+/** The link to the home, and its values for blank fields. */
 function filledFrom(stock: StockHome, columns: Insertable<LeadTable>): Partial<Insertable<LeadTable>> {
   const blank = Object.entries(homeColumnsOfStock(stock)).filter(
     ([column]) => columns[column as keyof typeof columns] == null,

@@ -4,7 +4,6 @@ import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import { ANY_LEAD, canOpenLead } from './leads.policy.ts'
 
-/** Who has leads, and who can be given them. */
 export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const handlers = db
     .selectFrom('app_user')
@@ -13,15 +12,15 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`${heldPermissions} && ${[...ANY_LEAD]}::text[]`)
   return {
-    /** Everybody active who may open some lead. */
+    /** Active users who may open some lead. */
     all: () => handlers.execute(),
 
-    /** True for somebody who can have some lead. */
+    /** True for a user in `all`. */
     async isHandler(userId: number): Promise<boolean> {
       return (await handlers.where('id', '=', userId).executeTakeFirst()) !== undefined
     },
 
-    /** True for somebody who can have a lead of this status: active, and allowed to open it. Source: decision A2.3. */
+    /** Active and allowed to open this status (rule A2.3). */
     async canHandle(userId: number, status: LeadStatus): Promise<boolean> {
       const person = await db
         .selectFrom('app_user')
@@ -33,7 +32,7 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return person !== undefined && canOpenLead({ permissions: new Set(person.permissions) }, status)
     },
 
-    /** Gives leads to somebody, or to nobody. Their versions stay: no field of their forms changes. */
+    /** Null unassigns. Versions stay: no field of the form changes. */
     async assign(leadIds: readonly number[], userId: number | null, now: Date): Promise<void> {
       if (leadIds.length === 0) return
       await db
@@ -45,7 +44,6 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
   }
 }
 
-/** The columns that say who has a lead, and since when. */
 export const handledBy = (userId: number | null, now: Date) => ({
   handler_user_id: userId,
   handled_since: userId === null ? null : now,

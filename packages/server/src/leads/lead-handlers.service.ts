@@ -16,13 +16,11 @@ import { isUnassignedLead } from './leads.policy.ts'
 import { presentHandler, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** Who has a lead, and who can be given one. */
 export type LeadHandlersService = ReturnType<typeof leadHandlersService>
 
-/** Creates the service. */
 export function leadHandlersService(context: Context) {
   return {
-    /** Everybody who can be given some lead, by name. Source: decision A2. */
+    /** Sorted by name. */
     async all(): Promise<HandlerOption[]> {
       const people = await handlerQueries(context.db).all()
       return people
@@ -31,8 +29,8 @@ export function leadHandlersService(context: Context) {
     },
 
     /**
-     * Gives a lead to somebody, or to nobody. Source: decisions A2.1 and A2.3.
-     * @throws AppError 409 when somebody else has it by now.
+     * Null unassigns.
+     * @throws AppError 409 when the handler has changed since it was read
      */
     async assign(actor: Actor, id: number, body: Static<typeof AssignLeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
@@ -54,7 +52,9 @@ export function leadHandlersService(context: Context) {
   }
 }
 
-/** Gives a locked lead to somebody who can have it, or to nobody; pushes and notifies nobody, as many may be given at once. False where nothing changes. */
+/**
+ * Assigns a locked lead without pushes and notifications, as bulk actions send one for all. False when nothing changes.
+ */
 export async function assignLead(
   change: Change,
   saved: LeadRecord,
@@ -72,7 +72,7 @@ export async function assignLead(
   return true
 }
 
-/** Taking what nobody has and releasing one's own is for everybody who opens the lead. Source: decision A2.1. */
+/** Unassigned leads and one's own need no `leads-assign` (rule A2.1). */
 function mayAssign(
   actor: Actor,
   saved: LeadRecord,
@@ -81,6 +81,6 @@ function mayAssign(
   if (actor.permissions.has('leads-assign')) return true
   if (userId === null) return from === actor.userId
   if (userId !== actor.userId) return false
-  // Whoever took it first is named to the second, who had reason to think that nobody had it.
+  // An outdated `from` passes here and then gets 409, which names the handler.
   return isUnassignedLead(saved) || saved.handler_user_id !== from || from === actor.userId
 }

@@ -5,7 +5,7 @@ import { leadChanges } from './leads.changes.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** Writes columns of a locked lead, records the changes under the name of the action, and pushes a refresh. */
+/** Writes columns of a locked lead, audits the changes under the action and pushes a refresh. */
 export async function moveLead(
   change: Change,
   saved: LeadRecord,

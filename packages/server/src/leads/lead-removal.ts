@@ -11,8 +11,7 @@ import { leadQueries } from './leads.queries.ts'
 import { expectsViewing } from './leads.transitions.ts'
 
 /**
- * Deletes a lead: it can be brought back, its links cannot. Pushes no refresh, as many may go at once. Source: decisions
- * L3, L30, L38 and L41.
+ * Can be undone, but not its cancelled links (rule L41). The caller pushes the refresh, one for many leads.
  * @throws AppError 403, 404
  */
 export async function removeLead(change: Change, actor: Actor, id: number, now: number): Promise<void> {
@@ -29,7 +28,7 @@ export async function removeLead(change: Change, actor: Actor, id: number, now: 
 }
 
 /**
- * Brings a deleted lead back; pushes no refresh. Source: decision L41.
+ * The caller pushes the refresh.
  * @throws AppError 403, 404
  */
 export async function restoreLead(change: Change, actor: Actor, id: number): Promise<void> {

@@ -24,10 +24,10 @@ import { answerColumns, movesOn, waitingOf, type FirstAnswer } from './leads.wai
 import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
 import { stockQueries } from './stock.queries.ts'
 
-/** A lead that was sent: `override` goes ahead although the agent is busy. Source: decision L39. */
+/** `override` accepts an overlapping viewing (rule L39). */
 type SentLead = LeadDraft & { override: boolean }
 
-/** Writes a checked draft over a locked lead, with all that follows from it: links that were mailed to an earlier address end. Source: decisions L12, L17, L25, L38 to L40. */
+/** Writes a validated draft over a locked lead with all effects; links mailed to a former address are cancelled. */
 export async function saveLead(
   change: Change,
   saved: LeadRecord,
@@ -52,7 +52,7 @@ export async function saveLead(
   const changes = leadChanges(presentLead(saved, []), presentLead({ ...saved, ...columns }, []))
   change.push('leads-refresh', {})
   if (changes.length === 0 && propertyId === saved.property_id) return
-  // Whoever does the first thing for a lead that nobody has, has it. Source: decision A2.2.
+  // The first action on an unassigned lead assigns it (rule A2.2).
   const isTaken = isUnassignedLead(saved) && canOpenLead(actor, columns.status as LeadStatus)
   if (isTaken) changes.push({ field: 'handler', from: saved.handler_user_id, to: actor.userId })
   const notice = viewingNotice(before, after)
@@ -78,7 +78,7 @@ export async function saveLead(
   await change.audit({ action: 'lead.update', entity: 'lead', entityId: saved.id, changes })
 }
 
-/** The answer that a lead got by being moved on. Source: decision A3.1. */
+/** Leaving Enquiry is a first answer (rule A3.1). */
 export async function movedOn(
   change: Change,
   saved: LeadRecord,
@@ -90,7 +90,7 @@ export async function movedOn(
 
 type Columns = ReturnType<typeof leadColumns>
 
-/** A blank is only accepted where the form hides the field, and there the stored value is kept. Source: decision L25. */
+/** Blank only where the form hides the field; the stored value is kept then (rule L25). */
 function keepingHiddenDates(columns: Columns, saved: LeadRecord): Columns {
   return {
     ...columns,
@@ -101,7 +101,7 @@ function keepingHiddenDates(columns: Columns, saved: LeadRecord): Columns {
   }
 }
 
-/** The link to stock follows the numbers that name the home; it stays while they do. Source: decision L12. */
+/** The link to stock changes only with the identifiers of the home (rule L12). */
 async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): Promise<number | null> {
   const isSameHome =
     columns.property_explorer_unit_uuid === saved.property_explorer_unit_uuid &&
@@ -114,7 +114,7 @@ async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): 
   return stock?.id ?? null
 }
 
-/** Queues the mail to the tenant about a viewing that was promised. Source: decision L38. */
+/** Mail about a confirmed viewing (rule L38). */
 export async function enqueueViewingMail(
   change: Change,
   viewing: Pick<LeadRecord, 'id' | 'viewing_at'>,
@@ -130,7 +130,7 @@ export async function enqueueViewingMail(
   })
 }
 
-/** Queues the mails to the tenants of these viewings that were confirmed, which have another agent now; the leads are as they were before. */
+/** Mails about confirmed viewings that got another agent; `viewings` are the leads before the change. */
 export async function enqueueViewingUpdates(
   change: Change,
   viewings: readonly Pick<LeadRecord, 'id' | 'viewing_at' | 'calendar_sequence'>[],
@@ -146,8 +146,8 @@ export async function enqueueViewingUpdates(
 }
 
 /**
- * Reads a lead from a body and holds it against every rule; `saved` is null for a new one, and `agent` is who is to show its home.
- * @throws AppError 422 with every failing field.
+ * Parses and validates a lead. `saved` is null for a new one; `agent` is the viewing's agent.
+ * @throws AppError 422 with all failing fields
  */
 export function acceptedDraft(
   body: Static<typeof NewLeadBody>,
@@ -158,7 +158,7 @@ export function acceptedDraft(
   return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 
-/** True for somebody who may show this lead's home: active, or its agent already; `saved` is null for a new lead. Source: decision U16. */
+/** An active user, or the present agent (rule U16); `saved` is null for a new lead. */
 export function isAgent(person: KeptPerson | undefined, saved: LeadRecord | null): boolean {
   return person !== undefined && (person.active || person.id === saved?.viewing_user_id)
 }

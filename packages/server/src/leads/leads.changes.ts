@@ -3,7 +3,7 @@ import type { AuditEntry } from '../context/context.ts'
 
 type Changes = NonNullable<AuditEntry['changes']>
 
-/** The fields in which two states of a lead differ, under their names on the wire; all that is filled where there was none before. Pictures are no part of it. */
+/** Changed fields by wire name; without `before`, all that have a value. Pictures are left out. */
 export function leadChanges(before: Lead | null, after: Lead): Changes {
   const old = before === null ? new Map<string, unknown>() : fieldsOf(before)
   return [...fieldsOf(after)]
@@ -11,7 +11,7 @@ export function leadChanges(before: Lead | null, after: Lead): Changes {
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
 }
 
-/** Every field with its value; those of the home and of the referencing result by dotted names. */
+/** Nested fields have dotted names. */
 function fieldsOf(lead: Lead): Map<string, unknown> {
   const {
     id: _id,

@@ -3,7 +3,7 @@ import { orNull } from '../platform/values/blank.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 import type { StockHome } from './stock.queries.ts'
 
-/** The columns that a save writes. Blank text is stored as null. */
+/** Blank text is stored as null. */
 export function leadColumns(draft: LeadDraft) {
   return {
     first_name: draft.firstName,
@@ -26,7 +26,7 @@ export function leadColumns(draft: LeadDraft) {
   }
 }
 
-/** The columns of a lead's copy of the home that people write. */
+/** The editable columns of the lead's copy of a home. */
 export function homeColumns(home: LeadPropertyDraft) {
   return {
     property_name: orNull(home.name),
@@ -41,7 +41,7 @@ export function homeColumns(home: LeadPropertyDraft) {
   }
 }
 
-/** The columns of a lead's copy of the home as the stock has them. */
+/** The same columns, from the stock record. */
 export function homeColumnsOfStock(home: StockHome) {
   return {
     property_name: home.name,

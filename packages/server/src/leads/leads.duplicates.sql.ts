@@ -1,12 +1,11 @@
 import { COMPARED_MAX } from '@latchkey/domain/duplicates/duplicates.limits'
 import { sql, type RawBuilder } from 'kysely'
 
-/** Possible duplicates are counted up to this. Source: decision A4. */
 export const DUPLICATES_MAX = 20
 
 const COMPARED = sql`id, property_id, property_name_key, property_postcode`
 
-/** The other leads of the person of the lead in `lead`: the same phone or the same email. Source: decision A4.1. */
+/** Other leads with the phone or the email of `lead` (rule A4.1). */
 export const twinsOfLead = sql`(
   select ${COMPARED}, true as by_phone from (
     select ${COMPARED} from lead as twin
@@ -19,7 +18,7 @@ export const twinsOfLead = sql`(
   ) as by_email where id <> lead.id
 )`
 
-/** True for a lead in `lead` whose phone, or email, more leads have than are compared. */
+/** True where more leads share the key than are compared. */
 export const isPartlyCompared = (key: 'phone_key' | 'email_key'): RawBuilder<boolean> => sql`(
   btrim(${sql.ref(`lead.${key}`)}) <> '' and exists (
     select from lead as twin where twin.${sql.ref(key)} = ${sql.ref(`lead.${key}`)} and twin.deleted_at is null
@@ -31,20 +30,20 @@ const postcodeOf = (lead: string) =>
 const isWithoutHome = (lead: string) =>
   sql`(${sql.ref(`${lead}.property_id`)} is null and ${sql.ref(`${lead}.property_name_key`)} = '')`
 
-/** True where `twin` asks about the home of `lead`, or one of them about none. Source: decision A4.1. */
+/** Same home, or one of the two has none. */
 export const isOnSameHome = sql`(
   twin.property_id = lead.property_id
   or (twin.property_name_key = lead.property_name_key and ${postcodeOf('twin')} = ${postcodeOf('lead')})
   or ${isWithoutHome('twin')} or ${isWithoutHome('lead')}
 )`
 
-/** True where somebody said that `twin` is no duplicate of `lead`. Source: decision A4.5. */
+/** Dismissed pairs. */
 export const isDismissed = sql`exists (
   select from lead_not_duplicate
   where low_id = least(twin.id, lead.id) and high_id = greatest(twin.id, lead.id)
 )`
 
-/** How many possible duplicates the lead in `lead` has, up to 20. Source: decision A4.1. */
+/** Possible duplicates of `lead`, counted up to `DUPLICATES_MAX`. */
 export const duplicateCount: RawBuilder<number> = sql`(
   select count(*)::integer from (
     select from ${twinsOfLead} as twin where ${isOnSameHome} and not ${isDismissed}
@@ -52,18 +51,18 @@ export const duplicateCount: RawBuilder<number> = sql`(
   ) as possible
 )`
 
-/** The values of some columns that several leads share; computed once, whatever the planner expects. */
+/** Column values that several leads share; materialised, so that the planner computes them once. */
 const shared = (columns: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`materialized (
   select ${columns} from lead where deleted_at is null and ${condition} group by ${columns} having count(*) > 1)`
 
 const HAS_PHONE = sql`phone_key <> ' '`
 
-/** Without the order of a language, which equality does not need and sorting is slow with. */
+/** Equality does not need the language's collation, which is slow to sort by. */
 const HOME_NAME = sql`property_name_key collate "C"`
 
 /**
- * The ids of the leads of a section that may have possible duplicates, and few others: what `duplicateCount` has to look
- * at where it is asked of a whole list. Found by joins, since looking row by row takes as long as phones are shared.
+ * Ids of leads that may have duplicates: a cheap prefilter for `duplicateCount` over a whole list. By joins, because a
+ * lookup for each lead is slow where many share a phone.
  */
 export const mayHaveDuplicates = (section: number): RawBuilder<number> => {
   const listed = sql`deleted_at is null and section = ${sql.lit(section)}`

@@ -8,10 +8,7 @@ import { leadListQueries } from './leads.list.queries.ts'
 import { leadListRequest, type LeadListName } from './leads.lists.service.ts'
 import { presentLeadRow } from './leads.present.ts'
 
-/**
- * A list of leads as a query of it asks for them, or the selected ones.
- * @throws AppError 403 for the leads of somebody else without `leads-assign`. Source: decision A2.
- */
+/** @throws AppError 403 for the leads of another handler without `leads-assign` */
 export function exportedLeads(
   { db, config: { timeZone } }: Context,
   actor: Actor,
@@ -26,7 +23,7 @@ export function exportedLeads(
     applied: appliedWords(query),
     ...leadListQueries(db, timeZone).whole(list, query, ids),
     textsOf(record) {
-      // No column shows duplicates or waiting, which are not counted here.
+      // No exported column shows duplicates or waiting.
       const row = presentLeadRow({ ...record, duplicates: 0 }, null)
       return columns.map(({ textOf }) => textOf(row, dateFormatter))
     },

@@ -9,10 +9,7 @@ import { canOpenLead } from './leads.policy.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/**
- * A lead that was read, for whoever may open it. Source: decision L2.
- * @throws AppError 404 without it, 403 for anybody else.
- */
+/** @throws AppError 404 when it is missing, 403 when the caller may not open it (rule L2) */
 export function opened(actor: Actor, record: LeadRecord | undefined): LeadRecord {
   if (!record) throw notFound()
   if (!canOpenLead(actor, record.status as LeadStatus)) throw forbidden()
@@ -20,9 +17,9 @@ export function opened(actor: Actor, record: LeadRecord | undefined): LeadRecord
 }
 
 /**
- * Takes an hour of the agent's diary for the rest of the transaction. Others who book the agent wait, so of two
- * that overlap the second finds the first. Source: decision L39.
- * @throws AppError 409 when the agent has another confirmed viewing then; `override` goes ahead.
+ * Locks the agent's diary for the transaction: concurrent bookings of the agent wait, so the second of two that overlap
+ * finds the first.
+ * @throws AppError 409 when the agent has another confirmed viewing then, unless `override` is set (rule L39)
  */
 export async function takeSlot(
   db: Change['db'],
@@ -41,8 +38,8 @@ export async function takeSlot(
 }
 
 /**
- * Makes sure that a home can be offered, for the rest of the transaction. Source: decision L40.
- * @throws AppError 409 when it is reserved, sold or rented, or held by another lead.
+ * Locks the home for the transaction.
+ * @throws AppError 409 when it is reserved, sold or rented, or held by another lead (rule L40)
  */
 export async function takeHome(
   db: Change['db'],
@@ -63,7 +60,7 @@ export async function takeHome(
   )
 }
 
-/** True while a home that was offered to a lead can still be had; it stays so until the transaction ends. Source: decision P16. */
+/** Locks the home for the transaction; false when it is taken (rule P16). */
 export async function canBeReserved(
   { db }: Pick<Change, 'db'>,
   lead: Pick<LeadRecord, 'id' | 'property_id'>,
@@ -72,7 +69,7 @@ export async function canBeReserved(
   const queries = leadQueries(db)
   const { availability, isTaken } = await queries.lockHome(lead.property_id)
   if (isTaken || availability === AVAILABILITY.Archived) return false
-  // Of two who were offered the same home the first to ask has it.
+  // Another lead with an offer does not block: the first request gets the home.
   const holder = await queries.holderOf(lead.property_id, true, lead.id)
   return holder === undefined || holder.status === LEAD_STATUS.ReservationSent
 }

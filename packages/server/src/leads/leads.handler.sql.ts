@@ -13,7 +13,7 @@ const handlerWith = (fields: RawBuilder<unknown>): RawBuilder<HandlerRecord | nu
   select jsonb_build_object(${fields}) from app_user as handler where handler.id = lead.handler_user_id
 )`
 
-/** Who has the lead in `lead`, in the same query; null for nobody. */
+/** The handler of `lead` as JSON, in the same query; null for none. */
 export const handlerOf = handlerWith(FIELDS)
 
 const OPENERS = sql`case lead.section ${sql.join(
@@ -21,18 +21,18 @@ const OPENERS = sql`case lead.section ${sql.join(
   sql` `,
 )} end`
 
-/** The same, and whether they may open the lead: read with one lead, not with every row of a list. */
+/** With `may_open`: for a single lead, not for the rows of a list. */
 export const handlerWithRights = handlerWith(
   sql`${FIELDS}, 'may_open', ${holdsOneOf(sql`handler.id`, OPENERS)}`,
 )
 
-/** Whose leads a list holds: those of one user, or of nobody. */
+/** A user's id, or 'none' for unassigned leads. */
 export type HandlerFilter = number | 'none'
 
-/** True for a lead of a section that this user has, or nobody; whoever left, or may not open it, has none. Source: decision A2.3. */
+/** Handlers who are inactive or may not open the section count as none (rule A2.3). */
 export function hasHandler(handler: HandlerFilter, section: LeadSection): RawBuilder<SqlBool> {
   if (handler !== 'none') return sql`handler_user_id = ${handler}`
-  // An array, which an index can be asked for, as it cannot for a join.
+  // An array can use the index; a join cannot.
   return sql`(handler_user_id is null or handler_user_id = any(array(
     select id from app_user where not active or deleted_at is not null
       or not ${holdsOneOf(sql`app_user.id`, sql`${openersOf(section)}::text[]`)})))`

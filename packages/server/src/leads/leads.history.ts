@@ -1,7 +1,7 @@
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 
-/** The names under which the trail tells of a merge, among the fields that it changed. */
+/** Audit fields that describe a merge, next to the fields that it changed. */
 export const MERGE_CHANGES = { id: 'mergeId', with: 'mergedWith', into: 'mergedInto' } as const
 
 interface HistoryRecord {
@@ -12,7 +12,6 @@ interface HistoryRecord {
   readonly changes: { field: string; from: unknown; to: unknown }[]
 }
 
-/** A lead's lines of the audit trail as they travel. */
 export function presentHistory(lines: readonly HistoryRecord[], undoable: readonly number[]): LeadHistory {
   return lines.map(({ at, userId, username, action, changes }) => {
     const mergeId = changes.find(({ field }) => field === MERGE_CHANGES.id)?.to

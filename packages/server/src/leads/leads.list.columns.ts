@@ -6,7 +6,7 @@ import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import { sql, type RawBuilder } from 'kysely'
 import { contains } from '../db/contains.ts'
 
-/** A column that lists are sorted by; each has an index (section, column, id). */
+/** Each has an index (section, column, id). */
 export type SortColumn =
   | 'name_key'
   | 'email_key'
@@ -17,10 +17,10 @@ export type SortColumn =
   | 'submitted_at'
   | 'date_and_time'
 
-/** The search index knows three letters in a row and more; for less it would return every row. */
+/** The search index is of trigrams: with fewer characters it would return every row. */
 const SEARCHABLE = /[\p{L}\p{N}]{3}/u
 
-/** True when a filter is one that the search index narrows; statuses and dates are not in it. */
+/** True when the search index narrows the filters; it does not contain statuses and dates. */
 export function isSearchable({
   status: _status,
   dateAndTime: _date,
@@ -29,23 +29,21 @@ export function isSearchable({
   return Object.values(texts).some((text) => SEARCHABLE.test(text))
 }
 
-/** How a column is asked for. */
 interface ColumnQuery {
   readonly sort: SortColumn
-  /** What a filter asks of a row: that what the list shows contains the text. Source: decision G6. */
+  /** Matches what the list displays (rule G6). */
   readonly filter: (text: string, timeZone: string) => RawBuilder<unknown>
 }
 
-/** How each column of the lists is filtered and sorted. */
 export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
   name: { sort: 'name_key', filter: (text) => contains(sql`name_key`, text) },
   email: { sort: 'email_key', filter: (text) => contains(sql`email_key`, text) },
   phone: {
     sort: 'phone_key',
     filter: (text) => {
-      // Digits only, so +44, spaces and brackets make no difference; nothing to compare is no filter. Source: decision G7.
+      // Digits only, so +44, spaces and brackets make no difference; without digits there is no filter (rule G7).
       const digits = text.replace(/\D/g, '')
-      // Not by `contains`: digits have no case, and the collation that lower-casing brings would hide the index.
+      // Not `contains`: its lower-casing sets a collation that would hide the index.
       return digits === '' ? sql`true` : sql`phone_key like ${`%${digits}%`}`
     },
   },
@@ -54,7 +52,7 @@ export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
     filter: (text) =>
       SEARCHABLE.test(text)
         ? contains(sql`address_key`, text)
-        : // The index of the sort holds the beginning of each address, which is all of almost every one.
+        : // The index of the sort contains the beginning of each address, which is nearly always all of it.
           sql`(${contains(sql`address_order`, text)} or id in (
             select id from lead where char_length(address_order) = 200 and ${contains(sql`address_key`, text)}))`,
   },
@@ -73,6 +71,5 @@ export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
   },
 }
 
-/** The column that a sort goes by. */
 export const sortColumnOf = (sort: LeadSort): SortColumn =>
   sort === 'dateSubmitted' ? 'submitted_at' : COLUMNS[sort].sort

@@ -11,7 +11,7 @@ import { keptTotal } from './lead-totals.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
 import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from './leads.present.ts'
 
-/** Which leads a list holds, and the order it has when nobody asks for one. */
+/** A list and its default order. */
 export interface LeadListKind {
   readonly section: LeadSection
   /** Narrows the section to one status. */
@@ -19,45 +19,41 @@ export interface LeadListKind {
   readonly order: LeadOrder
 }
 
-/** A column and which end comes first. */
 export interface LeadOrder {
   readonly column: SortColumn
   readonly direction: 'asc' | 'desc'
 }
 
-/** Which of its leads a list shows. */
 export interface LeadSelection {
   readonly filters: ListQuery<LeadColumn>['filters']
-  /** Null for everybody's. */
+  /** Null for all handlers. */
   readonly handler: HandlerFilter | null
-  /** True for those alone that wait for a first answer. */
+  /** Only leads without a first answer. */
   readonly isWaiting: boolean
 }
 
-/** One page of a list. */
 interface LeadListRequest extends LeadSelection, Omit<ListRequest<LeadColumn, LeadSort>, 'filters'> {}
 
-/** The rows of one page, and how many rows all pages have. */
 interface LeadPage {
   readonly total: number
   readonly rows: CountedLeadRecord[]
 }
 
-/** Which viewings the calendar is asked for; null for all of them, and of everybody. */
+/** A null window is unbounded; a null agent is every agent. */
 export interface CalendarSelection {
   readonly window: { readonly from: Date; readonly before: Date } | null
   readonly agentId: number | null
 }
 
-/** Up to so many matches are gathered first and then sorted; more are read in the order of the sort's index. */
+/** Up to this many matches are collected and sorted; above it rows are read in the order of the sort's index. */
 const GATHER_MAX = 20_000
 
-/** The same for a handler's leads and those that wait, where reading in the order of the sort soon meets enough of them. */
+/** The same for a handler's leads and waiting ones, which a read in sort order finds soon enough. */
 const GATHER_CHOSEN_MAX = 3000
 
-/** The rows of the lead lists: one table, no join, ids before rows. */
+/** The lead lists: one table, no join, ids before rows. */
 export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
-  /** How many leads a list holds under its filters; exact. */
+  /** Exact. */
   async count(kind: LeadListKind, selection: LeadSelection): Promise<number> {
     const total = isWhole(selection)
       ? keptTotal(kind.section, kind.status)
@@ -68,7 +64,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return rows[0]?.total ?? 0
   },
 
-  /** The first page of a whole list and its total, by one statement. */
+  /** The first page and the total of an unfiltered list, in one statement; undefined for any other request. */
   async first(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
     if (query.page !== 1 || !isWhole(query)) return undefined
     const order = orderOf(kind, query)
@@ -77,8 +73,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 
   /**
-   * One page and its total by one query of the search index, where that narrows the list to few; undefined where it
-   * does not.
+   * One page and its total by one query of the search index; undefined unless the index narrows the list to few rows.
    */
   async search(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
     if (!isSearchable(query.filters)) return undefined
@@ -95,7 +90,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return page.total > GATHER_MAX ? undefined : page
   },
 
-  /** The rows of one page; `total` is what `count` said for the same question. */
+  /** `total` is the result of `count` for the same selection. */
   async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<CountedLeadRecord[]> {
     const offset = (query.page - 1) * query.limit
     const take = Math.min(query.limit, total - offset)
@@ -103,12 +98,12 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const order = orderOf(kind, query)
     const where = matching(kind, query, timeZone)
     const isGathered = total <= gatherMaxOf(kind, query)
-    // Past the middle the index is read from its other end: the last page costs what the first does.
+    // Past the middle the index is read backwards: the last page costs what the first does.
     const isReversed = !isGathered && offset > total / 2
     const skip = isReversed ? total - offset - take : offset
-    // Written out, so that the plan of a first page, which is made once, knows how few rows are wanted.
+    // Literals, so that the cached plan of a first page knows how few rows are wanted.
     const slice = offset === 0 ? sql`limit ${sql.lit(query.limit)}` : sql`limit ${take} offset ${skip}`
-    // Gathered by ids: no row is to be fetched but those that are found, however many the planner expects.
+    // By id: only rows that match are fetched, whatever the planner expects.
     const ids = isGathered
       ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
       : sql`select id from lead where ${where} order by ${orderBy(order, { isReversed })} ${slice}`
@@ -117,7 +112,6 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return rows
   },
 
-  /** Every row of a list, in its own order. */
   async all(kind: LeadListKind): Promise<CountedLeadRecord[]> {
     const section = sectionNumber(kind.section)
     const { rows } = await sql<CountedLeadRecord>`
@@ -128,7 +122,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return rows
   },
 
-  /** The whole list, or the selected leads of it, and its order. */
+  /** All rows or the selected ones, and their order. */
   whole: (kind: LeadListKind, query: LeadListRequest, ids: readonly number[] | null) => ({
     select: sql<LeadRowRecord>`(
       select ${LISTED_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
@@ -136,7 +130,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     order: orderBy(orderOf(kind, query), { named: 'place' }),
   }),
 
-  /** Every lead with a viewing date, for the calendar: its name, its time and its agent. Source: decisions C6 and A7. */
+  /** Leads with a viewing date, for the calendar. */
   withViewing({ window, agentId }: CalendarSelection) {
     return db
       .selectFrom('lead')
@@ -171,10 +165,10 @@ const LISTED_COLUMNS = sql.join([
   sql`${handlerOf} as handler`,
 ])
 
-/** What a list shows of a lead. Duplicates are counted row by row: for one page, not for a whole list. */
+/** Duplicates are counted row by row: for a page, not for a whole list. */
 export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
 
-/** The rows of these ids in their order, each with the total; one without a lead where there are no ids. */
+/** The rows of these ids in order, each with the total; a single row without a lead if there are no ids. */
 const rowsWithTotal = (total: RawBuilder<unknown>, ids: RawBuilder<unknown>, order: LeadOrder) =>
   sql`select * from (${total}) as counted
     left join (select ${ROW_COLUMNS}, ${sql.ref(order.column)} as place from lead where id in (${ids})) as page on true
@@ -190,16 +184,16 @@ const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false
 const isWhole = ({ filters, handler, isWaiting }: LeadSelection): boolean =>
   Object.keys(filters).length === 0 && handler === null && !isWaiting
 
-/** Up to how many leads of a selection are gathered and then sorted. */
+/** Maximum number of matches to collect and sort. */
 function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
   if (Object.keys(query.filters).length > 0) return GATHER_MAX
-  // In the list's own order an index has a handler's leads, and those that wait, one after the other.
+  // In the default order the indexes hold a handler's leads, and waiting ones, together.
   const isOwnOrder = orderOf(kind, query).column === kind.order.column
   const isChosen = query.handler !== null || query.isWaiting
   return isChosen && !isOwnOrder ? GATHER_CHOSEN_MAX : 0
 }
 
-/** The number of a section, as the database computes it. */
+/** As in the computed column `section`. */
 const sectionNumber = (section: LeadSection): number => LEAD_SECTIONS.indexOf(section) + 1
 
 function matching(
@@ -224,11 +218,11 @@ function orderOf(kind: LeadListKind, { sort }: LeadListRequest): LeadOrder {
 
 interface OrderOptions {
   readonly isReversed?: boolean
-  /** What the column is called where it has another name. */
+  /** Name of the column where it is aliased. */
   readonly named?: string
 }
 
-/** Ties go by id in the same direction, as the indexes do; leads without a date come last either way. */
+/** Ties are sorted by id in the same direction, as in the indexes; leads without a date come last either way. */
 function orderBy(
   { column, direction }: LeadOrder,
   { isReversed = false, named = '' }: OrderOptions = {},

@@ -30,14 +30,13 @@ import { isWaiting, waitingOf } from './leads.waiting.ts'
 import { totalsOn } from './leads.totals.ts'
 
 interface LeadList extends LeadListKind {
-  /** Columns that can be asked for; none for a list with an order of its own. */
+  /** Columns that can be filtered and sorted; none for a list with a fixed order. */
   readonly columns: readonly LeadColumn[]
-  /** What it can be sorted by in addition to its columns. */
+  /** Sorts in addition to the columns. */
   readonly sorts?: readonly Exclude<LeadSort, LeadColumn>[]
   readonly choices?: ChoiceRules
 }
 
-/** The lists of leads, each with its own order. Source: specification §2, decisions C2, G8 and L22. */
 const LISTS = {
   enquiries: {
     section: 'Enquiry',
@@ -66,13 +65,9 @@ const LISTS = {
   },
 } as const satisfies Record<string, LeadList>
 
-/** The name of a list of leads. */
 export type LeadListName = keyof typeof LISTS
 
-/**
- * A list, and what a call asks of it.
- * @throws AppError 403 for the leads of somebody else without `leads-assign`. Source: decision A2.
- */
+/** @throws AppError 403 for the leads of another handler without `leads-assign` */
 export function leadListRequest(
   actor: Actor,
   name: LeadListName,
@@ -91,28 +86,19 @@ export function leadListRequest(
   }
 }
 
-/** The lists of leads. */
 export interface LeadListsService {
-  /**
-   * One page.
-   * @throws AppError 403 for the leads of somebody else without `leads-assign`. Source: decision A2.
-   */
   page(
     actor: Actor,
     name: LeadListName,
     params: { page: number; limit: number },
     query: unknown,
   ): Promise<Page<LeadRow>>
-  /** Every enquiry, newest first. Source: decision C4. */
+  /** Newest first. */
   allEnquiries(): Promise<LeadRow[]>
-  /**
-   * Every lead that the calendar shows, or those of some days or of an agent. Source: decisions C6 and A7.
-   * @throws AppError 422
-   */
+  /** @throws AppError 422 */
   calendar(actor: Actor, asked: Received<CalendarQueryValues>): Promise<CalendarLead[]>
 }
 
-/** Builds them on a context. */
 export function leadListsService(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   readClock: ReadResponseClock,
@@ -122,7 +108,7 @@ export function leadListsService(
   const dates = createDateFormatter(config.timeZone)
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
 
-  /** The clock is read only where a row waits. */
+  /** Reads the clock only if a row waits. */
   async function rowsOf(records: CountedLeadRecord[]): Promise<LeadRow[]> {
     if (!records.some(isWaiting)) return records.map((record) => presentLeadRow(record, null))
     const clock = await readClock(db)
@@ -168,7 +154,7 @@ export function leadListsService(
   }
 }
 
-/** Whose leads are asked for; those of somebody else are for whoever may assign leads. Source: decision A2. */
+/** @throws AppError 403 for another handler without `leads-assign` */
 function handlerFilter(actor: Actor, choices: ListChoices): HandlerFilter | null {
   const choice = handlerChoice(choices)
   if (!mayChooseHandler(choice, actor)) throw forbidden()

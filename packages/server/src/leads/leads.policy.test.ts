@@ -7,7 +7,7 @@ const holderOf = (...permissions: Permission[]) => ({ permissions: new Set(permi
 const allowed = (may: typeof canOpenLead, ...permissions: Permission[]): LeadStatus[] =>
   LEAD_STATUSES.filter((status) => may(holderOf(...permissions), status))
 
-describe('opening and saving (L2)', () => {
+describe('opening and saving (rule L2)', () => {
   test.each([
     ['enquiries-view', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['viewings-view', [3, 4, 5, 6]],
@@ -16,14 +16,14 @@ describe('opening and saving (L2)', () => {
     expect(allowed(canOpenLead, permission)).toEqual(statuses)
   })
 
-  test('every other permission opens nothing', () => {
+  test('other permissions open nothing', () => {
     const others = PERMISSIONS.filter((name) => !/^(enquiries|viewings|reservations)-view$/.test(name))
     expect(others).toHaveLength(PERMISSIONS.length - 3)
     expect(allowed(canOpenLead, ...others)).toEqual([])
   })
 })
 
-describe('deleting and restoring (L3)', () => {
+describe('deleting and restoring (rule L3)', () => {
   test.each([
     ['enquiries-view', [1, 2]],
     ['viewings-view', [3, 4, 5, 6]],

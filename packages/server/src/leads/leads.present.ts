@@ -9,24 +9,22 @@ import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { expectsViewing } from './leads.transitions.ts'
 
-/** Who has a lead, as it is read with the lead. */
 export interface HandlerRecord {
   readonly id: number
   readonly username: string
   readonly first_name: string | null
   readonly last_name: string | null
-  /** False for one who left. */
+  /** False for a user who has left. */
   readonly active: boolean
-  /** False for one who may not open the lead; read with whole leads alone. */
+  /** False for a handler who may not open the lead; undefined in rows of lists. */
   readonly may_open?: boolean
 }
 
-/** A lead as it is stored. */
 export interface LeadRecord extends Selectable<LeadTable> {
   readonly handler: HandlerRecord | null
 }
 
-/** The columns of a lead that a list reads. */
+/** Columns of `lead` that lists read. */
 export const LEAD_ROW_COLUMNS = [
   'id',
   'first_name',
@@ -50,21 +48,17 @@ export const LEAD_ROW_COLUMNS = [
   'first_answered_at',
 ] as const satisfies readonly (keyof LeadTable)[]
 
-/** A lead as far as a list reads it. */
 export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number] | 'handler'>
 
-/** The same with the number of its possible duplicates. */
 export interface CountedLeadRecord extends LeadRowRecord {
   readonly duplicates: number
 }
 
-/** A list row as it travels. */
 export function presentLeadRow(record: CountedLeadRecord, waiting: Waiting | null): LeadRow {
   const { duplicates } = record
   return { ...presentPerson(record), property: presentRowHome(record), waiting, duplicates }
 }
 
-/** The columns that name and place the home of a lead. */
 type HomeColumns = Pick<
   LeadRecord,
   | 'property_name'
@@ -74,7 +68,7 @@ type HomeColumns = Pick<
   | 'property_postcode'
 >
 
-/** The home of a lead, without its number on the CRM. */
+/** Without its id in the CRM. */
 export const homeOf = (record: HomeColumns): NonNullable<LeadRow['property']> => ({
   name: record.property_name,
   addressLine1: record.property_address_line1,
@@ -84,13 +78,12 @@ export const homeOf = (record: HomeColumns): NonNullable<LeadRow['property']> =>
   crmPropertyUuid: null,
 })
 
-/** The home of a lead as far as lists show it; null where none is known. */
+/** Null without a home. */
 export function presentRowHome(record: LeadRowRecord): LeadRow['property'] {
   const home = { ...homeOf(record), crmPropertyUuid: record.property_crm_uuid }
   return isBlank(home) ? null : home
 }
 
-/** A whole lead as it travels to staff. */
 export function presentLead(
   record: LeadRecord,
   images: readonly MediaRecord[],
@@ -132,7 +125,6 @@ export function presentLead(
   }
 }
 
-/** What a list shows of a lead's person and dates. */
 export function presentPerson(record: LeadRowRecord) {
   return {
     id: record.id,
@@ -140,7 +132,7 @@ export function presentPerson(record: LeadRowRecord) {
     lastName: record.last_name,
     email: record.email,
     phone: record.phone,
-    // The table's own check keeps it within the twelve.
+    // Guaranteed by a check constraint.
     status: record.status as LeadStatus,
     dateSubmitted: unixSeconds(record.submitted_at),
     viewingDate: unixSecondsOrNull(record.viewing_at),
@@ -156,7 +148,6 @@ export function presentPerson(record: LeadRowRecord) {
   }
 }
 
-/** Who has a lead, as it travels. */
 export function presentHandler(record: HandlerRecord | null): Handler | null {
   return record && { id: record.id, name: nameOrUsername(record), active: record.active }
 }
@@ -179,7 +170,7 @@ function presentProperty(record: LeadRecord, images: readonly MediaRecord[]): Le
   return isBlank(home) && images.length === 0 ? null : { ...home, images: images.map(presentMedia) }
 }
 
-/** True where nothing of a home is known: the lead asks about none in particular. */
+/** True for a lead that names no home. */
 function isBlank(home: Record<string, unknown>): boolean {
   return Object.values(home).every((value) => value === null)
 }

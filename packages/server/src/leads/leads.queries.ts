@@ -12,16 +12,15 @@ import { duplicateCount } from './leads.duplicates.sql.ts'
 import { handlerWithRights } from './leads.handler.sql.ts'
 import type { LeadRecord } from './leads.present.ts'
 
-/** Number that keeps locks on agents' diaries apart from other advisory locks. */
+/** Class of the advisory locks of agents' diaries. */
 const DIARY_LOCK = 39
 
 const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.answered']
 
 const HANDLER = handlerWithRights.as('handler')
 
-/** The records of leads and of what belongs to them; bound to a database, or to a transaction for all that locks or writes. */
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** One lead that is not deleted. */
+  /** Not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -31,7 +30,6 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The same, locked until the transaction ends. */
   lock: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -42,7 +40,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** One lead that was deleted, not merged into another, locked until the transaction ends. */
+  /** A deleted lead that was not merged, locked until the transaction ends. */
   lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -54,7 +52,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** One lead that was merged into another, locked until the transaction ends. */
+  /** A merged lead, locked until the transaction ends. */
   lockMerged: (id: number, keptId: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -65,7 +63,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** How many possible duplicates a lead has, up to 20. Source: decision A4. */
+  /** Possible duplicates, counted up to `DUPLICATES_MAX`. */
   duplicates: async (id: number): Promise<number> => {
     const row = await db
       .selectFrom('lead')
@@ -75,7 +73,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row?.duplicates ?? 0
   },
 
-  /** The lead that another was merged into, with the status that the other had; undefined for one that was not merged. */
+  /** The lead that is kept, and the status of the merged one; undefined unless it was merged. */
   mergedInto: (id: number) =>
     db
       .selectFrom('lead')
@@ -84,7 +82,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('merged_into_id', 'is not', null)
       .executeTakeFirst(),
 
-  /** True where one of two leads is kept for the other, or was before that merge was undone. */
+  /** True where one of two leads is kept for the other, or was before the merge was undone. */
   async wasMerged(oneId: number, otherId: number): Promise<boolean> {
     const { rows } = await sql<{ was: boolean }>`select
       exists (select from lead where id = ${otherId} and ${keptLeadOf('lead.id')} = ${oneId})
@@ -94,7 +92,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows[0]?.was ?? false
   },
 
-  /** The pictures of a lead's copy of the home, in order. */
+  /** In order. */
   images: (leadId: number): Promise<MediaRecord[]> =>
     db
       .selectFrom('lead_image')
@@ -104,7 +102,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('lead_image.position')
       .execute(),
 
-  /** The name of an agent, whatever became of them; null for none. */
+  /** Also for a deleted agent. */
   agentName: async (userId: number | null): Promise<string | null> => {
     if (userId === null) return null
     const agent = await db
@@ -115,7 +113,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return agent?.username ?? null
   },
 
-  /** Adds a lead; undefined when its external id is known already. */
+  /** Undefined when the external id is known. */
   insert: (values: Insertable<LeadTable>): Promise<LeadRecord | undefined> =>
     db
       .insertInto('lead')
@@ -125,16 +123,16 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .returning(HANDLER)
       .executeTakeFirst(),
 
-  /** Writes a lead and raises its version. */
+  /** Increases the version. */
   update: async (id: number, values: Updateable<LeadTable>): Promise<void> => {
     await writing(db, id, values).execute()
   },
 
-  /** The same, and answers the lead as it is then. */
+  /** Returns the updated lead. */
   updated: (id: number, values: Updateable<LeadTable>): Promise<LeadRecord> =>
     writing(db, id, values).returningAll().returning(HANDLER).executeTakeFirstOrThrow(),
 
-  /** The lead that an external id was given to, deleted or not. */
+  /** Deleted leads included. */
   idOfExternal: async (externalId: string): Promise<number | undefined> => {
     const row = await db
       .selectFrom('lead')
@@ -144,7 +142,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row?.id
   },
 
-  /** Who changed a lead last, from the audit trail; undefined when that was nobody signed in. */
+  /** From the audit trail; undefined when the author was not a user. */
   lastChangedBy: (leadId: number) =>
     db
       .selectFrom('audit')
@@ -152,14 +150,14 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(['app_user.username', 'app_user.first_name', 'app_user.last_name'])
       .where('audit.entity', '=', 'lead')
       .where('audit.entity_id', '=', leadId)
-      // A mail about a lead does not change it, nor does reading it or giving it to somebody.
+      // Mails, reads and assignments do not change a lead.
       .where('audit.action', 'not like', 'mail.%')
       .where('audit.action', 'not in', NOT_A_CHANGE)
       .orderBy('audit.id', 'desc')
       .limit(1)
       .executeTakeFirst(),
 
-  /** A lead's lines of the audit trail and those of all that were merged into it, newest first, each with the status of its lead. */
+  /** Audit entries of a lead and of all leads merged into it, newest first, each with the status of its lead. */
   history: (leadId: number) =>
     db
       .selectFrom('audit')
@@ -176,16 +174,16 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       ])
       .where('audit.entity', '=', 'lead')
       .where(sql<boolean>`audit.entity_id in ${withMerged(leadId)}`)
-      // A merge is in the trail of both leads, and here once.
+      // A merge is in the trail of both leads; only one entry is listed.
       .where(
         sql<boolean>`not (audit.entity_id <> ${leadId} and audit.changes @> ${JSON.stringify([{ field: MERGE_CHANGES.into }])}::jsonb)`,
       )
-      // Who read it is for the trail alone.
+      // Reads are in the audit trail only.
       .where('audit.action', '<>', 'lead.open' satisfies AuditAction)
       .orderBy('audit.id', 'desc')
       .execute(),
 
-  /** The merges that this lead was kept in and that nobody has undone, each with the status of the other lead. */
+  /** Merges into this lead that are not undone, each with the status of the merged lead. */
   undoableMerges: (leadId: number) =>
     db
       .selectFrom('lead_merge')
@@ -195,12 +193,12 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('undone_at', 'is', null)
       .execute(),
 
-  /** Makes others who book this agent wait until the transaction ends, so that looking and taking are one. Source: decision L39. */
+  /** Serialises bookings of an agent until the transaction ends, so that check and write are one (rule L39). */
   async lockDiary(agentId: number): Promise<void> {
     await sql`select pg_advisory_xact_lock(${DIARY_LOCK}::integer, ${agentId}::integer)`.execute(db)
   },
 
-  /** A confirmed viewing of the agent that overlaps one at this time; the earliest. Source: decision L39. */
+  /** The earliest confirmed viewing of the agent that overlaps this time. */
   overlappingViewing: (agentId: number, at: Date, exceptLeadId: number | null) =>
     db
       .selectFrom('lead')
@@ -215,7 +213,6 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** How a home in stock can be had, and whether that is reserved, sold or rented; it stays so until the transaction ends. Source: decision L40. */
   async lockHome(propertyId: number): Promise<{ availability: number | null; isTaken: boolean }> {
     const home = await db
       .selectFrom('property')
@@ -228,7 +225,6 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return { availability, isTaken: taken.includes(availability) }
   },
 
-  /** Marks a home in stock as reserved. Source: decision L13. */
   async reserveHome(propertyId: number): Promise<void> {
     await db
       .updateTable('property')
@@ -237,7 +233,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Another lead that holds the home, or, for a home that is taken, the one whose reservation is complete. Source: decision L40. */
+  /** Another lead that holds the home or, for a taken home, whose reservation is complete (rule L40). */
   holderOf: (propertyId: number, isTaken: boolean, exceptLeadId: number | null) =>
     db
       .selectFrom('lead')

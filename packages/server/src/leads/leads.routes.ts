@@ -30,16 +30,15 @@ const viewings: Access = { allOf: ['viewings-view'] }
 const reservations: Access = { allOf: ['reservations-view'] }
 const confirming: Access = { allOf: ['viewings-update'] }
 const diary: Access = { anyOf: ['enquiries-view', 'viewings-view'] }
-// Which leads these open depends on the record: leads.policy.ts.
+// leads.policy.ts decides by record.
 const anyLead: Access = { anyOf: ANY_LEAD }
 
 const Done = Type.Boolean()
 const refusals = { 409: LeadRefusalContract, 422: FieldErrorsContract }
 
-/** Notes may be long, and every character of them may take four bytes. Source: specification §9, decision P11. */
+/** Notes are long, and each character may take four bytes (rule P11). */
 const bodyLimit = 4 * 1024 * 1024
 
-/** What the calls about leads do. */
 export interface LeadServices {
   readonly leads: LeadsService
   readonly lists: LeadListsService
@@ -48,7 +47,6 @@ export interface LeadServices {
   readonly answers: LeadAnswersService
 }
 
-/** The calls about leads. */
 export const leadsRoutes =
   ({ leads, lists, acts, handlers, answers }: LeadServices): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -24,18 +24,16 @@ import { answerColumns, isWaiting, waitingOf } from './leads.waiting.ts'
 import { presentLead } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** How long reads of a lead by one person count as one, in milliseconds. */
+/** Reads of a lead by one person within this window are audited once. */
 const OPENING_MS = 15 * 60_000
 
-/** Everything that is done with one lead. */
 export type LeadsService = ReturnType<typeof leadsService>
 
-/** Creates the service. */
 export function leadsService(context: Context, readClock: ReadResponseClock) {
   const limit = rateLimitOn(context)
   const at = () => new Date(context.now())
 
-  /** Writes down who read the data of a tenant; pages read a lead again and again, which counts as once. */
+  /** Audits access to personal data; repeated reads of a page count once. */
   async function noteOpening(actor: Actor, id: number): Promise<void> {
     const { isAllowed } = await limit.hit(`lead-open:${actor.userId}:${id}`, 1, OPENING_MS)
     if (isAllowed)
@@ -45,10 +43,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
   }
 
   return {
-    /**
-     * One lead; that it was opened is in the audit trail.
-     * @throws AppError 404, which names the lead that is kept for one that was merged.
-     */
+    /** @throws AppError 404, with the id of the kept lead for one that was merged */
     async get(actor: Actor, id: number): Promise<Lead> {
       const queries = leadQueries(context.db)
       const found = await queries.find(id)
@@ -65,7 +60,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       return { ...presentLead(record, images, waiting), viewingUsername, handlerMayOpen, duplicates }
     },
 
-    /** What happened to a lead, and to those that were merged into it and that the caller may open, newest first. */
+    /** With the history of merged leads that the caller may open, newest first. */
     async history(actor: Actor, id: number): Promise<LeadHistory> {
       const queries = leadQueries(context.db)
       opened(actor, await queries.find(id))
@@ -78,7 +73,6 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       )
     },
 
-    /** Creates a lead that staff typed. Source: decision L1. */
     async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
         const draft = acceptedDraft(body, null, await keepPerson(change.db, body.values.viewingUserId))
@@ -96,7 +90,6 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       })
     },
 
-    /** Saves a lead as a form holds it. Source: specification §5, decisions L35, L38, L39 and L40. */
     async save(actor: Actor, id: number, body: Static<typeof LeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const agent = await keepPerson(change.db, body.values.viewingUserId)
@@ -109,7 +102,6 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       return true
     },
 
-    /** Deletes a lead. Source: decision L3. */
     async remove(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         await removeLead(change, actor, id, context.now())
@@ -118,7 +110,6 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       return true
     },
 
-    /** Brings a deleted lead back. Source: decision L41. */
     async restore(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         await restoreLead(change, actor, id)
@@ -127,7 +118,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       return true
     },
 
-    /** Mails a fresh questionnaire link; false once the lead has moved on. Source: decision P1. */
+    /** Mails a new questionnaire link; false in a later status. */
     async sendQuestionnaire(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = opened(actor, await leadQueries(change.db).lock(id))
@@ -140,7 +131,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
   }
 }
 
-/** What staff type in never waits. Source: decision A3.1. */
+/** Leads created by staff never wait (rule A3.1). */
 const typedIn = ({ userId: by }: Actor, at: Date) =>
   answerColumns({ how: ANSWERED_BY_ITSELF.typedIn, by, at, minutes: null })
 

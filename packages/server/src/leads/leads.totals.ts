@@ -1,19 +1,18 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Questions whose answers are kept; more than screens ask of one state of the data. */
+/** More than the pages request in one state of the data. */
 const KEPT_MAX = 500
 
-/** Remembers totals, and lets requests that ask the same at the same moment share one count. */
+/** Caches totals and coalesces concurrent counts of the same key. */
 export interface Totals {
-  /** The total under a key, counted unless it is known for the present state of the data. */
+  /** Counts unless the total is cached for the current state of the data. */
   of(key: string, count: () => Promise<number>): Promise<number>
 }
 
 /**
- * Totals that are exact although they are remembered. PostgreSQL names the state of the data a statement sees; as long
- * as that name has not changed, nothing anywhere has been committed, by this process or another, and a total still holds.
- * Counting a million rows for every request at once is what brings a small machine to its knees.
+ * Exact although cached: the snapshot id of PostgreSQL is the cache's version. While it is unchanged, no process has
+ * committed anything and the totals are valid. Avoids a full count per request.
  */
 export function totalsOn(db: Kysely<Db>): Totals {
   let state = ''
@@ -31,7 +30,7 @@ export function totalsOn(db: Kysely<Db>): Totals {
       if (total === undefined) {
         total = count()
         kept.set(key, total)
-        // A count that failed is not remembered; whoever waits for it gets the failure.
+        // A failed count is not cached; concurrent callers get the error.
         total.catch(() => kept.delete(key))
       }
       return total

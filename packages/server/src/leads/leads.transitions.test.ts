@@ -14,7 +14,7 @@ const leadState = (over: Partial<LeadState> = {}): LeadState => ({
 const statusesWhere = (holds: (after: LeadState) => boolean) =>
   LEAD_STATUSES.filter((status) => holds(leadState({ status })))
 
-describe('an hour of the agent (L39)', () => {
+describe('an hour in the agent’s diary (rule L39)', () => {
   test('is taken by a new viewing, and by entering status 4 from any other', () => {
     expect(takesSlot(null, leadState())).toBe(true)
     expect(LEAD_STATUSES.filter((status) => takesSlot(leadState({ status }), leadState()))).toEqual(
@@ -22,7 +22,7 @@ describe('an hour of the agent (L39)', () => {
     )
   })
 
-  test('is taken anew when the viewing moves or its agent changes', () => {
+  test('is taken again when the viewing moves or its agent changes', () => {
     expect(takesSlot(leadState(), leadState())).toBe(false)
     expect(takesSlot(leadState(), leadState({ viewingAt: at(11) }))).toBe(true)
     expect(takesSlot(leadState(), leadState({ viewingUserId: 2 }))).toBe(true)
@@ -33,36 +33,36 @@ describe('an hour of the agent (L39)', () => {
   })
 })
 
-test('a home is offered by entering status 7 only (L17, L40)', () => {
+test('a home is offered by entering status 7 only (rules L17 and L40)', () => {
   expect(statusesWhere((after) => offersHome(null, after))).toEqual([7])
   expect(statusesWhere((before) => offersHome(before, leadState({ status: 7 })))).toEqual(
     LEAD_STATUSES.filter((status) => status !== 7),
   )
 })
 
-describe('news of a confirmed viewing (L38)', () => {
-  test('a move or another agent is an update', () => {
+describe('mails about a confirmed viewing (rule L38)', () => {
+  test('a new time or agent is an update', () => {
     expect(viewingNotice(leadState(), leadState({ viewingAt: at(11) }))).toBe('updated')
     expect(viewingNotice(leadState(), leadState({ viewingUserId: 2 }))).toBe('updated')
     expect(viewingNotice(leadState(), leadState())).toBeNull()
   })
 
-  test('leaving for status 6 cancels it, leaving for another says nothing', () => {
+  test('status 6 cancels it, other statuses send nothing', () => {
     expect(statusesWhere((after) => viewingNotice(leadState(), after) === 'cancelled')).toEqual([6])
     expect(statusesWhere((after) => viewingNotice(leadState(), after) !== null)).toEqual([6])
   })
 
-  test('a move made on the way back from pending is an update too', () => {
+  test('a new time when returning from pending is an update too', () => {
     expect(viewingNotice(leadState({ status: 3 }), leadState({ viewingAt: at(11) }))).toBe('updated')
   })
 
-  test('without a confirmation there is no news', () => {
+  test('without a confirmation nothing is sent', () => {
     const unconfirmed = leadState({ isConfirmed: false })
     expect(viewingNotice(unconfirmed, leadState({ viewingAt: at(11), isConfirmed: false }))).toBeNull()
     expect(viewingNotice(unconfirmed, leadState({ status: 6, isConfirmed: false }))).toBeNull()
   })
 
-  test('a viewing that took place is not cancelled afterwards', () => {
+  test('a completed viewing is not cancelled', () => {
     expect(viewingNotice(leadState({ status: 5 }), leadState({ status: 6 }))).toBeNull()
     expect(statusesWhere(expectsViewing)).toEqual([3, 4])
   })

@@ -7,11 +7,10 @@ import type { LeadRecord } from './leads.present.ts'
 
 type Waits = Pick<LeadRecord, 'status' | 'first_answered_at' | 'submitted_at'>
 
-/** True for a lead without a first answer. Source: decision A3.1. */
 export const isWaiting = ({ status, first_answered_at: answeredAt }: Omit<Waits, 'submitted_at'>): boolean =>
   answeredAt === null && status <= LEAD_STATUS.QuestionnaireSubmitted
 
-/** How long a lead has waited; null for one that does not. */
+/** Null for a lead that does not wait. */
 export function waitingOf(lead: Waits, clock: ResponseClock, now: Date): Waiting | null {
   if (!isWaiting(lead)) return null
   const [from, at] = [unixSeconds(lead.submitted_at), unixSeconds(now)]
@@ -25,16 +24,14 @@ export function waitingOf(lead: Waits, clock: ResponseClock, now: Date): Waiting
   }
 }
 
-/** The first answer to a lead, as it is stored. */
 export interface FirstAnswer {
   readonly how: number
   readonly by: number | null
   readonly at: Date
-  /** Open minutes until then; null for a lead that never waited. */
+  /** Minutes of opening hours; null for a lead that never waited. */
   readonly minutes: number | null
 }
 
-/** The columns of a first answer, or of none. */
 export const answerColumns = (answer: FirstAnswer | null) => ({
   first_answered_at: answer?.at ?? null,
   first_answered_by: answer?.by ?? null,
@@ -42,7 +39,10 @@ export const answerColumns = (answer: FirstAnswer | null) => ({
   first_answer_minutes: answer?.minutes ?? null,
 })
 
-/** True for a change by staff that answers a lead: it leaves the Enquiry section, or has left it before answers were counted. Source: decision A3.1. */
+/**
+ * True for a save by staff that counts as an answer: the lead leaves Enquiry, or left it before answers were recorded
+ * (rule A3.1).
+ */
 export function movesOn(before: Pick<LeadRecord, 'status' | 'first_answered_at'>, after: number): boolean {
   return (
     before.first_answered_at === null &&

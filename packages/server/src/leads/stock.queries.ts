@@ -2,7 +2,6 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { PropertyTable } from '../db/tables/stock.ts'
 
-/** The columns of a home in stock that a lead's copy is made from. */
 export type StockHome = Pick<
   Selectable<PropertyTable>,
   | 'id'
@@ -20,15 +19,14 @@ export type StockHome = Pick<
   | 'bathrooms'
 >
 
-/** The numbers under which other systems know a home. */
+/** Ids of a home in other systems. */
 export interface HomeIds {
   readonly explorer: string | null
   readonly crm: string | null
 }
 
-/** Homes in stock, as leads see them. */
 export const stockQueries = (db: Transaction<Db>) => ({
-  /** The home with this number of the property explorer, else the one with this number of the CRM. Source: decision L12. */
+  /** By the explorer's id, else by the CRM's (rule L12). */
   async match(ids: HomeIds): Promise<StockHome | undefined> {
     if (ids.explorer === null && ids.crm === null) return undefined
     return db
@@ -61,7 +59,10 @@ export const stockQueries = (db: Transaction<Db>) => ({
       .executeTakeFirst()
   },
 
-  /** Gives new leads the pictures of their homes, in order; a unit without any shows the default picture of its project. Source: decisions L12 and J6. */
+  /**
+   * Copies the pictures of homes to new leads, in order; a unit without any has its project's default picture (rule
+   * J6).
+   */
   async copyImages(leadIds: readonly number[]): Promise<void> {
     await sql`
       insert into lead_image (lead_id, media_id, position)

@@ -1,26 +1,25 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** The state of a counter. */
 export interface Attempts {
   readonly count: number
-  /** Seconds until the counter starts again; 0 when nothing is counted. */
+  /** Seconds until the window ends; 0 without a count. */
   readonly retryAfterSeconds: number
 }
 
-/** Counters of tries within a window; they hold across server processes and restarts. */
+/** Counters per window, shared by processes and kept across restarts. */
 export interface RateLimit {
-  /** Counts one try and says whether it is still within the limit; the window begins with its first try. */
+  /** Counts one try; the window begins with the first. */
   hit(key: string, limit: number, windowMs: number): Promise<Attempts & { isAllowed: boolean }>
-  /** The state of a counter, without counting. */
+  /** Reads without counting. */
   peek(key: string): Promise<Attempts>
-  /** Takes one try back that was counted in the present window. */
+  /** Subtracts one try of the present window. */
   forgive(key: string): Promise<void>
-  /** Forgets the tries counted so far. */
+  /** Resets the counter. */
   clear(key: string): Promise<void>
 }
 
-/** Rate limits by the server's clock. A key names what is limited and whom: `login:203.0.113.9`. */
+/** Uses the clock of the server. A key names what is limited and whom: `login:203.0.113.9`. */
 export function rateLimitOn({ db, now }: { db: Kysely<Db>; now: () => number }): RateLimit {
   return {
     hit: async (key, limit, windowMs) => {
@@ -52,7 +51,7 @@ export function rateLimitOn({ db, now }: { db: Kysely<Db>; now: () => number }):
   }
 }
 
-/** One statement, so that tries made at the same moment are each counted. */
+/** One statement, so that concurrent tries are all counted. */
 async function count(db: Kysely<Db>, key: string, at: Date, windowEndsAt: Date): Promise<Attempts> {
   const row = await db
     .insertInto('attempt')

@@ -1,33 +1,31 @@
 import { rateLimitOn } from './rate-limit.ts'
 import { rateLimited } from '../platform/http/error.ts'
 
-/** A count of tries, and how many of them the window allows. */
 export interface TryCounter {
-  /** Names what is limited and whom: `login:203.0.113.9`. */
+  /** What is limited and whom: `login:203.0.113.9`. */
   readonly key: string
   readonly max: number
   readonly windowMs: number
 }
 
-/** Tries that are counted before they are judged, so that many made at once are no way around a limit. */
+/** Tries are counted before they are checked, so that concurrency does not evade a limit. */
 export interface Tries {
   /**
-   * Judges what was counted so far, for refusing a call before its body is read.
-   * @throws AppError 429 where one of the counters has no try left.
+   * Checks without counting, to reject a call before its body is read.
+   * @throws AppError 429 when one of the counters is exhausted
    */
   check(...counters: readonly TryCounter[]): Promise<void>
   /**
-   * Counts a try in each of the counters.
-   * @throws AppError 429 where one of them is over its limit; the others have counted it all the same.
+   * Counts a try in each counter.
+   * @throws AppError 429 when one is over its limit; the others have counted too
    */
   take(...counters: readonly TryCounter[]): Promise<void>
-  /** Takes a counted try back that was no failure. */
+  /** Takes back a counted try that was not a failure. */
   forgive(...counters: readonly TryCounter[]): Promise<void>
-  /** Forgets all that were counted. */
   clear(...counters: readonly TryCounter[]): Promise<void>
 }
 
-/** Tries counted in the database, and so across processes. */
+/** Counted in the database, so shared by processes. */
 export function triesOn(parts: Parameters<typeof rateLimitOn>[0]): Tries {
   const limit = rateLimitOn(parts)
   return {

@@ -4,33 +4,30 @@ import type { Db } from '../db/schema.ts'
 import type { JobData } from '../jobs/jobs.contract.ts'
 import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token.ts'
 
-/** Why a member of staff is sent a link to set a password, and how long it works. Source: decision S10. */
+/** Links to set a password, with different lifetimes (rule S10). */
 export type AccountLinkPurpose = Extract<TokenPurpose, 'passwordReset' | 'passwordInvite'>
 
-/** Who asked for somebody's link to set another password. */
 export type ResetAskedBy = JobData['mail.password-reset']['askedBy']
 
-/** A link that a person asked for works for an hour, one that an administrator sent for three days. Source: decision S10. */
+/** One hour for one's own request, three days for an administrator's (rule S10). */
 export const RESET_PURPOSE = {
   self: 'passwordReset',
   administrator: 'passwordInvite',
 } as const satisfies Record<ResetAskedBy, AccountLinkPurpose>
 
-/** A link as it is issued. */
 export interface AccountLink {
   id: number
   userId: number
   purpose: AccountLinkPurpose
 }
 
-/** Number that keeps the locks of people's links apart from other advisory locks. */
+/** Class of the advisory locks of people's links. */
 const LOCK = 103
 
-/** The links that let members of staff set a password. */
 export const accountTokens = (db: Transaction<Db>) => ({
-  /** Issues a link, which nothing opens before it has a token; older ones go on working until then. Answers its number. */
+  /** A link without a token, so nothing opens it yet; older links stay valid until it has one. Resolves with its id. */
   async issue(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<number> {
-    // Two that issue at once take turns, so that the later one has the higher number.
+    // Serialised, so that the later link has the higher id.
     await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${userId}::integer)`.execute(db)
     const { id } = await db
       .insertInto('account_token')
@@ -46,8 +43,8 @@ export const accountTokens = (db: Transaction<Db>) => ({
   },
 
   /**
-   * One more token for a link, for a mail that is about to be sent; every older link of the person ends: the newest
-   * wins. Null for a link that was used or cancelled. Source: decision S10.
+   * Adds a token for a mail about to be sent and cancels older links of the person (rule S10). Null for a used or
+   * cancelled link.
    */
   async addToken({ id, userId, purpose }: AccountLink, nowMs: number): Promise<LinkToken | null> {
     const token = await addLinkToken(db, 'account_token', id, expiryOf(purpose, nowMs))
@@ -55,7 +52,7 @@ export const accountTokens = (db: Transaction<Db>) => ({
     return token
   },
 
-  /** A fresh link for somebody who is sent to it at once, without a mail. */
+  /** For a person who is redirected at once, without a mail. */
   async issueToken(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<LinkToken> {
     const id = await this.issue(userId, purpose, nowMs)
     const token = await this.addToken({ id, userId, purpose }, nowMs)
@@ -63,12 +60,12 @@ export const accountTokens = (db: Transaction<Db>) => ({
     return token
   },
 
-  /** Ends every live link of a person. */
+  /** Cancels all live links of the person. */
   async cancel(userId: number, nowMs: number): Promise<void> {
     await ending(db, userId, nowMs).execute()
   },
 
-  /** Uses a link of this person up, by any of its tokens; true for the one call that did. Source: decision S10. */
+  /** By any token of the link; true for exactly one call. */
   async consume(token: string, userId: number, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('account_token')
@@ -83,7 +80,6 @@ export const accountTokens = (db: Transaction<Db>) => ({
   },
 })
 
-/** Cancels live links of a person. */
 function ending(db: Transaction<Db>, userId: number, nowMs: number) {
   return db
     .updateTable('account_token')

@@ -3,30 +3,28 @@ import type { Db } from '../db/schema.ts'
 import { keptLeadOf, withMerged } from '../db/merged-leads.sql.ts'
 import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token.ts'
 
-/** What a tenant's link lets the tenant do; a link for one is nothing to the other. Source: decision P1. */
+/** Tokens are bound to one purpose (rule P1). */
 export type LeadLinkPurpose = Db['lead_token']['purpose']
 
-/** Numbers that keep the locks of each purpose apart from other advisory locks. */
+/** Classes of the advisory locks by purpose. */
 const LOCKS: Readonly<Record<LeadLinkPurpose, number>> = { questionnaire: 101, reservation: 102 }
 
-/** A link as it is issued. */
 export interface LeadLink {
   id: number
   leadId: number
   purpose: LeadLinkPurpose
 }
 
-/** A live link as it is found by its token, with the lead that it opens: the kept one, where its own was merged. */
+/** With the lead that it opens: the kept one for a merged lead. */
 export interface LiveLeadLink {
   id: number
   leadId: number
 }
 
-/** The links mailed to tenants; bound to a database, or to a transaction for those that write. */
 export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
-  /** Issues a link, which nothing opens before it has a token; older ones go on working until then. Answers its number. */
+  /** A link without a token, so nothing opens it yet; older links stay valid until it has one. Resolves with its id. */
   async issue(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<number> {
-    // Two that issue at once take turns, so that the later one has the higher number.
+    // Serialised, so that the later link has the higher id.
     await sql`select pg_advisory_xact_lock(${LOCKS[purpose]}::integer, ${leadId}::integer)`.execute(db)
     const { id } = await db
       .insertInto('lead_token')
@@ -42,8 +40,8 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
   },
 
   /**
-   * One more token for a link, for a mail that is about to be sent; older links of its purpose end. Null for a link that
-   * was used or cancelled, and for one that opens another lead by now. Source: decision P1.
+   * Adds a token for a mail about to be sent and cancels older links of the purpose. Null for a used or cancelled link,
+   * and for one that meanwhile opens another lead.
    */
   async addToken({ id, leadId, purpose }: LeadLink, nowMs: number): Promise<LinkToken | null> {
     if (!(await opens(db, id, leadId))) return null
@@ -53,14 +51,14 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
     return token
   },
 
-  /** Ends every live link of a lead, but for the one that is to go on. */
+  /** Cancels all live links of the lead but `keptId`. */
   async cancel(leadId: number, nowMs: number, keptId?: number): Promise<void> {
     await ending(db, leadId, nowMs)
       .$if(keptId !== undefined, (links) => links.where('id', '!=', keptId ?? 0))
       .execute()
   },
 
-  /** The newest live link of a lead's own, whichever lead it opens; undefined for none. */
+  /** By the lead that it was issued for, whichever it opens. */
   newest(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs)
       .where('lead_token.lead_id', '=', leadId)
@@ -69,17 +67,17 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
       .executeTakeFirst()
   },
 
-  /** The link behind a token while it works; undefined for an unknown, used, cancelled, foreign or expired one alike. */
+  /** Undefined alike for unknown, used, cancelled, foreign and expired tokens. */
   find(token: string, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs).where(isOpenedBy(token)).executeTakeFirst()
   },
 
-  /** The same, by the link's own number. */
+  /** By the id of the link. */
   findById(id: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs).where('lead_token.id', '=', id).executeTakeFirst()
   },
 
-  /** Uses a link up, whichever of its tokens opened it; true for the one call that did. */
+  /** By any token of the link; true for exactly one call. */
   async consume(id: number, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('lead_token')
@@ -93,7 +91,7 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
   },
 })
 
-/** Cancels live links of a lead, and of those that were merged into it. */
+/** Also links of leads merged into it. */
 function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number) {
   return db
     .updateTable('lead_token')
@@ -103,7 +101,7 @@ function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number)
     .where('consumed_at', 'is', null)
 }
 
-/** True for a link that opens a lead: it was issued for the lead, or for one that was merged into it. */
+/** Issued for the lead, or for one merged into it. */
 async function opens(db: Transaction<Db> | Kysely<Db>, id: number, leadId: number): Promise<boolean> {
   const link = await db
     .selectFrom('lead_token')
@@ -114,7 +112,7 @@ async function opens(db: Transaction<Db> | Kysely<Db>, id: number, leadId: numbe
   return link !== undefined
 }
 
-/** Links of one purpose that are neither used, cancelled nor expired, and whose lead is there. */
+/** Neither used, cancelled nor expired, and the lead exists. */
 function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, nowMs: number) {
   return db
     .selectFrom('lead_token')

@@ -1,4 +1,4 @@
-/** Addresses of the pages that mailed links open, within the site. Source: specification §2, decision S9. */
+/** Pages opened by mailed links. */
 export const linkPaths = {
   questionnaire: (token: string) => `/qualifying-questions/${token}`,
   reservation: (token: string) => `/reserve-property/${token}`,

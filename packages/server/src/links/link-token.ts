@@ -3,26 +3,21 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 
-/** A token that opens a link, and the last moment it does. It is in no table and in no job: it exists here and in the mail. */
+/** In clear text only here and in the mail, never in a table or job. */
 export interface LinkToken {
   token: string
   expiresAt: Date
 }
 
-/** The last moment of a link whose lifetime begins now. */
 export function expiryOf(purpose: TokenPurpose, nowMs: number): Date {
   return new Date(nowMs + TOKEN_LIFETIME_SECONDS[purpose] * 1000)
 }
 
-/** True for the link that a token opens. */
 export function isOpenedBy(token: string): RawBuilder<boolean> {
   return sql`token_hashes @> array[${hashOfToken(token)}::bytea]`
 }
 
-/**
- * Gives a link one more token and a new last moment; the tokens that it has go on working. Null for a link that was
- * used or cancelled.
- */
+/** Adds a token and extends the link; its other tokens stay valid. Null for a used or cancelled link. */
 export async function addLinkToken(
   db: Transaction<Db> | Kysely<Db>,
   table: 'lead_token' | 'account_token',

@@ -2,7 +2,6 @@ import type { Change } from '../context/context.ts'
 import { accountTokens, RESET_PURPOSE, type ResetAskedBy } from './account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from './lead-tokens.ts'
 
-/** Issues a link for a tenant and queues its mail. Source: decisions L1, L17 and P1. */
 export async function mailLeadLink(
   change: Change,
   leadId: number,
@@ -13,7 +12,7 @@ export async function mailLeadLink(
   await change.enqueue(`mail.${purpose}-link`, { leadId, linkId })
 }
 
-/** Queues the mail of a link that a tenant has already, to whoever is the lead that it opens by now. */
+/** Mails an existing link again, to the person of the lead that it now opens. */
 export async function mailLeadLinkAgain(
   change: Change,
   link: { id: number; leadId: number },
@@ -22,13 +21,11 @@ export async function mailLeadLinkAgain(
   await change.enqueue(`mail.${purpose}-link`, { leadId: link.leadId, linkId: link.id })
 }
 
-/** Issues the first link of a member of staff and queues its mail. Source: decision U3. */
 export async function mailInvite(change: Change, userId: number, nowMs: number): Promise<void> {
   const linkId = await accountTokens(change.db).issue(userId, 'passwordInvite', nowMs)
   await change.enqueue('mail.invite', { userId, linkId })
 }
 
-/** Issues a link to set another password and queues its mail. Source: decisions S10 and U10. */
 export async function mailPasswordReset(
   change: Change,
   userId: number,

@@ -10,20 +10,20 @@ import { mailQueries } from './mail.queries.ts'
 import { messageIdOf } from './message-ids.ts'
 import { createMailTransport } from './mail.transport.ts'
 
-/** A letter, whom it goes to, and what is recorded once it was sent; null where there is no longer anything to send. */
+/** A letter, its recipient, and what to record after sending; null when the mail is obsolete. */
 export type PreparedMail = {
   mail: MailLetter & Pick<OutgoingMail, 'to' | 'calendar'>
   note: (change: Change) => Promise<void>
 } | null
 
-/** Sends the mail of a job; `prepare` reads what it says, and is committed before the mail leaves. */
+/** Sends the mail of a job. `prepare` reads its content and commits before the mail is sent. */
 export type Deliver = (job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>) => Promise<void>
 
-/** How often it is tried to record that a mail was sent, and the wait in between in milliseconds: as long as a restart of the database takes. */
+/** Long enough for a restart of the database. */
 const RECORD_TRIES = 120
 const RECORD_AGAIN_MS = 500
 
-/** The address that mails come from, in the agency's name. */
+/** The sender, under the agency's name. */
 export function senderOf(
   { agencyName }: Pick<MailSender, 'agencyName'>,
   { mail }: Pick<Config, 'mail'>,
@@ -32,14 +32,14 @@ export function senderOf(
 }
 
 /**
- * Sends mails, each once: the job ends in the transaction that records its mail, and a transaction that fails is tried
- * again without the mail. Only the end of the process between the two sends a mail again.
+ * Sends each mail once: the job is settled in the transaction that records the mail, and a failed transaction is
+ * retried without sending. Only a process that ends in between sends a mail again.
  */
 export function mailDelivery(context: Context): Deliver {
   const transport = createMailTransport(context.config)
   const pictures = openMediaStore(context.config)
   const host = new URL(context.config.publicUrl).hostname
-  /** What is still to be recorded of mails that have left, by job. */
+  /** Mails sent but not recorded yet, by job. */
   const unrecorded = new Map<string, (change: Change) => Promise<void>>()
 
   async function send(job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>): Promise<boolean> {
@@ -65,7 +65,7 @@ export function mailDelivery(context: Context): Deliver {
 
   async function record(job: RunningJob): Promise<void> {
     await context.change(null, async (change) => {
-      // An earlier try may have been committed although its answer was lost.
+      // An earlier attempt may have committed although its answer was lost.
       if (await job.settle(change.db)) await unrecorded.get(job.id)?.(change)
     })
     unrecorded.delete(job.id)

@@ -15,7 +15,7 @@ const STYLE = `
   summary { cursor: pointer; padding: .25rem 0; }
 `
 
-/** The outbox as a page, for people who try the demo: nothing on it runs, and each mail is shown in a box of its own. */
+/** The outbox as a page for the demo: no scripts; each mail in a sandboxed frame. */
 export function devMailPage(
   mails: readonly OutboxMail[],
   { timeZone, mail }: Pick<Config, 'timeZone' | 'mail'>,
@@ -51,7 +51,7 @@ ${links.length === 0 ? '' : `<ul>${links.join('')}</ul>`}
 </article>`
 }
 
-/** Inside its box a mail cannot take over the page, so its links open in another tab. */
+/** The frame cannot navigate the page, so links open in a new tab. */
 function withLinksInNewTabs(html: string): string {
   return html.replace('<head>', '<head><base target="_blank">')
 }

@@ -3,14 +3,14 @@ import type { Config } from '../config/config.ts'
 import { devMailPage } from './dev-mail.page.ts'
 import { readOutbox } from './outbox.ts'
 
-/** So many mails are shown; the outbox keeps all. */
+/** Mails shown; the outbox keeps all. */
 const SHOWN_MAX = 200
 
-/** The page holds no script and loads nothing; the mails bring styles of their own. */
+/** No script and no requests; the mails have inline styles. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'"
 
-/** Shows the demo's outbox, to people as a page and to tests as JSON. Registered in a demo only. */
+/** The demo's outbox, as a page and as JSON for tests; registered in a demo only. */
 export const devMailRoutes =
   (config: Pick<Config, 'dataDir' | 'timeZone' | 'mail'>): FastifyPluginAsync =>
   async (app) => {

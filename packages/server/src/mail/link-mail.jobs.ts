@@ -14,21 +14,21 @@ import {
   reservationLinkMail,
 } from './mail.templates.ts'
 
-/** The jobs whose mail carries a link. */
+/** Jobs whose mail contains a link. */
 export type LinkMailJobs = Pick<
   JobHandlers,
   'mail.questionnaire-link' | 'mail.reservation-link' | 'mail.invite' | 'mail.password-reset'
 >
 
-/** The status in which a link of each purpose is worth sending, and the mail that carries it. */
+/** A link is only sent in its status. */
 const TENANT_LINKS = {
   questionnaire: { status: LEAD_STATUS.AwaitingFeedback, mail: questionnaireLinkMail },
   reservation: { status: LEAD_STATUS.ReservationSent, mail: reservationLinkMail },
 } as const
 
 /**
- * The jobs whose mail carries a link. A token of the link is committed before the mail leaves, so that the link works
- * when it arrives; each try adds a token of its own, and those of earlier tries go on working.
+ * The token is committed before the mail is sent, so that the link works on arrival. Each attempt adds a token; those
+ * of earlier attempts stay valid.
  */
 export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJobs {
   const { config } = context
@@ -76,7 +76,7 @@ export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJo
     { userId, askedBy, linkId }: JobData['mail.password-reset'],
   ): Promise<PreparedMail> {
     const user = await mailQueries(db).activePerson(userId)
-    // Whoever has set a password since the administrator's reset no longer needs a link.
+    // After an administrator's reset, a person who has set a password needs no link.
     if (!user || (askedBy === 'administrator' && user.password_hash !== null)) return null
     const link = await staffLink(db, user, RESET_PURPOSE[askedBy], linkId)
     if (!link) return null
@@ -86,7 +86,7 @@ export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJo
     }
   }
 
-  /** What the mails to staff say of a link; undefined for one that was used or cancelled. */
+  /** Undefined for a used or cancelled link. */
   async function staffLink(
     db: Change['db'],
     { id: userId, username }: { id: number; username: string },

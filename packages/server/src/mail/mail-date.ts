@@ -1,9 +1,9 @@
-/** An instant as a sentence says it, in the business time zone: 'Monday 2 March 2026 at 10:00'. */
+/** 'Monday 2 March 2026 at 10:00' */
 export function spokenDateTime(instant: Date, timeZone: string): string {
   return `${spokenDate(instant, timeZone)} at ${format(instant, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }
 
-/** The day of an instant as a sentence says it, in the business time zone: 'Monday 2 March 2026'. */
+/** 'Monday 2 March 2026' */
 export function spokenDate(instant: Date, timeZone: string): string {
   return format(instant, {
     timeZone,

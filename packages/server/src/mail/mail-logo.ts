@@ -2,15 +2,15 @@ import type { MediaStore } from '../media/media.store.ts'
 import { nameOfPicture } from '../media/picture.ts'
 import { loadSharp } from '../media/sharp.ts'
 
-/** The largest that a mail shows a logo, in pixels of a fine screen. */
+/** Maximum size in device pixels of a high-resolution screen. */
 const LARGEST = { width: 480, height: 144 }
 
-/** The name by which a mail refers to the logo that travels with it. */
+/** Content-ID of the attached logo. */
 export const LOGO_CID = 'logo@latchkey'
 
 /**
- * A stored logo as a PNG to send with a mail: readers of mail fetch no picture before they are asked to, and some know
- * no WebP. Null where it cannot be read: the mail then has the agency's name instead.
+ * The logo as a PNG attachment: mail programs do not load remote pictures unasked, and some do not support WebP. Null
+ * if unreadable; the mail then shows the agency's name.
  */
 export async function mailLogo(
   store: Pick<MediaStore, 'read'>,

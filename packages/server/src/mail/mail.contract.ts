@@ -1,16 +1,16 @@
-/** Who a mail goes to or comes from; never one string, in which a line break could smuggle another recipient. */
+/** A sender or recipient; never one string, in which a line break could inject a recipient. */
 export interface MailAddress {
   readonly name: string
   readonly address: string
 }
 
-/** One piece of a mail: a paragraph, a link to follow, or a short list of facts. */
+/** A paragraph, a link, or a list of facts. */
 export type MailBlock =
   | { readonly text: string }
   | { readonly link: string; readonly label: string }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
 
-/** What a mail says, whoever it is from. */
+/** The content of a mail, independent of its sender. */
 export interface MailLetter {
   readonly subject: string
   readonly heading: string
@@ -18,10 +18,10 @@ export interface MailLetter {
   readonly blocks: readonly MailBlock[]
 }
 
-/** Who a mail is from, as its reader sees it; null is the product's own, or nothing. */
+/** The sender as the reader sees it; null falls back to the product's own, or to nothing. */
 export interface MailSender {
   readonly agencyName: string | null
-  /** The address of the logo, or what names the one that travels with the mail. */
+  /** Address of the logo, or the `cid:` of the attached one. */
   readonly logo: string | null
   /** `#rrggbb`. */
   readonly mainColour: string | null
@@ -29,14 +29,14 @@ export interface MailSender {
   readonly phone: string | null
 }
 
-/** What a person reads, as plain text and as HTML. */
+/** A mail as plain text and as HTML. */
 export interface MailContent {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** A calendar entry that travels with a mail. */
+/** A calendar attachment. */
 export interface MailCalendar {
   readonly method: 'REQUEST' | 'CANCEL'
   readonly content: string
@@ -45,12 +45,12 @@ export interface MailCalendar {
 /** One mail, ready to be sent. */
 export interface OutgoingMail extends MailContent {
   readonly from: MailAddress
-  /** Where an answer goes; null for the sender. */
+  /** Null for the sender. */
   readonly replyTo: string | null
   readonly to: MailAddress
-  /** Names the job that sends it, so that a mail that comes twice is known for what it is. */
+  /** The same for every attempt of a job, so that duplicates can be recognised. */
   readonly messageId: string
   readonly calendar?: MailCalendar
-  /** A PNG that the HTML shows. */
+  /** PNG. */
   readonly logo?: Buffer
 }

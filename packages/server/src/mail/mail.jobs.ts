@@ -10,13 +10,13 @@ import { mailQueries } from './mail.queries.ts'
 import { accountNoticeMail, reservationOutcomeMail, viewingMail } from './mail.templates.ts'
 import { viewingCalendar } from './viewing-calendar.ts'
 
-/** The status in which a tenant is notified of each end of a reservation. */
+/** The status in which the outcome is still true. */
 const OUTCOME_STATUS = {
   verified: LEAD_STATUS.ReservationComplete,
   declined: LEAD_STATUS.ReservationDeclined,
 } as const
 
-/** Every job that sends a mail. A job that comes too late, for a record that was deleted or has moved on, does nothing. */
+/** A job for a record that was deleted or has moved on is a no-op. */
 export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobName, `mail.${string}`>> {
   const { config } = context
   const deliver = mailDelivery(context)
@@ -25,7 +25,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     const { leadId, kind, sequence, viewingDate } = data
     return deliver(job, async ({ db }) => {
       const lead = await mailQueries(db).lead(leadId)
-      // A later mail about the same viewing says more than this one.
+      // Superseded by a later mail about the viewing.
       if (!lead || lead.calendar_sequence !== sequence) return null
       const isCancelled = kind === 'cancelled'
       const isScheduled = lead.deleted_at === null && lead.status === LEAD_STATUS.ViewingScheduled

@@ -2,10 +2,9 @@ import { escapeHtml } from '../platform/values/escape-html.ts'
 import { letteringOn } from './lettering.ts'
 import type { MailBlock, MailContent, MailLetter, MailSender } from './mail.contract.ts'
 
-/** The product's name as people read it. */
 export const BRAND = 'Latchkey'
 
-/** One line without control characters, for a subject or a name in a header. */
+/** For headers: collapses line breaks and control characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
@@ -47,12 +46,12 @@ function blockAsHtml(block: MailBlock, { mainColour }: MailSender): string {
 /** The product's green. */
 const OWN_COLOUR = '#1a5541'
 
-/** The letterhead: the agency's logo or its name, or else the product's. */
+/** The agency's logo or name, else the product's name. */
 function headAsHtml({ agencyName, logo, mainColour }: MailSender): string {
   const name = escapeHtml(agencyName ?? BRAND)
   if (logo !== null)
     return `<p style="${STYLE.brand}"><img src="${escapeHtml(logo)}" alt="${name}" style="${STYLE.logo}"></p>`
-  // A name in the agency's own colour might be unreadable on white; a bar of it next to the name is not.
+  // A name in the agency's colour might be unreadable on white; a bar beside it is not.
   const look =
     mainColour === null ? `color:${OWN_COLOUR}` : `padding-left:12px;border-left:4px solid ${mainColour}`
   return `<p style="${STYLE.brand};${look}">${name}</p>`
@@ -63,7 +62,7 @@ function footOf({ agencyName, phone }: MailSender): string {
   return `This email was sent by ${agencyName ?? BRAND}.${contact} If you were not expecting it, you can ignore it.`
 }
 
-/** Lays a mail out: the same blocks as plain text and as HTML. */
+/** The same blocks as plain text and as HTML. */
 export function layOutMail(letter: MailLetter, sender: MailSender): MailContent {
   const blocks = [{ text: letter.greeting }, ...letter.blocks]
   const heading = oneLine(letter.heading)

@@ -2,9 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { MailSender } from './mail.contract.ts'
 
-/** What mails say about leads and people. */
 export const mailQueries = (db: Transaction<Db>) => ({
-  /** Who mails are from; the logo is a path. */
+  /** `logo` is a path. */
   sender: (): Promise<MailSender> =>
     db
       .selectFrom('office')
@@ -18,7 +17,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
       ])
       .executeTakeFirstOrThrow(),
 
-  /** A lead, deleted or not, with its agent. */
+  /** Deleted leads included. */
   lead: (id: number) =>
     db
       .selectFrom('lead')
@@ -42,7 +41,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('lead.id', '=', id)
       .executeTakeFirst(),
 
-  /** A person who was invited and has not set a password yet. */
+  /** An invited person without a password. */
   invitee: (userId: number) =>
     db
       .selectFrom('app_user')
@@ -53,7 +52,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('password_hash', 'is', null)
       .executeTakeFirst(),
 
-  /** An active person, and whether they have a password. */
+  /** With their password hash, null if unset. */
   activePerson: (userId: number) =>
     db
       .selectFrom('app_user')
@@ -63,7 +62,6 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** Notes that an invite went out. */
   async markInvited(userId: number, at: Date): Promise<void> {
     await db.updateTable('app_user').set({ invited_at: at }).where('id', '=', userId).execute()
   },

@@ -33,7 +33,7 @@ const viewing = {
   timeZone,
 }
 
-test('a questionnaire link greets the tenant, names the home and says how long it works', () => {
+test('a questionnaire link has the tenant’s name, the home and the expiry', () => {
   const mail = laidOut(questionnaireLinkMail(link))
   expect(mail.subject).toBe('A few questions about your enquiry: Plot 1')
   expect(mail.text).toContain('Hello Ann,')
@@ -42,7 +42,7 @@ test('a questionnaire link greets the tenant, names the home and says how long i
   expect(mail.html).toContain('<a href="https://x.example/a"')
 })
 
-test('a lead that names no home is written to all the same', () => {
+test('also for a lead without a home', () => {
   expect(questionnaireLinkMail({ ...link, home: null }).subject).toBe('A few questions about your enquiry')
   expect(reservationLinkMail({ ...link, home: null }).subject).toBe('You can now reserve your new home')
   for (const outcome of ['verified', 'declined'] as const) {
@@ -55,7 +55,7 @@ test('a lead that names no home is written to all the same', () => {
   )
 })
 
-test('text from people cannot become markup, in any mail', () => {
+test('text from users is escaped in every mail', () => {
   const evil = '<img src=x onerror="alert(1)">&'
   const mails = [
     questionnaireLinkMail({ ...link, firstName: evil, home: evil }),
@@ -90,7 +90,7 @@ test.each([
   ['two-factor-on', 'Two-factor sign-in was switched on: Latchkey', 'asks for a code'],
   ['two-factor-off', 'Two-factor sign-in was switched off: Latchkey', 'asks for the password only'],
   ['two-factor-reset', 'Two-factor sign-in was reset: Latchkey', 'An administrator reset'],
-] as const)('the notice of %s says what happened and when, and brings no link', (notice, subject, said) => {
+] as const)('the notice of %s says what happened and when, without a link', (notice, subject, said) => {
   const mail = laidOut(
     accountNoticeMail({
       notice,
@@ -129,12 +129,12 @@ describe('a viewing', () => {
     ['2026-03-29T01:00:00Z', 'Sunday 29 March 2026 at 02:00'],
     ['2026-10-25T00:59:00Z', 'Sunday 25 October 2026 at 01:59'],
     ['2026-10-25T01:00:00Z', 'Sunday 25 October 2026 at 01:00'],
-  ])('%s is written as %s', (utc, written) => {
+  ])('%s is formatted as %s', (utc, written) => {
     expect(laidOut(viewingMail({ ...viewing, startsAt: new Date(utc) })).text).toContain(`When: ${written}`)
   })
 })
 
-test('an agency signs its mails with its name, its logo, its colour and its phone', () => {
+test('a branded mail has the agency’s name, logo, colour and phone', () => {
   const sender: MailSender = {
     agencyName: 'Harbour & "Vale"',
     logo: null,
@@ -162,6 +162,6 @@ test.each([
   ['#757575', '#ffffff'],
   ['#777777', '#000000'],
   ['#ffd400', '#000000'],
-])('words on %s are %s', (colour, lettering) => {
+])('text on %s is %s', (colour, lettering) => {
   expect(letteringOn(colour)).toBe(lettering)
 })

@@ -3,10 +3,10 @@ import { spokenDate, spokenDateTime } from './mail-date.ts'
 import type { AccountNotice } from '../jobs/jobs.contract.ts'
 import type { MailLetter } from './mail.contract.ts'
 
-/** A mailed link, the person it greets, the home it is about where known, and the last moment it works. */
+/** `expiresAt` is the last moment at which the link works. */
 export interface TenantLinkFacts {
   firstName: string
-  /** Name of the home, or null where the lead names none. */
+  /** Null if the lead names no home. */
   home: string | null
   link: string
   expiresAt: Date
@@ -20,7 +20,6 @@ function onceUntil(facts: { expiresAt: Date; timeZone: string }): string {
   return `The link is for you only. It can be used once, and works until ${spokenDate(facts.expiresAt, facts.timeZone)}.`
 }
 
-/** Asks a tenant to answer the qualifying questions. */
 export function questionnaireLinkMail(facts: TenantLinkFacts): MailLetter {
   const about = facts.home === null ? '' : ` about ${facts.home}`
   return {
@@ -39,7 +38,6 @@ export function questionnaireLinkMail(facts: TenantLinkFacts): MailLetter {
   }
 }
 
-/** Offers a tenant to request the reservation of a home. */
 export function reservationLinkMail(facts: TenantLinkFacts): MailLetter {
   const home = facts.home ?? 'your new home'
   return {
@@ -55,12 +53,11 @@ export function reservationLinkMail(facts: TenantLinkFacts): MailLetter {
   }
 }
 
-/** A viewing as a mail describes it. */
 export interface ViewingMailFacts {
   kind: 'confirmed' | 'updated' | 'cancelled'
   firstName: string
   home: string | null
-  /** Address of the home, in one line; empty where unknown. */
+  /** One line; empty if unknown. */
   address: string
   startsAt: Date
   agentName: string | null
@@ -82,7 +79,7 @@ const VIEWING_WORDS = {
   },
 } as const
 
-/** Tells a tenant that a viewing is confirmed, has changed or is off; the calendar entry travels with it. */
+/** Sent with a calendar attachment. */
 export function viewingMail(facts: ViewingMailFacts): MailLetter {
   const { heading, opening } = VIEWING_WORDS[facts.kind]
   const isOff = facts.kind === 'cancelled'
@@ -109,14 +106,12 @@ export function viewingMail(facts: ViewingMailFacts): MailLetter {
   }
 }
 
-/** What a mail about the end of a reservation says. */
 export interface ReservationOutcomeFacts {
   outcome: 'verified' | 'declined'
   firstName: string
   home: string | null
 }
 
-/** Tells a tenant that the reservation is complete, or that it was declined. */
 export function reservationOutcomeMail({ outcome, firstName, home }: ReservationOutcomeFacts): MailLetter {
   const place = home ?? 'your new home'
   const greeting = `Hello ${firstName},`
@@ -144,7 +139,6 @@ export function reservationOutcomeMail({ outcome, firstName, home }: Reservation
   }
 }
 
-/** Brings a member of staff the link by which they set a new password. */
 export function passwordResetMail(facts: {
   askedBy: 'self' | 'administrator'
   username: string
@@ -172,7 +166,6 @@ export function passwordResetMail(facts: {
   }
 }
 
-/** Invites a new member of staff to set a password. */
 export function inviteMail(facts: {
   username: string
   link: string
@@ -224,7 +217,7 @@ const NOTICE_WORDS = {
   },
 } as const satisfies Record<AccountNotice, { heading: string; what: (username: string) => string }>
 
-/** Notifies a member of staff of a change to the sign-in of their account; it has no link, which nobody could tell from a forged one. */
+/** Without a link, which could not be told from a forged one. */
 export function accountNoticeMail(facts: {
   notice: AccountNotice
   username: string

@@ -8,30 +8,28 @@ import type { OutgoingMail } from './mail.contract.ts'
 import { LOGO_CID } from './mail-logo.ts'
 import { oneLine } from './mail.layout.ts'
 
-/** Sends mails by SMTP, or writes them into a folder. */
 export interface MailTransport {
-  /** Resolves when the mail server, or the disk, has taken the mail; rejects when it has not. */
+  /** Resolves once the mail server, or the disk, has accepted the mail; rejects otherwise. */
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** Mails hold personal data and links that let people in: other accounts of the machine may not read them. */
+/** Mails contain personal data and links that grant access: other accounts of the machine must not read them. */
 const OWNER_ONLY = 0o600
 
-/** Folder that mails are written to when no mail server is configured. */
+/** For mails without a configured mail server. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox')
 }
 
-// A mail server that hangs must not hold the job, and the transaction it sends in, for long.
+// A mail server that hangs must not block the job for long.
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** The transport that the settings ask for. */
 export function createMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
   const { smtpUrl } = config.mail
   return smtpUrl === null ? outboxTransport(config) : smtpTransport(smtpUrl)
 }
 
-/** The parts of a mail in nodemailer's words. Content never names files or addresses to fetch. */
+/** As nodemailer expects it; content never refers to files or URLs to fetch. */
 function messageOf(mail: OutgoingMail) {
   return {
     from: { name: oneLine(mail.from.name), address: mail.from.address },
@@ -72,7 +70,7 @@ function outboxTransport(config: Pick<Config, 'dataDir'>): MailTransport {
       if (!Buffer.isBuffer(message))
         throw new Error('The mail was composed as a stream; the outbox needs it whole.')
       await mkdir(folder, { recursive: true })
-      // Names sort by time, so that the newest are found without opening any.
+      // Names sort by time, so that the newest are found without opening files.
       const stamp = new Date().toISOString().replace(/[-:.]/g, '')
       await writeDurably(
         path.join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`),

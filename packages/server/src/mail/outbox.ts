@@ -4,24 +4,23 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../config/config.ts'
 import { outboxFolder } from './mail.transport.ts'
 
-/** A mail in the outbox, as people and tests read it. */
 export interface OutboxMail {
-  /** Name of its file. */
+  /** Name of the file. */
   readonly id: string
-  /** Address it went to. */
+  /** Recipient's address. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Every address that the text names, in order. */
+  /** URLs in the text, in order. */
   readonly links: string[]
-  /** When it was written, as ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly date: string
 }
 
 const LINK = /https?:\/\/[^\s<>"]+/g
 
-/** The mails in the outbox, newest first. */
+/** Newest first. */
 export async function readOutbox(config: Pick<Config, 'dataDir'>, max: number): Promise<OutboxMail[]> {
   const folder = outboxFolder(config)
   const names = await fileNames(folder)
@@ -37,7 +36,7 @@ async function fileNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    // There is no folder until the first mail.
+    // The folder is created with the first mail.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }
@@ -57,7 +56,7 @@ async function readMail(folder: string, name: string): Promise<OutboxMail> {
   }
 }
 
-/** The HTML of a mail with the pictures that travel with it in their places. */
+/** Inlines attached pictures. */
 function withPictures({ html = '', attachments }: Email): string {
   return attachments.reduce((page, { contentId, mimeType, content }) => {
     const name = contentId?.replace(/^<|>$/g, '')

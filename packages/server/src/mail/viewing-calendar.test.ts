@@ -14,7 +14,7 @@ const facts: ViewingCalendarFacts = {
   host: 'lettings.example',
 }
 
-/** The unfolded lines of a calendar. */
+/** Unfolded. */
 function linesOf(over: Partial<ViewingCalendarFacts> = {}): string[] {
   const { content } = viewingCalendar({ ...facts, ...over })
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -22,7 +22,7 @@ function linesOf(over: Partial<ViewingCalendarFacts> = {}): string[] {
 }
 
 describe('a viewing in a calendar', () => {
-  test('an invitation with what calendars match by', () => {
+  test('an invitation with the properties that calendars match by', () => {
     const { method, content } = viewingCalendar(facts)
     expect(method).toBe('REQUEST')
     expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
@@ -40,7 +40,7 @@ describe('a viewing in a calendar', () => {
     )
   })
 
-  test('a cancellation under the same identity', () => {
+  test('a cancellation with the same UID', () => {
     const lines = linesOf({ isCancelled: true, sequence: 4 })
     expect(lines).toEqual(
       expect.arrayContaining([

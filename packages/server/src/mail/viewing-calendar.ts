@@ -3,10 +3,9 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 import { BRAND, oneLine } from './mail.layout.ts'
 import type { MailAddress, MailCalendar } from './mail.contract.ts'
 
-/** What a calendar entry of a viewing is made from. */
 export interface ViewingCalendarFacts {
   leadId: number
-  /** Rises with every mail about one viewing; calendars drop what is older than they hold. */
+  /** Increases with every mail about a viewing; calendars drop older ones. */
   sequence: number
   isCancelled: boolean
   startsAt: Date
@@ -15,13 +14,13 @@ export interface ViewingCalendarFacts {
   address: string
   organizer: MailAddress
   attendee: MailAddress
-  /** Host of the installation, which makes the entry's identity unique in the world. */
+  /** Makes the UID globally unique. */
   host: string
 }
 
 /**
- * The calendar entry of a viewing. A lead keeps one identity for all its viewings, so that an update moves the
- * entry and a cancellation removes it. Times are written in UTC: right on both sides of every clock change.
+ * A lead keeps one UID for all its viewings, so that an update moves the entry and a cancellation removes it. Times are
+ * in UTC, right on both sides of a clock change.
  */
 export function viewingCalendar(facts: ViewingCalendarFacts): MailCalendar {
   const calendar = ical({
@@ -50,7 +49,7 @@ export function viewingCalendar(facts: ViewingCalendarFacts): MailCalendar {
   return { method: facts.isCancelled ? 'CANCEL' : 'REQUEST', content: `${calendar.toString()}\r\n` }
 }
 
-/** A quoted parameter of a calendar line cannot hold a quotation mark. */
+/** A quoted calendar parameter cannot contain a quotation mark. */
 function parameterText(text: string): string {
   return oneLine(text).replaceAll('"', "'")
 }

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { mediaQueries } from './media.queries.ts'
 
-/** Largest id the database can hold. */
+/** Maximum id of the database. */
 const ID_MAX = 2_147_483_647
 
-/** Which of the given numbers are pictures that exist, and stay until the change ends; as the suites ask it. */
+/** Locks the pictures until the change ends and returns a test of existence for the suites. */
 export async function knownMedia(
   db: Transaction<Db>,
   ids: readonly (number | null)[],

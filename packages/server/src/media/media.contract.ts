@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 
 const Ids = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()])
 
-/** Names pictures by their ids, separated by commas or one in each of several parameters. Source: decision J23. */
+/** Ids separated by commas, or in several parameters. */
 export const ImagesQuery = bodyOf(
   {
     ids: Type.Decode(Ids, (ids) =>

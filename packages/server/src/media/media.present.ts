@@ -2,10 +2,8 @@ import type { Media } from '@latchkey/domain/leads/lead.contract'
 import type { Selectable } from 'kysely'
 import type { MediaTable } from '../db/tables/stock.ts'
 
-/** The columns that a picture is shown from. */
 export type MediaRecord = Pick<Selectable<MediaTable>, 'id' | 'location' | 'external_url' | 'original_name'>
 
-/** A picture as it travels. Source: specification §3. */
 export function presentMedia(record: MediaRecord): Media {
   return {
     id: record.id,

@@ -8,7 +8,6 @@ import { readUploads, sentFile, UploadBody } from '../platform/http/uploads.ts'
 import { ImagesQuery } from './media.contract.ts'
 import type { MediaService } from './media.service.ts'
 
-/** The calls about pictures. Source: specification §7. */
 export const mediaRoutes =
   (media: MediaService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -16,17 +16,15 @@ import { openMediaStore } from './media.store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { drawPicture, keepPicture, pictureProblem } from './picture.ts'
 
-/** What is done with pictures. */
 export type MediaService = ReturnType<typeof mediaService>
 
-/** Creates the service. */
 export function mediaService(context: Context) {
   const store = openMediaStore(context.config)
   const limit = rateLimitOn(context)
-  // Drawing and checking passwords share the same few threads: sixteen pictures at once held up every sign-in.
+  // Image processing and password hashes share the thread pool: sixteen pictures at once delayed every sign-in.
   const inTurn = oneAtATime(PICTURES_WAITING)
 
-  /** @throws AppError 429 for more pictures than one person needs. */
+  /** @throws AppError 429 above the limit of the person */
   async function countUpload({ userId, permissions }: Actor): Promise<void> {
     const most = permissions.has('properties-view') ? PICTURES_PER_HOUR.ofHomes : PICTURES_PER_HOUR.ofOneself
     const tries = await limit.hit(`picture:${userId}`, most, PICTURES_WINDOW_MS)
@@ -34,7 +32,7 @@ export function mediaService(context: Context) {
   }
 
   return {
-    /** Keeps a picture, drawn anew, one after the other; what is wrong with it is reported under `upload`. Source: specification §5, decision J25. */
+    /** Re-encodes the picture, one at a time; errors are reported under `upload` (rule J25). */
     async upload(actor: Actor, file: SentFile | ErrorName): Promise<Media> {
       if (typeof file === 'string') throw refused(file)
       const problem = await pictureProblem(file.bytes, file.name)
@@ -46,7 +44,7 @@ export function mediaService(context: Context) {
       if (drawn === null) throw overloaded()
       const { location, contentType, byteCount, width, height } = drawn
       const originalName = cleanText(file.name).slice(-TEXT_MAX)
-      // The row comes first: the sweep finds by it what an upload leaves that is cut short.
+      // Before the file: the sweep finds what an interrupted upload leaves by its row.
       const id = await context.change(actor, (change) =>
         mediaQueries(change.db).insert({
           location,
@@ -62,7 +60,7 @@ export function mediaService(context: Context) {
       return presentMedia({ id, location, external_url: null, original_name: originalName })
     },
 
-    /** Pictures in the order of the ids that a query names; unknown ones are left out. Source: decision J23. */
+    /** In the order of the ids; unknown ones are left out (rule J23). */
     async byIds(ids: readonly string[]): Promise<Media[]> {
       const numbers = ids.filter((text) => /^\d{1,9}$/.test(text)).map(Number)
       if (ids.every((text) => text === '')) refuseErrors({ ids: ['required'] })

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** True for a picture that a person, the office, a project, a home or a lead shows; what is deleted shows none. */
+/** Shown by a person, the office, a project, a home or a lead; deleted records do not count. */
 const IS_SHOWN = sql<boolean>`(
   exists (select from app_user where app_user.media_id = media.id and app_user.deleted_at is null)
   or exists (select from office where office.logo_id = media.id)
@@ -12,9 +12,8 @@ const IS_SHOWN = sql<boolean>`(
   or exists (select from lead_image join lead on lead.id = lead_image.lead_id
     where lead_image.media_id = media.id and lead.deleted_at is null))`
 
-/** Pictures that nothing shows; bound to the database or to a transaction. */
 export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Notes since when a picture is shown by nothing, and takes that back for one that is shown again. */
+  /** Sets `unused_since` of unused pictures and clears it for those in use again. */
   async note(at: Date): Promise<void> {
     await db
       .updateTable('media')
@@ -30,7 +29,7 @@ export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** The pictures that nothing has shown since before a moment. */
+  /** Unused since before this moment. */
   async unusedSince(before: Date): Promise<number[]> {
     const rows = await db
       .selectFrom('media')
@@ -41,11 +40,11 @@ export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Locks one picture, so that nothing can begin to show it until the transaction ends; undefined when it no longer exists. */
+  /** Locks the picture until the transaction ends, so that nothing can begin to show it; undefined if missing. */
   lock: (id: number): Promise<{ location: string | null } | undefined> =>
     db.selectFrom('media').select('location').where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** Whether a locked picture is still shown by nothing. Call it after `lock`, in a statement of its own: only then does it see what was committed just before. */
+  /** Call after `lock`, in a separate statement: only then does it see what was committed just before. */
   async isUnused(id: number): Promise<boolean> {
     const row = await db
       .selectFrom('media')
@@ -56,7 +55,7 @@ export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row !== undefined
   },
 
-  /** Deletes a picture, and the references of deleted records to it. */
+  /** Also deletes references by deleted records. */
   async remove(id: number): Promise<void> {
     await db.deleteFrom('property_image').where('media_id', '=', id).execute()
     await db.deleteFrom('lead_image').where('media_id', '=', id).execute()

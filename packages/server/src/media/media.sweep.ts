@@ -4,9 +4,9 @@ import { mediaSweepQueries } from './media.sweep.queries.ts'
 import { dropPicture } from './picture.ts'
 
 /**
- * Deletes pictures that nothing has shown since then: those of a form that was abandoned, and of what was
- * deleted. Safe to run twice, and while somebody is about to show one of them.
- * @throws when the store fails to delete a file; that picture is tried again, and the others are deleted.
+ * Deletes pictures unused for long, from abandoned forms and deleted records. Idempotent, and safe while a picture is
+ * about to be used.
+ * @throws when the store fails to delete a file; that picture is retried by the next run, the others are deleted.
  */
 export async function sweepPictures(context: Context, unusedSince: Date): Promise<void> {
   const store = openMediaStore(context.config)
@@ -19,7 +19,7 @@ export async function sweepPictures(context: Context, unusedSince: Date): Promis
         const picture = await queries.lock(id)
         if (!picture || !(await queries.isUnused(id))) return
         await queries.remove(id)
-        // Before the commit: a row outlives its files, so that no file is left without a row.
+        // Before the commit: the row outlives its files, so that no file is orphaned.
         if (picture.location !== null) await dropPicture(store, picture.location)
       })
     } catch (error) {

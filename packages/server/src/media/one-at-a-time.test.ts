@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-test('one piece of work runs, so many wait in order, and one more is refused', async () => {
+test('one runs, the allowed number wait in order, and one more is rejected', async () => {
   const queue = oneAtATime(2)
   const log: string[] = []
   const work = (name: string) => () => {
@@ -16,7 +16,7 @@ test('one piece of work runs, so many wait in order, and one more is refused', a
   expect(await queue(() => Promise.resolve('e'))).toBe('e')
 })
 
-test('work that fails tells whoever asked, and lets the next one in', async () => {
+test('a failure rejects for its caller, and the next one runs', async () => {
   const queue = oneAtATime(1)
   const failing = queue(() => Promise.reject(new Error('damaged')))
   const next = queue(() => Promise.resolve('next'))

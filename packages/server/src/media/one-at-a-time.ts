@@ -1,7 +1,7 @@
-/** Does a piece of work once those before it have ended; null for one too many in the queue, which is not begun. */
+/** Runs work in sequence; null, without running it, when the queue is full. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result | null>
 
-/** A queue in which one piece of work runs and at most `maxWaiting` wait. */
+/** At most one runs and `maxWaiting` wait. */
 export function oneAtATime(maxWaiting: number): Queue {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()

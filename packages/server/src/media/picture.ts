@@ -10,27 +10,27 @@ import { randomBytes } from 'node:crypto'
 import type { MediaStore } from './media.store.ts'
 import { loadSharp } from './sharp.ts'
 
-/** Kinds of content that are taken. Source: specification §5, decision J25. */
+/** Accepted formats of the content. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png']
 
 const FULL_QUALITY = 80
 const SMALL_QUALITY = 72
 
-/** Every name that a stored picture has: random letters, and for the smaller sizes which one. */
+/** Random letters, and the size for smaller ones. */
 export const PICTURE_NAME = /^[A-Za-z0-9_-]{32}(-[a-z]+)?\.[a-z]+$/
 
-/** A picture that was drawn, and is not kept yet. */
+/** Encoded, but not stored yet. */
 export interface DrawnPicture {
   readonly location: string
   readonly contentType: string
   readonly byteCount: number
   readonly width: number
   readonly height: number
-  /** Its sizes; the full one comes last. */
+  /** By size, full size last. */
   readonly files: readonly { readonly name: string; readonly data: Buffer }[]
 }
 
-/** What is wrong with a file that is sent as a picture, by its name and by the head of its content; null for nothing. No pixel is unpacked. Source: decision J25. */
+/** Checks name and header of an uploaded file without decoding pixels (rule J25); null if valid. */
 export async function pictureProblem(bytes: Buffer, fileName: string): Promise<ErrorName | null> {
   const ending = fileName.split('.').at(-1)?.toLowerCase() ?? ''
   if (!(IMAGE_EXTENSIONS as readonly string[]).includes(ending)) return 'pattern'
@@ -45,8 +45,8 @@ export async function pictureProblem(bytes: Buffer, fileName: string): Promise<E
 }
 
 /**
- * Draws a picture anew in every size, one after the other, upright and without anything that the camera wrote down.
- * @throws when the content is damaged further on.
+ * Encodes a picture in each size, one after the other, upright and without metadata.
+ * @throws when the content is damaged
  */
 export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   const location = `/media/${randomBytes(24).toString('base64url')}.webp`
@@ -66,13 +66,13 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   }
 }
 
-/** Keeps a picture in every size; whoever finds the full one finds all of them. */
+/** The full size is stored last: where it exists, all sizes do. */
 export async function keepPicture(store: MediaStore, { files }: DrawnPicture): Promise<void> {
   await Promise.all(files.slice(0, -1).map(({ name, data }) => store.put(name, data)))
   for (const { name, data } of files.slice(-1)) await store.put(name, data)
 }
 
-/** Forgets a picture in every size. */
+/** Removes all sizes. */
 export async function dropPicture(store: MediaStore, location: string): Promise<void> {
   const sizes = Object.keys(PICTURE_WIDTHS) as PictureSize[]
   const names = [location, ...sizes.map((size) => sizedLocation(location, size))].map(nameOfPicture)
@@ -91,7 +91,7 @@ async function drawn(bytes: Buffer, width: number, quality: number) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** The name under which a picture is stored, by its path. */
+/** Name in the store. */
 export function nameOfPicture(location: string): string {
   return location.replace('/media/', '')
 }

@@ -3,13 +3,12 @@ import { ServiceAway } from '../availability/faults.ts'
 import type { MediaKeys } from '../config/config.ts'
 import type { MediaStore } from './media.store.ts'
 
-/** Longest a store may take to answer, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-/** Tries again on a fault of the store, with waits that double. */
+/** Retries on errors of the store, with exponential backoff. */
 const RETRIES = 3
 
-/** Keeps files in a bucket of an S3-compatible store. `mediaUrl` is `s3://bucket?region=..&endpoint=..`. */
+/** `mediaUrl` is `s3://bucket?region=..&endpoint=..`. */
 export function s3Store(mediaUrl: string, keys: MediaKeys): MediaStore {
   const { hostname: bucket, searchParams } = new URL(mediaUrl)
   const region = searchParams.get('region') ?? 'us-east-1'

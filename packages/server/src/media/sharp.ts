@@ -2,12 +2,12 @@ import type { default as Sharp } from 'sharp'
 
 let loading: Promise<typeof Sharp> | undefined
 
-/** The library that draws pictures, loaded for the first one: it takes megabytes, and many processes never draw any. */
+/** Loaded for the first picture: the library takes megabytes, and many processes never need it. */
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {
-    // A server keeps nothing of one picture for the next.
+    // Pictures are not processed twice, so a cache is of no use.
     sharp.cache(false)
-    // Other requests need the other processors.
+    // Leaves the other cores to requests.
     sharp.concurrency(1)
     return sharp
   })

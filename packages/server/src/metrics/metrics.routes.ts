@@ -4,7 +4,7 @@ import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { unauthenticated } from '../platform/http/error.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Counts every answer, and gives the metrics to a collector that sends the token. Call it before the routes are added. */
+/** Counts every answer and serves `/metrics` with the token. Call before the routes are registered. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = hashOfToken(`Bearer ${token}`)
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {

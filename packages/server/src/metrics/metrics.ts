@@ -1,37 +1,32 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Availability } from '../availability/availability.ts'
 
-/** What metrics are read from. */
 export interface MetricsParts {
   readonly availability: Availability
-  /** The connections to the database. */
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
-  /** The jobs of all processes, by state. */
+  /** Across processes, by state. */
   readonly jobs: { counts(): Promise<Readonly<Record<string, number>>> }
-  /** The live sockets of this process. */
+  /** Open sockets of this process. */
   readonly hub: { connections(): number }
 }
 
-/** An answer, as it is counted. */
 export interface AnsweredRequest {
   readonly method: string
-  /** The pattern of the address, never the address itself. */
+  /** The route's pattern, never the URL. */
   readonly route: string
   readonly status: number
   readonly seconds: number
 }
 
-/** The metrics of one process. */
 export interface Metrics {
   answered(request: AnsweredRequest): void
-  /** All of them, in the text format of Prometheus. */
+  /** In the Prometheus text format. */
   text(): Promise<string>
 }
 
-/** Upper bounds of the times of answers, in seconds. */
+/** Buckets of the response time, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Makes the metrics of one process: those of Node, and those of requests, the database, jobs and sockets. */
 export function createMetrics({ availability, pool, jobs, hub }: MetricsParts): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -13,7 +13,7 @@ import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import type { NotificationRecord } from './notifications.queries.ts'
 
-/** A notification as it travels, in the words of today. Source: decision A12.2. */
+/** Worded when read (rule A12.2). */
 export function presentNotification(actor: Actor, record: NotificationRecord): Notification {
   return {
     id: record.id,
@@ -24,13 +24,13 @@ export function presentNotification(actor: Actor, record: NotificationRecord): N
   }
 }
 
-/** The lead, and the text; nothing of a lead that the reader may not open. Source: decision A12.3. */
+/** Without the lead where the reader may not open it (rule A12.3). */
 function subjectOf(actor: Actor, record: NotificationRecord): Pick<Notification, 'leadId' | 'text'> {
   const { kind, facts, lead_id: leadId, status } = record
   const who = nameOrUsername({ ...record, username: record.username ?? '' })
   if (facts.leads !== undefined && facts.leads > 1)
     return { leadId: null, text: severalAssignedText(who, facts.leads) }
-  // The table's own check keeps it within the twelve.
+  // Guaranteed by a check constraint.
   if (leadId === null || status === null || !canOpenLead(actor, status as LeadStatus))
     return { leadId: null, text: CLOSED_LEAD }
   const name = leadName({

@@ -3,16 +3,15 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { keptLeadOf } from '../db/merged-leads.sql.ts'
 
-/** The notifications of one person. */
 export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** One page, newest first, with who assigned and the lead as it is now: the one that was kept, for one that was merged. */
+  /** Newest first, with the assigner and the current lead: the kept one for a merged lead. */
   page: (userId: number, { page, limit }: { page: number; limit: number }) =>
     db
       .selectFrom(
         db
           .selectFrom('notification')
           .select(['id', 'kind', 'facts', 'at', 'read_at'])
-          // Here, below the limit: as a condition of the join it would read every lead.
+          // Below the limit: as a join condition it would read every lead.
           .select(sql<number | null>`${keptLeadOf('notification.lead_id')}`.as('kept_id'))
           .where('user_id', '=', userId)
           .orderBy('id', 'desc')
@@ -48,7 +47,6 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('notification.id', 'desc')
       .execute(),
 
-  /** How many there are. */
   count: async (userId: number): Promise<number> => {
     const { total } = await db
       .selectFrom('notification')
@@ -58,7 +56,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** How many are unread, counted up to `UNREAD_COUNTED_MAX`. */
+  /** Counted up to `UNREAD_COUNTED_MAX`. */
   unread: async (userId: number): Promise<number> => {
     const some = db
       .selectFrom('notification')
@@ -73,7 +71,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return unread
   },
 
-  /** Marks unread ones as read, all of them where `ids` is null; false where there were none. */
+  /** All unread ones where `ids` is null; false when none changed. */
   async markRead(userId: number, ids: readonly number[] | null, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('notification')
@@ -86,5 +84,4 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   },
 })
 
-/** A notification as it is read. */
 export type NotificationRecord = Awaited<ReturnType<ReturnType<typeof notificationQueries>['page']>>[number]

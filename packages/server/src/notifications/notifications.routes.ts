@@ -10,7 +10,6 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { PageParams } from '../platform/http/validation.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
-/** The calls about what happened to one's own leads. Source: decision A12. */
 export const notificationsRoutes =
   (notifications: NotificationsService): FastifyPluginAsyncTypebox =>
   async (app) => {

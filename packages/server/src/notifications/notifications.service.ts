@@ -11,14 +11,12 @@ import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { presentNotification } from './notifications.present.ts'
 import { notificationQueries } from './notifications.queries.ts'
 
-/** What happened to the leads of whoever asks. Source: decision A12. */
 export type NotificationsService = ReturnType<typeof notificationsService>
 
-/** Creates the service. */
 export function notificationsService(context: Context) {
   const queries = notificationQueries(context.db)
   return {
-    /** One page, newest first. */
+    /** Newest first. */
     async page(actor: Actor, params: { page: number; limit: number }): Promise<Page<Notification>> {
       const query = boundedPage(params, { defaultLimit: NOTIFICATIONS_PER_PAGE })
       const [records, total] = await Promise.all([
@@ -32,13 +30,12 @@ export function notificationsService(context: Context) {
       )
     },
 
-    /** How many are unread. */
     unread: async (actor: Actor): Promise<{ unread: number }> => ({
       unread: await queries.unread(actor.userId),
     }),
 
     /**
-     * Marks some as read, or all there are; those of others stay as they are.
+     * Only the caller's own.
      * @throws AppError 422
      */
     async read(actor: Actor, body: Static<typeof ReadNotificationsBody>): Promise<true> {
@@ -49,7 +46,7 @@ export function notificationsService(context: Context) {
           all ? null : ids,
           new Date(context.now()),
         )
-        // For the other windows of this person.
+        // To the person's other windows.
         if (marked) change.push('notifications-refresh', {}, actor.userId)
       })
       return true

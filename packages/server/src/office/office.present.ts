@@ -5,7 +5,6 @@ import { presentMedia } from '../media/media.present.ts'
 import { orNull } from '../platform/values/blank.ts'
 import type { OfficeRecord } from './office.queries.ts'
 
-/** The office's settings as they travel. */
 export function presentOffice({ office, logo, opening }: OfficeRecord): Office {
   return {
     agencyName: office.agency_name,
@@ -24,7 +23,7 @@ export function presentOffice({ office, logo, opening }: OfficeRecord): Office {
   }
 }
 
-/** What of them anybody may see. */
+/** The public part. */
 export function presentBrand({ office, logo }: OfficeRecord): Brand {
   return {
     agencyName: office.agency_name,
@@ -36,7 +35,7 @@ export function presentBrand({ office, logo }: OfficeRecord): Brand {
   }
 }
 
-/** The columns that a save writes. Blank text is stored as null. */
+/** Blank text is stored as null. */
 export function officeColumns(draft: OfficeDraft) {
   return {
     agency_name: orNull(draft.agencyName),

@@ -6,14 +6,12 @@ import { mediaQueries } from '../media/media.queries.ts'
 import { openingQueries } from './opening.queries.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 
-/** The office with the record of its logo. */
 export interface OfficeRecord {
   readonly office: Selectable<OfficeTable>
   readonly logo: MediaRecord | null
   readonly opening: AnsweringSettings
 }
 
-/** The one row of the office; bound to a database, or to a transaction for all that locks or writes. */
 export const officeQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const withLogo = async (office: Selectable<OfficeTable>): Promise<OfficeRecord> => {
     const [logo = null] = office.logo_id === null ? [] : await mediaQueries(db).byIds([office.logo_id])
@@ -23,10 +21,9 @@ export const officeQueries = (db: Kysely<Db> | Transaction<Db>) => {
   return {
     read: async () => withLogo(await row().executeTakeFirstOrThrow()),
 
-    /** The same, locked until the transaction ends. */
     lock: async () => withLogo(await row().forUpdate().executeTakeFirstOrThrow()),
 
-    /** Writes the office and raises its version. */
+    /** Increases the version. */
     update: async (values: Updateable<OfficeTable>) =>
       withLogo(
         await db

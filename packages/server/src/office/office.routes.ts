@@ -7,7 +7,6 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { ConflictContract } from '../platform/http/refusals.contract.ts'
 import type { OfficeService } from './office.service.ts'
 
-/** The calls about the office's settings. */
 export const officeRoutes =
   (office: OfficeService): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -27,7 +26,7 @@ export const officeRoutes =
       },
       (request) => office.save(actorOf(request), request.body),
     )
-    // What the sign-in and the tenants' pages show; a browser that has it asks only whether it changed.
+    // For sign-in and tenants' pages; cached by ETag.
     app.get(
       '/settings/brand',
       { config: { access: 'public' }, schema: { response: { 200: BrandContract, 304: Type.Null() } } },

@@ -18,17 +18,15 @@ import { officeColumns, presentBrand, presentOffice } from './office.present.ts'
 import { officeQueries } from './office.queries.ts'
 import { openingQueries } from './opening.queries.ts'
 
-/** What is done with the office's settings. */
 export interface OfficeService {
   read(): Promise<Office>
-  /** What anybody may see of them, and their version. */
+  /** The public part. */
   brand(): Promise<{ brand: Brand; version: number }>
-  /** The same for pages, which need no database: the last known where it does not answer, null where none is known. */
+  /** Without the database: the last known brand, or null. */
   brandOfPage(): Promise<Brand | null>
   save(actor: Actor, body: Static<typeof OfficeBody>): Promise<true>
 }
 
-/** Creates the service. */
 export function officeService(context: Context): OfficeService {
   let known: Brand | null = null
   return {
@@ -70,7 +68,7 @@ export function officeService(context: Context): OfficeService {
   }
 }
 
-/** The settings as the trail shows them. */
+/** As audited. */
 const plain = ({ logo: _logo, version: _version, hours, holidays, ...fields }: Office) => ({
   ...fields,
   hours: hoursInWords(hours),

@@ -7,14 +7,12 @@ import {
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** When the office is open, and the version of its settings. */
 export interface OpeningRecord extends AnsweringSettings {
   readonly version: number
 }
 
-/** When the office is open; bound to a database, or to a transaction for all that writes. */
 export const openingQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** The settings, or the defaults where nobody has set any. */
+  /** Defaults where unset. */
   async read(): Promise<OpeningRecord> {
     const office = await db
       .selectFrom('office')
@@ -34,7 +32,7 @@ export const openingQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     }
   },
 
-  /** Replaces every day on which the office is closed. */
+  /** Replaces all bank holidays. */
   async replaceHolidays(holidays: readonly Holiday[]): Promise<void> {
     await db.deleteFrom('bank_holiday').execute()
     if (holidays.length === 0) return

@@ -5,18 +5,17 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 import { openingQueries } from './opening.queries.ts'
 
-/** What the time that leads wait is measured by. */
 export interface ResponseClock extends OpeningClock {
-  /** Open minutes after which a lead is due soon. */
+  /** In minutes of opening hours, until a lead is due soon. */
   readonly warnMinutes: number
-  /** Open minutes after which it is overdue. */
+  /** In minutes of opening hours, until it is overdue. */
   readonly targetMinutes: number
 }
 
-/** Reads the clock of the office, on a database or in a transaction. */
+/** In or outside a transaction. */
 export type ReadResponseClock = (db: Kysely<Db>) => Promise<ResponseClock>
 
-/** Reads the clock of the office. What it has counted is kept until somebody saves other hours. */
+/** Caches the clock, and what it has computed, by the version of the settings. */
 export function responseClockOn({ timeZone }: Pick<Config, 'timeZone'>): ReadResponseClock {
   const dates = createDateFormatter(timeZone)
   let known: { version: number; clock: ResponseClock } | null = null

@@ -7,12 +7,12 @@ import { PASSWORD_CHECKED_MAX } from '../session/session.limits.ts'
 import { WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS } from './passwords.limits.ts'
 import { passwordQueries } from './passwords.queries.ts'
 
-/** Says whether this is the password of a signed-in person, whose hash is given. */
+/** Compares with the hash of a signed-in person. */
 export type IsCurrentPassword = (userId: number, password: string, hash: string | null) => Promise<boolean>
 
 /**
- * Builds the check. Every try counts before it is looked at, so that many at once are no way around the limit.
- * @throws AppError 429 after too many wrong ones. Source: decision S15.
+ * Counts every try before it is checked, so that concurrency does not evade the limit (rule S15).
+ * @throws AppError 429 after too many wrong ones
  */
 export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCurrentPassword {
   const tries = triesOn(context)
@@ -31,8 +31,8 @@ export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCu
 }
 
 /**
- * Builds what a signed-in person proves by their password who they are.
- * @throws AppError 422 when it is not the right one, 429 after too many wrong ones.
+ * Proof of identity by the password.
+ * @throws AppError 422 for a wrong one, 429 after too many wrong ones
  */
 export function passwordProof(
   context: Pick<Context, 'db' | 'now'>,

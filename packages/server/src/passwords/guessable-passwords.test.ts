@@ -14,7 +14,7 @@ test.each([
   'Michael1?!',
   'Summer2025!',
   '1Qaz2wsx$',
-])('%s satisfies every condition, and is refused', (password) => {
+])('%s satisfies every condition, and is rejected', (password) => {
   expect(PASSWORD_CONDITIONS.every(({ isMet }) => isMet(password))).toBe(true)
   expect(isCommon(password)).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Common passwords that satisfy every condition and that the list does not have: people write them to satisfy conditions. */
+/** Common passwords that satisfy every condition and are missing from the list. */
 const MADE_FOR_CONDITIONS = `
   password!1 password@1 password@123 password1234! password2024! password2025!
   p@ssw0rd1 p@ssw0rd1! p@ssw0rd12 p@ssw0rd123 p@ssword1 p@ssword1! p@ssword123
@@ -11,7 +11,7 @@ const MADE_FOR_CONDITIONS = `
   monkey123! dragon123! princess1! london123! monday123! company123! master123!
 `
 
-/** How many of the commonest passwords are also refused with special characters before and after them. */
+/** So many of the most common passwords are also rejected between special characters. */
 const COMMONEST = 10_000
 
 /** Shorter names are part of too many words. */
@@ -25,7 +25,7 @@ interface KnownPasswords {
 
 let reading: Promise<KnownPasswords> | undefined
 
-/** Reads the list, once, when the first password is set: it takes megabytes that most processes never need. */
+/** Loaded when a password is first set: the list takes megabytes that most processes never need. */
 function knownPasswords(): Promise<KnownPasswords> {
   reading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const listed = dictionary['passwords-common']
@@ -38,8 +38,8 @@ function knownPasswords(): Promise<KnownPasswords> {
 }
 
 /**
- * Answers what says whether a password is among the first guesses, whatever its case: a common or breached one, or one of
- * the commonest with special characters before or after it. Source: ASVS 5.0, 6.2.4 and 6.2.12.
+ * Matches, in any case, common and breached passwords, and the most common ones between special characters. ASVS 5.0,
+ * 6.2.4 and 6.2.12.
  */
 export async function commonPasswordCheck(): Promise<(password: string) => boolean> {
   const { all, commonest } = await knownPasswords()
@@ -49,10 +49,7 @@ export async function commonPasswordCheck(): Promise<(password: string) => boole
   }
 }
 
-/**
- * True for a password that has one of the names in it, whatever its case, of at least four characters: the words of a user
- * name, first and last name, the name of the product. Source: ASVS 5.0, 6.2.11.
- */
+/** True for a password that contains, in any case, a word of the names. ASVS 5.0, 6.2.11. */
 export function hasNameInIt(password: string, names: readonly (string | null)[]): boolean {
   const lower = password.toLowerCase()
   return names

@@ -1,22 +1,25 @@
 const MINUTE_MS = 60_000
 
-/** Requests for a reset link from one address within an hour. Source: decision S8. */
+/** Requests for a reset link from one address (rule S8). */
 export const REQUESTS_PER_ADDRESS = 10
 
-/** Mails with a reset link that one address can have sent to an account within an hour; more requests are answered alike and send nothing. Source: decision S8. */
+/**
+ * Mails with a reset link to one account on request of one address; further requests get the same answer and send
+ * nothing (rule S8).
+ */
 export const MAILS_PER_ACCOUNT = 3
 
-/** The same for all addresses together that the account was never used from. */
+/** The same for all addresses that the account was never used from, together. */
 export const MAILS_FOR_STRANGERS = 6
 
-/** The window of the two above. Source: decision S8. */
+/** Window of the three limits above. */
 export const REQUEST_WINDOW_MS = 60 * MINUTE_MS
 
-/** Links that do not work, from one address within the window. */
+/** Invalid links from one address. */
 export const WRONG_LINKS_PER_ADDRESS = 50
 
-/** Wrong current passwords of one person within the window. Source: decision S15. */
+/** Per person (rule S15). */
 export const WRONG_CURRENT_PASSWORDS = 10
 
-/** The window of wrong links and of wrong current passwords. Source: decision S15. */
+/** Window of the two limits above. */
 export const WRONG_TRIES_WINDOW_MS = 15 * MINUTE_MS

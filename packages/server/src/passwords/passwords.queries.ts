@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Passwords of people who may sign in. */
+/** Active people only. */
 export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** An active person by user name, whatever its case. Source: decision S7. */
+  /** Usernames are compared in any case (rule S7). */
   async activeUserId(username: string): Promise<number | undefined> {
     const user = await db
       .selectFrom('app_user')
@@ -15,7 +15,7 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return user?.id
   },
 
-  /** The hash of a person's password; null when none is set. */
+  /** Null when unset. */
   async hashOf(userId: number): Promise<string | null> {
     const user = await db
       .selectFrom('app_user')
@@ -25,7 +25,7 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return user.password_hash
   },
 
-  /** The names of a person, which their password must not have in it. */
+  /** Names that the person's password must not contain. */
   async namesOf(userId: number): Promise<(string | null)[]> {
     const user = await db
       .selectFrom('app_user')
@@ -35,7 +35,7 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return [user.username, user.first_name, user.last_name]
   },
 
-  /** Sets a password over whatever was there. */
+  /** Overwrites any password. */
   async reset(userId: number, hash: string): Promise<void> {
     await db
       .updateTable('app_user')
@@ -44,7 +44,7 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Replaces a password; false when another change came first. */
+  /** False when another change came first. */
   async replace(userId: number, oldHash: string, hash: string): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('app_user')

@@ -12,7 +12,6 @@ import type { PasswordsService } from './passwords.service.ts'
 
 const response = { 200: Type.Boolean(), 422: FieldErrorsContract }
 
-/** The calls that set passwords. */
 export const passwordsRoutes =
   (passwords: PasswordsService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -39,7 +39,6 @@ import {
 } from './passwords.limits.ts'
 import { passwordQueries } from './passwords.queries.ts'
 
-/** Setting passwords. */
 export type PasswordsService = ReturnType<typeof passwordsService>
 
 const requests = (address: string): TryCounter => ({
@@ -54,7 +53,6 @@ const wrongLinks = (address: string): TryCounter => ({
   windowMs: WRONG_TRIES_WINDOW_MS,
 })
 
-/** Creates the service. */
 export function passwordsService(context: Context) {
   const limit = rateLimitOn(context)
   const tries = triesOn(context)
@@ -70,7 +68,7 @@ export function passwordsService(context: Context) {
       happenedAt: unixSeconds(at()),
     })
 
-  /** Counts a mail; strangers use up neither what is left for each other nor what is left for the person. */
+  /** Counts a mail. Strangers have a separate limit, so that they do not use up the person's own. */
   async function mayBeMailed(userId: number, address: string): Promise<boolean> {
     const counter = `forgot-mail:${userId}`
     const here = await limit.hit(`${counter}@${networkOf(address)}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
@@ -79,11 +77,11 @@ export function passwordsService(context: Context) {
   }
 
   return {
-    /** @throws AppError 429 for an address with too many of these, before anything of another is read. */
+    /** @throws AppError 429 for an address above a limit, before a body is read */
     admit: (what: 'requests' | 'links', address: string): Promise<void> =>
       tries.check(what === 'requests' ? requests(address) : wrongLinks(address)),
 
-    /** Mails a reset link; false for an address that no active account has, unless a setting hides which have one. Source: decision S8. */
+    /** False for an address without an active account, unless `HIDE_ACCOUNTS` is set (rule S8). */
     async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
       const { email } = accepted(body, validateForgotPassword(body.values))
       await tries.take(requests(address))
@@ -97,7 +95,7 @@ export function passwordsService(context: Context) {
       return true
     },
 
-    /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
+    /** False for an invalid link, whatever the reason (rule S10). */
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
       const isGuessable = await commonPasswordCheck()
       const draft = accepted(body, validateNewPassword(body.values, { isGuessable, longest }))
@@ -109,7 +107,7 @@ export function passwordsService(context: Context) {
         (await context.change({ userId, address }, async (change) => {
           const tokens = accountTokens(change.db)
           if (!(await tokens.consume(draft.resetToken, userId, context.now()))) return false
-          // Only now: the answer says something of the person whose link it is. It gives the link back.
+          // Only now, because the answer reveals names of the link's owner; the rollback keeps the link valid.
           await refuseNames(change.db, userId, draft.newPassword)
           const hadPassword = (await passwordQueries(change.db).hashOf(userId)) !== null
           await passwordQueries(change.db).reset(userId, hash)
@@ -117,7 +115,7 @@ export function passwordsService(context: Context) {
           await tokens.cancel(userId, context.now())
           await endSessions(change, userId, at())
           await change.audit({ action: 'user.set-password', entity: 'user', entityId: userId })
-          // A first password, or the first after an administrator's reset, follows a mail of its own.
+          // A first password, also after an administrator's reset, follows a mail of its own.
           if (hadPassword) await enqueuePasswordNotice(change, userId)
           return true
         }))
@@ -125,14 +123,14 @@ export function passwordsService(context: Context) {
       return isSet
     },
 
-    /** Takes a signed-in person's password as the proof of identity that sensitive operations ask for. Source: ASVS 5.0, 7.5.3. */
+    /** Proof of identity by the password. ASVS 5.0, 7.5.3. */
     async prove(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<true> {
       await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
       await context.change(actor, (change) => recordProof(change, actor, at()))
       return true
     },
 
-    /** Changes one's own password; the other sessions end. Source: decisions S4, S15 and S16. */
+    /** Ends the other sessions (rules S4 and S16). */
     async change(actor: Actor, body: Static<typeof ChangePasswordBody>): Promise<boolean> {
       const draft = body.values
       const [isCommon, names] = await Promise.all([commonPasswordCheck(), namesFor(context.db, actor.userId)])
@@ -156,13 +154,12 @@ export function passwordsService(context: Context) {
   }
 }
 
-/** The names that a person's password must not have in it. */
 const namesFor = async (db: Change['db'] | Context['db'], userId: number) => [
   BRAND,
   ...(await passwordQueries(db).namesOf(userId)),
 ]
 
-/** @throws AppError 422 for a password with a name of the person, or of the product, in it. */
+/** @throws AppError 422 for a password that contains a name of the person or of the product */
 async function refuseNames(db: Change['db'], userId: number, password: string): Promise<void> {
   if (hasNameInIt(password, await namesFor(db, userId))) refuseErrors({ newPassword: ['invalid'] })
 }

@@ -2,9 +2,8 @@ import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Writing one's own name and picture. */
 export const profileQueries = (db: Transaction<Db>) => ({
-  /** Writes a person's name and answers the one they had. */
+  /** Returns the former name. */
   async rename(userId: number, { firstName, lastName }: ProfileDraft) {
     const before = await db
       .selectFrom('app_user')
@@ -20,7 +19,7 @@ export const profileQueries = (db: Transaction<Db>) => ({
     return before
   },
 
-  /** Makes an image a person's own; false when it is unknown or somebody else uploaded it. */
+  /** False for an unknown image and for another person's upload. */
   async setImage(userId: number, mediaId: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('app_user')

@@ -6,7 +6,6 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams } from '../platform/http/validation.ts'
 import type { ProfileService } from './profile.service.ts'
 
-/** The calls by which a person changes their own profile. */
 export const profileRoutes =
   (profile: ProfileService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -7,14 +7,12 @@ import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
 import { profileQueries } from './profile.queries.ts'
 
-/** What a person changes about themselves. */
 export interface ProfileService {
   save(actor: Actor, body: Static<typeof ProfileBody>): Promise<true>
-  /** Takes a picture that the person uploaded. Source: decision G31. */
+  /** Own uploads only (rule G31). */
   setImage(actor: Actor, mediaId: number): Promise<true>
 }
 
-/** Creates the service. */
 export function profileService(context: Context): ProfileService {
   return {
     async save(actor, body) {

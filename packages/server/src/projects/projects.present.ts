@@ -5,10 +5,9 @@ import type { ProjectTable } from '../db/tables/stock.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
 import { orNull } from '../platform/values/blank.ts'
 
-/** A project as it is stored. */
 export type ProjectRecord = Selectable<ProjectTable>
 
-/** A project as it travels; `pictures` holds those of its pictures that exist, by id. */
+/** `pictures` by id; deleted ones are missing. */
 export function presentProject(record: ProjectRecord, pictures: ReadonlyMap<number, MediaRecord>): Project {
   const picture = (id: number | null) => {
     const found = id === null ? undefined : pictures.get(id)
@@ -32,7 +31,7 @@ export function presentProject(record: ProjectRecord, pictures: ReadonlyMap<numb
   }
 }
 
-/** The columns that a save writes. Blank text is stored as null. */
+/** Blank text is stored as null. */
 export function projectColumns(draft: ProjectDraft) {
   return {
     name: draft.name,

@@ -5,7 +5,6 @@ import { mediaQueries } from '../media/media.queries.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 import type { ProjectRecord } from './projects.present.ts'
 
-/** The records of projects; bound to a database, or to a transaction for all that locks or writes. */
 export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   async count(): Promise<number> {
     const { total } = await db
@@ -27,7 +26,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .offset((page - 1) * limit)
       .execute(),
 
-  /** One project that is not deleted. */
+  /** Not deleted. */
   find: (id: number): Promise<ProjectRecord | undefined> =>
     db
       .selectFrom('project')
@@ -36,7 +35,6 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The same, locked until the transaction ends. */
   lock: (id: number): Promise<ProjectRecord | undefined> =>
     db
       .selectFrom('project')
@@ -49,7 +47,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   insert: (values: Insertable<ProjectTable>): Promise<ProjectRecord> =>
     db.insertInto('project').values(values).returningAll().executeTakeFirstOrThrow(),
 
-  /** Writes a project and raises its version. */
+  /** Increases the version. */
   update: (id: number, values: Updateable<ProjectTable>): Promise<ProjectRecord> =>
     db
       .updateTable('project')
@@ -59,7 +57,6 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** Deletes the units of a project with it. Source: decision J3. */
   async removeUnits(projectId: number, at: Date): Promise<void> {
     await db
       .updateTable('property')
@@ -69,7 +66,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** The pictures of projects, by id. */
+  /** By the id of the picture. */
   async pictures(records: readonly ProjectRecord[]): Promise<Map<number, MediaRecord>> {
     const ids = records.flatMap((record) => [record.media_id, record.default_media_id])
     const found = await mediaQueries(db).byIds(ids.filter((id) => id !== null))

@@ -10,13 +10,12 @@ import { ConflictContract } from '../platform/http/refusals.contract.ts'
 import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { ProjectsService } from './projects.service.ts'
 
-// One permission for reading and writing alike. Source: decision J1.
+// One permission for reads and writes (rule J1).
 const stock: Access = { allOf: ['properties-view'] }
 
 const done = { 200: Type.Boolean() }
 const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 
-/** The calls about projects. */
 export const projectsRoutes =
   (projects: ProjectsService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -14,13 +14,11 @@ import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { presentProject, projectColumns, type ProjectRecord } from './projects.present.ts'
 import { projectQueries } from './projects.queries.ts'
 
-/** Everything that is done with projects. */
 export type ProjectsService = ReturnType<typeof projectsService>
 
-/** Creates the service. */
 export function projectsService(context: Context) {
   return {
-    /** A page of projects, newest first. */
+    /** Newest first. */
     async page(params: { page: number; limit: number }): Promise<Page<Project>> {
       const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
       const queries = projectQueries(context.db)
@@ -33,7 +31,6 @@ export function projectsService(context: Context) {
       )
     },
 
-    /** One project. */
     async get(id: number): Promise<Project> {
       return presented(context.db, found(await projectQueries(context.db).find(id)))
     },
@@ -51,7 +48,6 @@ export function projectsService(context: Context) {
       })
     },
 
-    /** Saves a project as its form holds it. Source: specification §5, decision L35. */
     async save(actor: Actor, id: number, body: Static<typeof ProjectBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = projectQueries(change.db)
@@ -63,7 +59,7 @@ export function projectsService(context: Context) {
       return true
     },
 
-    /** Deletes a project and its units; leads keep their copy. Source: decision J3. */
+    /** With its units (rule J3). */
     async remove(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = projectQueries(change.db)
@@ -78,7 +74,7 @@ export function projectsService(context: Context) {
       return true
     },
 
-    /** Takes a picture off a project, from both places where it holds it; false when it has no such picture. Source: decision J7. */
+    /** Removes the picture from both fields; false when neither has it. */
     async removeImage(actor: Actor, id: number, body: Static<typeof DeleteImageBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = found(await projectQueries(change.db).lock(id))
@@ -93,7 +89,7 @@ export function projectsService(context: Context) {
       })
     },
 
-    /** Pushes a refresh to everyone, and writes nothing. Source: decision J8. */
+    /** Pushes a refresh to everyone; writes nothing (rule J8). */
     async refresh(actor: Actor): Promise<true> {
       await context.change(actor, (change) => Promise.resolve(change.push('project-refresh', {})))
       return true

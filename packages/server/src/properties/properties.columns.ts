@@ -18,10 +18,10 @@ import type { Selectable } from 'kysely'
 import type { PropertyTable } from '../db/tables/stock.ts'
 import { orNull } from '../platform/values/blank.ts'
 
-/** A field with a column of its own; pictures are in another table. */
+/** Pictures are in a table of their own. */
 type StoredField = Exclude<PropertyField, PropertyFieldOf<'pictures'>>
 
-/** Columns whose name does not follow from that of their field. */
+/** Exceptions from snake case. */
 const OTHER_NAMES = { desc: 'description', EVCharging: 'ev_charging' } as const
 
 type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
@@ -38,18 +38,18 @@ function columnOf(field: PropertyField): string {
   return name ?? `${snakeCase}${isOfKind(field, 'amount') ? '_pence' : ''}`
 }
 
-/** The column of each field: its name in snake case, with the unit for an amount. */
+/** The field's name in snake case, with the unit for amounts. */
 export const PROPERTY_COLUMNS = Object.fromEntries(
   PROPERTY_FIELD_NAMES.map((field) => [field, columnOf(field)]),
 ) as { readonly [Field in StoredField]: ColumnOf<Field> }
 
-/** What a save writes of a property, by column; all of the table but what the server keeps for itself. */
+/** What a save writes. */
 export type PropertyColumns = Omit<
   Selectable<PropertyTable>,
   'id' | 'project_id' | 'created_at' | 'deleted_at' | 'version'
 >
 
-/** The columns that a save writes. Blank text is stored as null, amounts in pence. */
+/** Blank text is stored as null, amounts in pence. */
 export function propertyColumns(draft: Omit<PropertyDraft, 'images'>): PropertyColumns {
   return {
     ...columnsOf(PROPERTY_TEXT_FIELDS, (field) => orNull(draft[field])),
@@ -61,7 +61,6 @@ export function propertyColumns(draft: Omit<PropertyDraft, 'images'>): PropertyC
   }
 }
 
-/** The fields as they travel, read from their columns. */
 export function propertyFields(
   columns: PropertyColumns,
 ): Omit<Property, 'id' | 'projectId' | 'images' | 'version'> {
@@ -94,7 +93,7 @@ function poundsOf(pence: number | null): number | null {
   return pence === null ? null : pence / 100
 }
 
-/** A numeric, which the driver reads as text to keep every digit. */
+/** The driver returns a numeric as text, to keep every digit. */
 function numberOf(numeric: string | null): number | null {
   return numeric === null ? null : Number(numeric)
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts'
 import { presentProperty, type PropertyRecord } from './properties.present.ts'
 import { propertyQueries } from './properties.queries.ts'
 
-/** Homes as they travel, with the pictures of all of them read at once. */
+/** Reads the pictures of all homes at once. */
 export async function presentedAll(
   db: Context['db'],
   records: readonly PropertyRecord[],

@@ -4,10 +4,9 @@ import type { PropertyTable } from '../db/tables/stock.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
 import { propertyFields } from './properties.columns.ts'
 
-/** A home as it is stored. */
 export type PropertyRecord = Selectable<PropertyTable>
 
-/** A home as it travels, with its pictures in order. */
+/** Pictures in order. */
 export function presentProperty(record: PropertyRecord, images: readonly MediaRecord[]): Property {
   return {
     id: record.id,

@@ -4,9 +4,8 @@ import type { PropertyTable } from '../db/tables/stock.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 import type { PropertyRecord } from './properties.present.ts'
 
-/** The records of homes; bound to a database, or to a transaction for all that locks or writes. */
 export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** How many homes belong to no project. */
+  /** Homes without a project. */
   async countStandalone(): Promise<number> {
     const { total } = await db
       .selectFrom('property')
@@ -17,7 +16,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** Homes that belong to no project, newest first. Source: decision J10. */
+  /** Homes without a project, newest first. */
   standalonePage: ({ page, limit }: { page: number; limit: number }): Promise<PropertyRecord[]> =>
     db
       .selectFrom('property')
@@ -29,7 +28,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .offset((page - 1) * limit)
       .execute(),
 
-  /** One home that is not deleted. */
+  /** Not deleted. */
   find: (id: number): Promise<PropertyRecord | undefined> =>
     db
       .selectFrom('property')
@@ -38,7 +37,6 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The same, locked until the transaction ends. */
   lock: (id: number): Promise<PropertyRecord | undefined> =>
     db
       .selectFrom('property')
@@ -51,7 +49,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   insert: (values: Insertable<PropertyTable>): Promise<PropertyRecord> =>
     db.insertInto('property').values(values).returningAll().executeTakeFirstOrThrow(),
 
-  /** Writes a home and raises its version. */
+  /** Increases the version. */
   update: (id: number, values: Updateable<PropertyTable> = {}): Promise<PropertyRecord> =>
     db
       .updateTable('property')
@@ -61,12 +59,12 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** Unlinks leads from a deleted home; they keep their copy of it. */
+  /** Leads keep their copies. */
   async unlinkLeads(id: number): Promise<void> {
     await db.updateTable('lead').set({ property_id: null }).where('property_id', '=', id).execute()
   },
 
-  /** The pictures of homes, in order, by the home's id. */
+  /** In order, by the home's id. */
   async images(ids: readonly number[]): Promise<Map<number, MediaRecord[]>> {
     const rows =
       ids.length === 0
@@ -92,7 +90,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return byHome
   },
 
-  /** Gives a home these pictures in this order, and no others. */
+  /** Replaces the pictures. */
   async setImages(id: number, mediaIds: readonly number[]): Promise<void> {
     await db.deleteFrom('property_image').where('property_id', '=', id).execute()
     if (mediaIds.length === 0) return

@@ -11,16 +11,15 @@ import { IdPageParams, IdParams, PageParams } from '../platform/http/validation.
 import type { PropertiesService } from './properties.service.ts'
 import type { UnitListService } from './units.list.service.ts'
 
-// One permission for reading and writing alike. Source: decision J1.
+// One permission for reads and writes (rule J1).
 const stock: Access = { allOf: ['properties-view'] }
 
-/** Two long texts, of which every character may take four bytes. Source: specification §9. */
+/** Two long texts, of which each character may take four bytes. */
 const bodyLimit = 6 * 1024 * 1024
 
 const done = { 200: Type.Boolean() }
 const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 
-/** The calls about homes: units of projects, and those that belong to no project. */
 export const propertiesRoutes =
   (properties: PropertiesService, units: UnitListService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -19,7 +19,7 @@ import { presentProperty, type PropertyRecord } from './properties.present.ts'
 import { presentedAll } from './properties.pictures.ts'
 import { propertyQueries } from './properties.queries.ts'
 
-/** Everything that is done with homes, whether they are units of a project or belong to none. */
+/** Units and properties (rule J10). */
 export type PropertiesService = ReturnType<typeof propertiesService>
 
 async function add(change: Change, projectId: number | null, draft: PropertyDraft): Promise<Property> {
@@ -32,10 +32,9 @@ async function add(change: Change, projectId: number | null, draft: PropertyDraf
   return home
 }
 
-/** Creates the service. */
 export function propertiesService(context: Context) {
   return {
-    /** A page of the homes that belong to no project, newest first. Source: decision J10. */
+    /** Homes without a project, newest first. */
     async page(params: { page: number; limit: number }): Promise<Page<Property>> {
       const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
       const queries = propertyQueries(context.db)
@@ -43,17 +42,16 @@ export function propertiesService(context: Context) {
       return pageOf(await presentedAll(context.db, records), total, bounds)
     },
 
-    /** One home. */
     async get(id: number): Promise<Property> {
       return presented(context.db, found(await propertyQueries(context.db).find(id)))
     },
 
-    /** Adds a home that belongs to no project. */
+    /** Without a project. */
     async create(actor: Actor, body: Static<typeof PropertyBody>): Promise<Property> {
       return context.change(actor, async (change) => add(change, null, await acceptedHome(change, body)))
     },
 
-    /** Adds a unit to a project. Source: decision J10. */
+    /** With a project. */
     async createUnit(actor: Actor, body: Static<typeof UnitBody>): Promise<Property> {
       return context.change(actor, async (change) => {
         const { projectId, ...draft } = body.values
@@ -63,7 +61,7 @@ export function propertiesService(context: Context) {
       })
     },
 
-    /** Saves a home as its form holds it; its project stays. Source: specification §5, decisions L35 and J24. */
+    /** The project stays. */
     async save(actor: Actor, id: number, body: Static<typeof PropertyBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = propertyQueries(change.db)
@@ -79,7 +77,7 @@ export function propertiesService(context: Context) {
       return true
     },
 
-    /** Deletes a home; leads keep their copy of it. */
+    /** Leads keep their copies. */
     async remove(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = propertyQueries(change.db)
@@ -92,7 +90,7 @@ export function propertiesService(context: Context) {
       return true
     },
 
-    /** Takes a picture out of a home's gallery; false when it is not in it. Source: decision J24. */
+    /** False when the home does not have the picture. */
     async removeImage(actor: Actor, id: number, body: Static<typeof DeleteImageBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const queries = propertyQueries(change.db)
@@ -119,7 +117,7 @@ async function acceptedHome(change: Change, body: Static<typeof PropertyBody>) {
   return accepted(body, await homeErrors(change, body.values))
 }
 
-/** Holds the project of a new unit until the transaction ends, so that it cannot be deleted meanwhile. */
+/** Locks the project of a new unit, so that it is not deleted meanwhile. */
 async function projectErrors(change: Change, projectId: number | null): Promise<ErrorsByField> {
   if (projectId === null) return { projectId: ['required'] }
   const isId = Number.isInteger(projectId) && projectId > 0 && projectId <= 2_147_483_647
@@ -127,7 +125,7 @@ async function projectErrors(change: Change, projectId: number | null): Promise<
   return project ? {} : { projectId: ['enumerable'] }
 }
 
-/** A picture that is given twice is kept at its first place. */
+/** A repeated picture keeps its first place. */
 function idsOf({ images }: Pick<PropertyDraft, 'images'>): number[] {
   return [...new Set(images.map(({ id }) => id))]
 }
@@ -137,7 +135,7 @@ const plain = ({ id: _id, version: _version, images, ...fields }: Property) => (
   images: images.map(({ id }) => id),
 })
 
-/** Of access notes the trail says that they changed, and no more. Source: decision A9.2. */
+/** The trail says only that access notes changed (rule A9.2). */
 const withoutAccessNotes = (change: FieldChange): FieldChange =>
   change.field === 'accessNotes' ? { ...change, from: null, to: 'Changed' } : change
 

@@ -7,7 +7,7 @@ import { appliedWords, readListRequest, WHOLE_LIST } from '../platform/http/list
 import { presentProperty } from './properties.present.ts'
 import { unitListQueries } from './units.list.queries.ts'
 
-/** The units of a project as a query of their list asks for them, or the selected ones. */
+/** `ids` selects single units; null exports all that match. */
 export function exportedUnits(
   { db }: Context,
   projectId: number,

@@ -13,7 +13,6 @@ import type { PropertyRecord } from './properties.present.ts'
 
 type Request = ListRequest<UnitColumn, UnitColumn>
 
-/** The rows of a project's units under the filters of its list. */
 export const unitListQueries = (
   db: Kysely<Db>,
   projectId: number,
@@ -29,7 +28,7 @@ export const unitListQueries = (
   const where = sql.join(conditions, sql` and `)
   const select = sql<PropertyRecord>`(select * from property where ${where})`
   return {
-    /** The units, in no order. */
+    /** Unordered. */
     select,
 
     orderOf: unitOrder,
@@ -48,13 +47,13 @@ export const unitListQueries = (
   }
 }
 
-/** By name where nothing else is asked for; homes without a value come last either way. */
+/** By name by default; homes without a value come last either way. */
 function unitOrder(sort: Request['sort']): RawBuilder<unknown> {
   const way = sql.raw(sort?.direction === 'desc' ? 'desc' : 'asc')
   return sql`${sortOf(sort?.column ?? 'name')} ${way} nulls last, id ${way}`
 }
 
-/** What a filter asks of a unit: that what the list shows in that column contains the text. Source: decisions G6 and J11. */
+/** Matches what the list displays (rule G6). */
 function filterOf(field: UnitColumn, text: string): RawBuilder<unknown> {
   const column = sql.ref(PROPERTY_COLUMNS[field])
   if (isOfKind(field, 'choice'))
@@ -65,7 +64,7 @@ function filterOf(field: UnitColumn, text: string): RawBuilder<unknown> {
   return contains(isOfKind(field, 'count') ? sql`${column}::text` : sql`lower(${column})`, text)
 }
 
-/** Text is sorted without regard to case, choices by their number. */
+/** Text in any case, choices by number. */
 function sortOf(field: UnitColumn): RawBuilder<unknown> {
   const column = sql.ref(PROPERTY_COLUMNS[field])
   return isOfKind(field, 'text') ? sql`lower(${column})` : column

@@ -8,12 +8,10 @@ import { projectQueries } from '../projects/projects.queries.ts'
 import { presentedAll } from './properties.pictures.ts'
 import { unitListQueries } from './units.list.queries.ts'
 
-/** The list of a project's units. */
 export interface UnitListService {
   page(projectId: number, params: { page: number; limit: number }, query: unknown): Promise<Page<Property>>
 }
 
-/** Creates the service. */
 export function unitListService(context: Context): UnitListService {
   return {
     async page(projectId, params, query) {

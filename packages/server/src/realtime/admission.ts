@@ -10,29 +10,31 @@ import type { Actor } from '../platform/http/actor.ts'
 
 type FromServer = { [E in PushEvent]: (payload: PushEvents[E]) => void }
 
-/** What processes send each other. */
+/** Events between server processes. */
 interface BetweenProcesses {
   review: (userIds: readonly number[] | null) => void
 }
 
-/** What is remembered of a socket; the token stays in the process that took it. */
+/** The token is not shared with other processes. */
 interface SocketData {
   actor: Actor
   token: string
 }
 
-/** The socket server with its types. */
 export type SocketServer = Server<Record<string, never>, FromServer, BetweenProcesses, SocketData>
 type LiveSocket = Socket<Record<string, never>, FromServer, BetweenProcesses, SocketData>
 
-/** Admits sockets whose token is good to the rooms of what they may receive. Returns the function that checks sockets again that are already connected. */
+/**
+ * Authenticates sockets and joins them to the rooms of their permissions. Returns a function that checks connected
+ * sockets again.
+ */
 export function admission(io: SocketServer, authenticate: Authenticate, addressOf: AddressOf) {
   io.use((socket, next) => {
     void (async () => next(await obstacle(socket)))()
   })
   io.on('connection', (socket) => void socket.join(roomsOf(socket.data.actor)))
 
-  /** Why a socket is refused; undefined admits it. */
+  /** Undefined admits the socket. */
   async function obstacle(socket: LiveSocket): Promise<Error | undefined> {
     const { token } = socket.handshake.auth as { token?: unknown }
     try {
@@ -41,7 +43,7 @@ export function admission(io: SocketServer, authenticate: Authenticate, addressO
       socket.data = { actor, token: String(token) }
       return undefined
     } catch {
-      // A fault of ours, not of the token: the client tries again by itself.
+      // A fault of the server, not of the token: the client retries.
       return new Error('unavailable')
     }
   }

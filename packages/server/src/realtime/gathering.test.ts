@@ -4,7 +4,7 @@ import { gathering } from './gathering.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the first of several is sent at once, the others once, and none of them is lost', () => {
+test('the first push is sent at once, the others once at the end of the window', () => {
   const pushes = gathering(100)
   const sent: number[] = []
   for (let nr = 1; nr <= 200; nr += 1) pushes.send('leads', () => sent.push(nr))
@@ -15,7 +15,7 @@ test('the first of several is sent at once, the others once, and none of them is
   expect(sent).toEqual([1, 200])
 })
 
-test('a stream is sent at a steady pace, with its last', () => {
+test('a stream of pushes is sent once per window, including the last', () => {
   const pushes = gathering(100)
   const sent: number[] = []
   for (let nr = 1; nr <= 200; nr += 1) {
@@ -27,7 +27,7 @@ test('a stream is sent at a steady pace, with its last', () => {
   expect(sent.at(-1)).toBe(200)
 })
 
-test('what differs is not gathered', () => {
+test('different keys are not coalesced', () => {
   const pushes = gathering(100)
   const sent: string[] = []
   for (const key of ['leads', 'users', 'leads', 'profile 1', 'profile 2'])
@@ -35,7 +35,7 @@ test('what differs is not gathered', () => {
   expect(sent).toEqual(['leads', 'users', 'profile 1', 'profile 2'])
 })
 
-test('what waits is sent when no time is left', () => {
+test('flush sends what is pending', () => {
   const pushes = gathering(100)
   const sent: number[] = []
   for (const nr of [1, 2]) pushes.send('leads', () => sent.push(nr))

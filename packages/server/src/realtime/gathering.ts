@@ -1,15 +1,15 @@
-/** How long repetitions of a push are gathered after it was sent, in milliseconds. */
+/** Window after a push in which repetitions are coalesced. */
 export const GATHER_MS = 100
 
-/** Sends the first of several equal pushes at once, and one more for all that follow within a short time. */
+/** Throttles equal pushes: the first is sent at once, the last of the others at the end of the window. */
 export interface Gathering {
-  /** Sends now, or once for all under this key when the time is over: the last one is always sent. */
+  /** The last call of a key is always sent. */
   send(key: string, send: () => void): void
-  /** Sends now what still waits. */
+  /** Sends what is pending. */
   flush(): void
 }
 
-/** Creates it. A page reads again for each push: 200 saves in a second would make each open page read 200 times. */
+/** Pages refetch on each push: 200 saves in a second would cause 200 reads per open page. */
 export function gathering(gatherMs = GATHER_MS): Gathering {
   const gathered = new Map<string, (() => void) | null>()
 

@@ -13,41 +13,38 @@ import { headersOfNoPage } from '../platform/http/security-headers.ts'
 import { gathering } from './gathering.ts'
 import { admission, type SocketServer } from './admission.ts'
 
-/** The live sockets of everyone signed in. */
 export interface Hub {
-  /** Sends an event to everybody who may receive it, or to the sockets of one person; equal ones that follow within `GATHER_MS` are sent as one. */
+  /** Sends an event to all who may receive it, or to one person; repetitions within `GATHER_MS` are coalesced. */
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
-  /** Ends the sockets of these sessions. */
+  /** Closes the sockets of these sessions. */
   disconnect(sessionIds: number[]): void
-  /** Begins to take sockets on a server. */
+  /** Accepts sockets on a server. */
   attach(server: HttpServer, authenticate: Authenticate, addressOf: AddressOf): void
-  /** Updates the rooms of these people's sockets to what they may now receive, in every process; null means everybody's. */
+  /** Updates the rooms of these people's sockets to their present permissions, in every process; null is everyone. */
   review(userIds: readonly number[] | null): Promise<void>
-  /** Counts the sockets of this process. */
+  /** Open sockets of this process. */
   connections(): number
-  /** Closes the sockets of this process; their clients reconnect by themselves. */
+  /** Closes the sockets of this process; clients reconnect. */
   close(): Promise<void>
 }
 
-/** What a hub is made from. */
 export interface HubParts {
   readonly log: FastifyBaseLogger
   readonly publicUrl: string
-  /** Joins this hub with those of other processes; left out when there are none. */
+  /** Connects the hubs of several processes; undefined for a single one. */
   readonly adapter?: ServerOptions['adapter']
 }
 
-/** How often sockets are checked against their sessions, in milliseconds: a session may run out while it is connected. */
+/** Sessions may expire while a socket is connected. */
 const REVIEW_EVERY_MS = 5 * 60_000
 
-/** Makes the hub. */
 export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
   const io: SocketServer = new Server({
     path: SOCKET_PATH,
     serveClient: false,
-    // One transport: with several processes no request has to find its way back to the same one.
+    // A single transport: polling would need sticky sessions across processes.
     transports: ['websocket'],
-    // Clients say nothing beyond the handshake.
+    // Clients send nothing after the handshake.
     maxHttpBufferSize: 10_000,
     allowRequest: (request, answer) => answer(null, isOwnPage(request.headers, publicUrl)),
     ...(adapter ? { adapter } : {}),
@@ -68,7 +65,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     attach: (server, authenticate, addressOf) => {
       lookAgain = admission(io, authenticate, addressOf)
       io.attach(server)
-      // These answers go past the application, which puts them on all others.
+      // These answers bypass the application's hooks.
       const headers = Object.entries(headersOfNoPage({ publicUrl }))
       io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
         for (const [name, value] of headers) response.setHeader(name, value)
@@ -76,7 +73,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       })
     },
     push: (event, payload, userId) => {
-      // The pair was checked where it was given; the emitter's types cannot follow a type parameter.
+      // `push` has checked the pair; the emitter's types cannot follow a type parameter.
       const listeners = io.to(audience(event, userId)) as {
         emit(event: PushEvent, payload: PushEvents[PushEvent]): unknown
       }
@@ -92,17 +89,17 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     connections: () => io.of('/').sockets.size,
     close: async () => {
       clearInterval(timer)
-      // The sockets of other processes stay.
+      // Sockets of other processes stay open.
       repeated.flush()
-      // Not `io.close()`, which also closes the HTTP server: its requests are still being finished.
-      // The connections are closed without a message, so that clients reconnect instead of giving up.
+      // Not `io.close()`, which also closes the HTTP server while it finishes requests. Connections are closed without
+      // a message, so that clients reconnect instead of giving up.
       if (io.httpServer) io.engine.close()
       await io.of('/').adapter.close()
     },
   }
 }
 
-/** The socket.io rooms that receive a push. */
+/** Rooms that receive a push. */
 function audience(event: PushEvent, userId: number | undefined): string[] {
   const heardBy = PUSH_AUDIENCE[event]
   if (heardBy === 'signed-in') return ['signed-in']
@@ -111,7 +108,7 @@ function audience(event: PushEvent, userId: number | undefined): string[] {
   return [`user:${userId}`]
 }
 
-/** Browsers always say which page opens a socket; only our own pages may. */
+/** Browsers send the origin of the page; only our own pages are accepted. */
 function isOwnPage({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true
   return (

@@ -3,17 +3,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Namespace, ServerOptions } from 'socket.io'
 
-/** Joins the sockets of all processes on one database: a push made in any of them reaches all. */
+/** Shares pushes between processes over the database. */
 export function sharedHubAdapter(pool: pg.Pool, log: FastifyBaseLogger): ServerOptions['adapter'] {
   const lending = lend(pool)
   const makeAdapter = createAdapter(lending.pool, {
-    // Longer ones go through a table: a notification of PostgreSQL holds fewer than 8000 bytes.
+    // Longer payloads go through a table: a NOTIFY holds fewer than 8000 bytes.
     payloadThreshold: 7_999,
     errorHandler: (error) =>
       log.error({ err: error }, 'A push could not be passed on to the other processes'),
   })
-  // A hub has one namespace, so that the end of its adapter is the end of all. Socket.io says `new` to it, which an
-  // arrow function cannot answer.
+  // A hub has one namespace, so closing its adapter closes everything. Called with `new`, so it cannot be an arrow
+  // function.
   return function adapterOf(namespace: Namespace) {
     const adapter = makeAdapter(namespace)
     const close = adapter.close.bind(adapter)
@@ -26,8 +26,8 @@ export function sharedHubAdapter(pool: pg.Pool, log: FastifyBaseLogger): ServerO
 }
 
 /**
- * Lends the adapter a pool whose connection can be taken back. The adapter forgets the one that it is still opening when
- * it is closed, and a pool waits for ever for what was not given back: the server could not stop.
+ * A pool for the adapter whose connection can be reclaimed. A closed adapter forgets the connection that it is still
+ * opening, and the pool would wait for it for ever: the server could not stop.
  */
 function lend(pool: pg.Pool): { pool: pg.Pool; end: () => void } {
   let hasEnded = false
@@ -36,7 +36,7 @@ function lend(pool: pg.Pool): { pool: pg.Pool; end: () => void } {
     const client = await pool.connect()
     if (hasEnded) {
       giveBack(client)
-      // Refused, the adapter would ask again, and for ever.
+      // If rejected, the adapter would retry for ever.
       return new Promise(() => undefined)
     }
     const release = client.release.bind(client)
@@ -60,7 +60,7 @@ function lend(pool: pg.Pool): { pool: pg.Pool; end: () => void } {
 }
 
 function giveBack(client: pg.PoolClient): void {
-  // Its end would make the adapter ask for another.
+  // Its 'end' would make the adapter connect again.
   client.removeAllListeners('end')
   client.release()
 }

@@ -3,14 +3,14 @@ import type { LeadRecord } from '../leads/leads.present.ts'
 import type { HandOver } from './referencing.contract.ts'
 import { signedHeaders } from './signature.ts'
 
-/** Longest a provider may take to answer, in milliseconds; after that the job is tried again. */
+/** After that the job is retried. */
 const TIMEOUT_MS = 10_000
 
 type HttpProvider = Extract<Config['referencing'], { kind: 'http' }>
 
 /**
- * Sends a reservation request to the configured address. Source: decision L18.
- * @throws when the provider cannot be reached or does not take it; the job tries again.
+ * Sends a reservation request to the provider.
+ * @throws when it is unreachable or rejects the request; the job is retried.
  */
 export async function sendHandOver(
   { url, secret }: HttpProvider,
@@ -30,7 +30,7 @@ export async function sendHandOver(
   if (!answer.ok) throw new Error(`The referencing provider answered with ${answer.status}`)
 }
 
-/** What the provider needs to know, and nothing that staff wrote. */
+/** The applicant's data, without anything written by staff. */
 function handOverOf(lead: LeadRecord, handOverId: string): HandOver {
   return {
     handOverId,

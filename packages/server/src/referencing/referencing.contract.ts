@@ -1,25 +1,25 @@
 import { bodyOf, Decimal, Text, Whole } from '@latchkey/domain/platform/validation/request-body'
 
-/** What a provider makes of an applicant. Source: decision L18. */
+/** Possible results of referencing. */
 export const OUTCOMES = ['accept', 'consider', 'decline'] as const
 
-/** What a provider delivers about a lead. Source: decision L18. */
+/** A result delivered by a provider. */
 export const DeliveryBody = bodyOf(
   {
-    /** The provider's own number of this delivery; each counts once. */
+    /** The provider's id of the delivery, an idempotency key. */
     deliveryId: Text,
     leadId: Whole('invalid'),
     /** One of `OUTCOMES`. */
     outcome: Text,
-    /** The provider's word for the result, as staff read it. */
+    /** The provider's text, as staff read it. */
     status: Text,
-    /** Highest rent the applicant can carry, in pounds a month; null where none was worked out. */
+    /** Maximum affordable rent in pounds a month; null if unknown. */
     maxRent: Decimal('range'),
   },
   ['deliveryId', 'leadId', 'outcome', 'status'],
 )
 
-/** A delivery whose fields are all right. */
+/** A valid delivery. */
 export interface Delivery {
   deliveryId: string
   leadId: number
@@ -28,9 +28,9 @@ export interface Delivery {
   maxRent: number | null
 }
 
-/** What is handed over to a provider that is reached over the network. */
+/** The payload for an HTTP provider. */
 export interface HandOver {
-  /** The same at each try of one request, so that the provider recognises a repeat. */
+  /** The same in every attempt, so that the provider recognises repeats. */
   handOverId: string
   leadId: number
   firstName: string

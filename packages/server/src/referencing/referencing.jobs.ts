@@ -5,10 +5,9 @@ import { sendHandOver } from './http-provider.ts'
 import { dueForHandOver, markHandedOver, takeDelivery } from './referencing.service.ts'
 import { simulated } from './simulator.ts'
 
-/** How long the simulator thinks, in seconds: long enough to see the lead wait. */
+/** Long enough to see the lead waiting. */
 const THINKING_SECONDS = 3
 
-/** The jobs by which a reservation request reaches the provider. Source: decision L18. */
 export function referencingHandlers(
   context: Context,
 ): PlainHandlers<'referencing.hand-over' | 'referencing.simulate'> {
@@ -16,7 +15,7 @@ export function referencingHandlers(
   return {
     async 'referencing.hand-over'({ leadId, handOverId }) {
       const lead = await dueForHandOver(context, leadId)
-      // Referencing may have been switched off since; then staff move the lead on.
+      // Referencing may have been switched off since; staff then move the lead.
       if (!lead || referencing.kind === 'none') return
       if (referencing.kind === 'http') {
         await sendHandOver(referencing, lead, handOverId, context.now())

@@ -14,13 +14,13 @@ import { DeliveryBody, OUTCOMES, type Delivery } from './referencing.contract.ts
 import { takeDelivery } from './referencing.service.ts'
 import { canBeSigned, isSigned } from './signature.ts'
 
-/** The call by which a provider delivers results. It is public: a signature, not a session, opens it. Source: decision L18. */
+/** Public: a signature takes the place of a session. */
 export const referencingRoutes =
   (context: Context): FastifyPluginAsync =>
   async (app) => {
     const { referencing } = context.config
     const nowSeconds = () => Math.floor(context.now() / 1000)
-    // The signature is over the body as it was sent, so nothing may read it before.
+    // The signature covers the raw body, so it must not be parsed before.
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
@@ -67,7 +67,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @throws AppError 422 with every failing field. */
+/** @throws AppError 422 with all failing fields */
 function acceptedDelivery(body: Static<typeof DeliveryBody>): Delivery {
   const { deliveryId, status, maxRent } = body.values
   const outcome = OUTCOMES.find((known) => known === body.values.outcome)
@@ -83,5 +83,5 @@ function acceptedDelivery(body: Static<typeof DeliveryBody>): Delivery {
   return { deliveryId, leadId, outcome: outcome as Delivery['outcome'], status, maxRent }
 }
 
-/** Most that the column holds, in pounds. */
+/** Maximum of the column, in pounds. */
 const RENT_MAX = 999_999

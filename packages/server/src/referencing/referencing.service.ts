@@ -8,13 +8,12 @@ import type { LeadRecord } from '../leads/leads.present.ts'
 import { isId } from '../platform/http/validation.ts'
 import type { Delivery } from './referencing.contract.ts'
 
-/** The statuses in which a result is awaited. Source: decision L18. */
+/** Statuses that accept a result. */
 const AWAITING: readonly number[] = [
   LEAD_STATUS.ReservationRequested,
   LEAD_STATUS.AwaitingReferencingResponse,
 ]
 
-/** Where each outcome leads. Source: decision L18. */
 const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
   accept: LEAD_STATUS.ReservationComplete,
   consider: LEAD_STATUS.ReservationConsider,
@@ -22,9 +21,8 @@ const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
 }
 
 /**
- * Writes a provider's result; a delivery that was taken before changes nothing and is true again.
- * One that accepts keeps the home for the lead, as Verify does. False, and nothing changed, when no result is awaited for
- * the lead, or somebody else has its home by now. Source: decisions L13 and L18.
+ * Applies a provider's result; a repeated delivery gets the same answer and changes nothing. Acceptance reserves the
+ * home, as Verify does (rule L13). False, without a change, when the lead does not await a result or its home is taken.
  */
 export function takeDelivery(context: Context, delivery: Delivery, address: string | null): Promise<boolean> {
   return context.change(address === null ? null : { userId: null, address }, async (change) => {
@@ -32,7 +30,7 @@ export function takeDelivery(context: Context, delivery: Delivery, address: stri
     const { deliveryId } = delivery
     if (!(await isFirst(change, deliveryId, lead?.id ?? null, context.now()))) {
       const earlier = await earlierDelivery(change, deliveryId)
-      // Its result is lost on us, and only the provider can send it under a number of its own.
+      // The result for this lead is lost; only the provider can send it again under a new id.
       if (earlier.lead_id !== delivery.leadId)
         context.log.warn(
           { deliveryId, leadId: delivery.leadId, takenFor: earlier.lead_id },
@@ -52,7 +50,7 @@ export function takeDelivery(context: Context, delivery: Delivery, address: stri
   })
 }
 
-/** Moves the lead on by a result; false where none is awaited, or somebody else has the home. */
+/** False when no result is awaited or the home is taken. */
 async function takeResult(
   context: Context,
   change: Change,
@@ -62,7 +60,7 @@ async function takeResult(
   if (!AWAITING.includes(lead.status)) return false
   const status = STATUS_OF[delivery.outcome]
   if (status === LEAD_STATUS.ReservationComplete && !(await keepHome(change, lead))) {
-    // Nobody reads the answer of a webhook; staff have to hear of it.
+    // Providers ignore the answer of a webhook; staff must be told.
     context.log.warn({ leadId: lead.id }, 'An accepted tenant was not verified: somebody else has the home')
     return false
   }
@@ -81,23 +79,26 @@ async function takeResult(
   return true
 }
 
-/** Notes that the provider has a request, and that its answer is awaited. */
+/** Records that the provider has the request. */
 export function markHandedOver(context: Context, leadId: number): Promise<void> {
   return context.change(null, async (change) => {
     const lead = await leadQueries(change.db).lock(leadId)
-    // The answer may have come before: then there is nothing to wait for.
+    // The result may have arrived first; then the lead does not wait.
     if (lead?.status !== LEAD_STATUS.ReservationRequested) return
     await moveLead(change, lead, 'lead.hand-over', { status: LEAD_STATUS.AwaitingReferencingResponse })
   })
 }
 
-/** A lead whose hand-over is due; undefined when it has moved on or was deleted. */
+/** Undefined when the lead has moved on or was deleted. */
 export async function dueForHandOver(context: Context, leadId: number): Promise<LeadRecord | undefined> {
   const lead = await leadQueries(context.db).find(leadId)
   return lead?.status === LEAD_STATUS.ReservationRequested ? lead : undefined
 }
 
-/** Writes a delivery down as refused, until it is taken; of two at once, also for two leads, the second waits for the first and is none. */
+/**
+ * Records the delivery as rejected until it is applied. Of two concurrent ones, also for different leads, the second
+ * waits and is not the first.
+ */
 async function isFirst(
   { db }: Change,
   deliveryId: string,

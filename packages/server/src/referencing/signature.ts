@@ -1,15 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The header with the moment of signing, in unix seconds. Source: decision L18. */
+/** Time of signing, in unix seconds. */
 export const TIMESTAMP_HEADER = 'x-referencing-timestamp'
 
-/** The header with the signature, in lower-case hex. Source: decision L18. */
+/** Lower-case hex. */
 export const SIGNATURE_HEADER = 'x-referencing-signature'
 
-/** How far the two clocks may be apart, in seconds. Source: decision L18. */
+/** Maximum difference of the two clocks. */
 const TOLERANCE_SECONDS = 5 * 60
 
-/** The headers that sign a body with the shared secret, in both directions. Source: decision L18. */
 export function signedHeaders(body: string, secret: string, nowSeconds: number): Record<string, string> {
   const timestamp = String(nowSeconds)
   return {
@@ -20,7 +19,7 @@ export function signedHeaders(body: string, secret: string, nowSeconds: number):
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** True for headers in the form of a signature made within the last minutes, before the body is known. */
+/** Checks form and time of the signature before the body is read. */
 export function canBeSigned(headers: Headers, nowSeconds: number): boolean {
   const [timestamp, signature] = [headers[TIMESTAMP_HEADER], headers[SIGNATURE_HEADER]]
   return (
@@ -32,7 +31,7 @@ export function canBeSigned(headers: Headers, nowSeconds: number): boolean {
   )
 }
 
-/** True for a body that was signed with the secret within the last minutes. */
+/** True for a body signed with the secret within the tolerance. */
 export function isSigned(body: string, headers: Headers, secret: string, nowSeconds: number): boolean {
   if (!canBeSigned(headers, nowSeconds)) return false
   const expected = signatureOf(body, String(headers[TIMESTAMP_HEADER]), secret)

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '../leads/leads.present.ts'
 import type { Delivery } from './referencing.contract.ts'
 
-/** What a household of each answer earns at least, in pounds a year. Source: specification §3. */
+/** Minimum yearly income of each answer, in pounds. */
 const LEAST_INCOME: Readonly<Record<number, number>> = {
   1: 20_000,
   2: 30_000,
@@ -10,16 +10,16 @@ const LEAST_INCOME: Readonly<Record<number, number>> = {
   5: 60_000,
 }
 
-/** The rent each answer begins at, in pounds a month. Source: specification §3. */
+/** Minimum rent of each answer, in pounds a month. */
 const LEAST_RENT: Readonly<Record<number, number>> = { 1: 750, 2: 1000, 3: 1300, 4: 1600, 5: 2000 }
 
-/** A household can carry a thirtieth of its yearly income as monthly rent: two and a half times the rent. */
+/** Affordable rent is a thirtieth of the yearly income. */
 const RENTS_A_YEAR = 30
 
-/** Down to this share of the rent a person decides. */
+/** Minimum affordable share of the rent for 'consider'; below it the result is 'decline'. */
 const CONSIDER_SHARE = 0.75
 
-/** What the simulator makes of an applicant: it follows from income and budget alone, so the same answers give the same result. Source: decision L18. */
+/** Deterministic: depends on income and budget only. */
 export function simulated(
   lead: Pick<LeadRecord, 'total_household_income' | 'budget'>,
 ): Pick<Delivery, 'outcome' | 'status' | 'maxRent'> {

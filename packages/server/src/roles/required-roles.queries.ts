@@ -5,14 +5,13 @@ import type { Db } from '../db/schema.ts'
 
 type RequirementConfig = Pick<Config, 'requiresAdministratorTwoFactor'>
 
-/** True for the role in `role` when its holders sign in with two factors: it is in force, and says so or is one for which the setting does. */
+/** True for the role in `role` when it is in force and requires two factors, by itself or by the setting. */
 export const requiresTwoFactorNow = (config: RequirementConfig): RawBuilder<SqlBool> => sql`(
   role.status and role.deleted_at is null and (role.requires_two_factor
     or (${config.requiresAdministratorTwoFactor} and lower(role.name) = ${SYSTEM_ADMINISTRATOR.toLowerCase()})))`
 
-/** Who has to sign in with two factors because of their roles. */
 export const requiredRoleQueries = (db: Kysely<Db> | Transaction<Db>, config: RequirementConfig) => ({
-  /** True where somebody, disabled or not, would no longer have to if these roles did not count. */
+  /** True where a holder, active or not, is required to use two factors only by these roles. */
   async dependsOn(roleIds: readonly number[]): Promise<boolean> {
     const { rows } = await sql`
       select from user_role
@@ -27,7 +26,7 @@ export const requiredRoleQueries = (db: Kysely<Db> | Transaction<Db>, config: Re
     return rows.length > 0
   },
 
-  /** True where somebody has to, and would not have to with these roles alone. */
+  /** True where the person must use two factors now and would not have to with these roles alone. */
   async endsWith(userId: number, roleIds: readonly number[]): Promise<boolean> {
     const { rows } = await sql`
       select from user_role join role on role.id = user_role.role_id

@@ -4,10 +4,8 @@ import type { Selectable } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { PermissionTable, RoleTable } from '../db/tables/people.ts'
 
-/** A permission as the database holds it. */
 export type PermissionRecord = Selectable<PermissionTable>
 
-/** A role as the database holds it, with its permissions. */
 export type RoleRecord = Pick<
   Selectable<RoleTable>,
   'id' | 'name' | 'description' | 'status' | 'requires_two_factor'
@@ -15,7 +13,6 @@ export type RoleRecord = Pick<
   children: PermissionRecord[]
 }
 
-/** A permission as it travels. */
 export function presentPermission(record: PermissionRecord): PermissionRow {
   return {
     id: record.id,
@@ -26,7 +23,7 @@ export function presentPermission(record: PermissionRecord): PermissionRow {
   }
 }
 
-/** True for a role whose holders sign in with two factors: because it says so, or the setting for System Administrators does. */
+/** By its own setting, or as System Administrator by the configuration. */
 export function requiresTwoFactor(
   role: Pick<RoleRecord, 'name' | 'requires_two_factor'>,
   config: Pick<Config, 'requiresAdministratorTwoFactor'>,
@@ -34,7 +31,6 @@ export function requiresTwoFactor(
   return role.requires_two_factor || (config.requiresAdministratorTwoFactor && isProtectedRole(role))
 }
 
-/** A role as it travels. */
 export function presentRole(
   record: RoleRecord,
   config: Pick<Config, 'requiresAdministratorTwoFactor'>,

@@ -4,7 +4,6 @@ import type { Db } from '../db/schema.ts'
 import type { RoleTable } from '../db/tables/people.ts'
 import type { PermissionRecord, RoleRecord } from './roles.present.ts'
 
-/** Roles and permissions; bound to a database, or to a transaction for all that writes. */
 export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const roles = db
     .selectFrom('role')
@@ -26,7 +25,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .where('role.deleted_at', 'is', null)
 
   return {
-    /** One page of roles by name, and how many there are. Source: decision U13. */
+    /** By name. */
     async page({
       page,
       limit,
@@ -50,20 +49,20 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
     find: (id: number): Promise<RoleRecord | undefined> => roles.where('role.id', '=', id).executeTakeFirst(),
 
-    /** The roles with these ids, in their order; an id beyond what the database counts to is none. */
+    /** Sorted by id; ids may exceed the column's range. */
     findMany: (ids: readonly number[]): Promise<RoleRecord[]> =>
       roles
         .where(sql<boolean>`role.id = any(${[...ids]}::bigint[])`)
         .orderBy('role.id')
         .execute(),
 
-    /** Every role, for rules that depend on all of them. */
+    /** All roles. */
     names: () => db.selectFrom('role').select(['id', 'name']).where('deleted_at', 'is', null).execute(),
 
     permissions: (): Promise<PermissionRecord[]> =>
       db.selectFrom('permission').selectAll().orderBy('id').execute(),
 
-    /** Adds a role without permissions and answers its id. */
+    /** Without permissions; returns the id. */
     async insert(values: Insertable<RoleTable>): Promise<number> {
       const { id } = await db.insertInto('role').values(values).returning('id').executeTakeFirstOrThrow()
       return id
@@ -73,7 +72,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
       await db.updateTable('role').set(values).where('id', '=', id).execute()
     },
 
-    /** Makes these the permissions of a role. */
+    /** Replaces the permissions. */
     async setPermissions(roleId: number, permissionIds: readonly number[]): Promise<void> {
       await db.deleteFrom('role_permission').where('role_id', '=', roleId).execute()
       if (permissionIds.length === 0) return
@@ -83,7 +82,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .execute()
     },
 
-    /** Everyone who has any of the roles. */
+    /** Ids of people with any of the roles. */
     async holders(roleIds: readonly number[]): Promise<number[]> {
       const rows = await db
         .selectFrom('user_role')

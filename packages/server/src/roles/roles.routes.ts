@@ -8,7 +8,7 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { RolesService } from './roles.service.ts'
 
-// Whoever gives roles to people must be able to read them. Source: decision R10.
+// Assigning roles requires reading them (rule R10).
 const readers: Access = { anyOf: ['users-roles-view', 'users-roles-update'] }
 const formReaders: Access = { anyOf: ['users-roles-view', 'users-roles-create', 'users-roles-update'] }
 const creators: Access = { allOf: ['users-roles-create'] }
@@ -18,7 +18,6 @@ const removers: Access = { allOf: ['users-roles-delete'] }
 const done = { 200: Type.Boolean() }
 const refusals = { 422: FieldErrorsContract }
 
-/** The calls about roles. */
 export const rolesRoutes =
   (roles: RolesService): FastifyPluginAsyncTypebox =>
   async (app) => {

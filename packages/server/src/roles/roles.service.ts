@@ -17,36 +17,31 @@ import { requiredRoleQueries } from './required-roles.queries.ts'
 import { presentPermission, presentRole, type RoleRecord } from './roles.present.ts'
 import { roleQueries } from './roles.queries.ts'
 
-/** Everything that is done with roles. */
 export type RolesService = ReturnType<typeof rolesService>
 
-/** Creates the service. */
 export function rolesService(context: Context) {
   const at = () => new Date(context.now())
   const present = (record: RoleRecord) => presentRole(record, context.config)
 
-  /** True where the actor may take these roles out of force: whether people sign in with two factors is for holders of every permission. Source: decision 0036. */
+  /** Only holders of every permission may end a requirement of two factors (decision 0036). */
   const mayEnd = async (change: Change, actor: Actor, roleIds: readonly number[]): Promise<boolean> =>
     holdsEverything(actor.permissions) ||
     !(await requiredRoleQueries(change.db, context.config).dependsOn(roleIds))
 
   return {
-    /** One page of roles. */
     async page(params: { page: number; limit: number }): Promise<Page<Role>> {
       const bounds = boundedPage(params, { maxLimit: ROLES_PAGE_MAX })
       const { rows, total } = await roleQueries(context.db).page(bounds)
       return pageOf(rows.map(present), total, bounds)
     },
 
-    /** One role. */
     get: async (id: number): Promise<Role> => present(known(await roleQueries(context.db).find(id))),
 
-    /** Every permission that exists. */
     async permissions(): Promise<PermissionRow[]> {
       return (await roleQueries(context.db).permissions()).map(presentPermission)
     },
 
-    /** Creates a role; false when it gives more than its author holds. Source: decision R3. */
+    /** False when it grants more than its author holds (rule R3). */
     async create(actor: Actor, body: Static<typeof RoleBody>): Promise<Role | false> {
       return context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
@@ -68,7 +63,10 @@ export function rolesService(context: Context) {
       })
     },
 
-    /** Saves a role as its form holds it; what it gives is in force on the next call of its holders. False when it held or would hold more than the actor, or would end a requirement of two factors that is not theirs to end. Source: decisions R3 and 0036. */
+    /**
+     * In force from the holders' next call. False when the role held or would hold more than the actor does (rule R3),
+     * or when the actor may not end its requirement of two factors.
+     */
     save: (actor: Actor, id: number, body: Static<typeof RoleBody>): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
@@ -86,7 +84,9 @@ export function rolesService(context: Context) {
         return true
       }),
 
-    /** Enables a disabled role, or the other way round; false when it holds more than the actor, or its end would end a requirement of two factors. Source: decisions R3 and 0036. */
+    /**
+     * False when the role holds more than the actor does, or when the actor may not end its requirement of two factors.
+     */
     toggleActive: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const saved = await changeable(change, id)
@@ -100,7 +100,7 @@ export function rolesService(context: Context) {
         return true
       }),
 
-    /** Deletes a role; whoever has it loses it at once. False as for disabling. Source: decisions R3, R8 and 0036. */
+    /** Its holders lose it at once (rule R8). False as for disabling. */
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const { children } = await changeable(change, id)
@@ -110,7 +110,7 @@ export function rolesService(context: Context) {
         return true
       }),
 
-    /** Deletes several roles, all or none; ids that are no roles are ignored. False as for one of them. Source: decisions R3, R15 and 0036. */
+    /** All or none; unknown ids are ignored (rule R15). False as for a single one. */
     async removeMany(actor: Actor, body: Static<typeof RoleIdsBody>): Promise<boolean> {
       const { ids } = acceptedWith(body, ['ids'])
       if (ids.length === 0) refuseErrors({ ids: ['required'] })
@@ -134,7 +134,7 @@ function known(record: RoleRecord | undefined): RoleRecord {
   return record
 }
 
-/** A role that may be changed, while nobody else changes roles. Source: decision R1. */
+/** Locks roles for the change; the protected role is forbidden (rule R1). */
 async function changeable(change: Change, id: number): Promise<RoleRecord> {
   await lockPeople(change.db)
   const record = known(await roleQueries(change.db).find(id))
@@ -142,7 +142,10 @@ async function changeable(change: Change, id: number): Promise<RoleRecord> {
   return record
 }
 
-/** @throws AppError 422 with every failing field; `saved` is the role that is changed, null for a new one. */
+/**
+ * `saved` is null for a new role.
+ * @throws AppError 422 with all failing fields
+ */
 async function acceptedDraft(
   change: Change,
   body: Static<typeof RoleBody>,
@@ -161,12 +164,12 @@ async function acceptedDraft(
     isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
     knowsPermission: (id) => permissionIds.has(id),
   })
-  // A role that is made holds nothing; one that is saved would lose what it holds.
+  // Missing permissions mean none for a new role; a saved one would lose its own.
   accepted(body, saved !== null && permissions === null ? { ...errors, permissions: ['required'] } : errors)
   return draft
 }
 
-/** True for an actor who holds all of the permissions with these ids. Source: decision R3. */
+/** True when the actor holds all permissions with these ids (rule R3). */
 async function mayGiveAll(change: Change, actor: Actor, ids: readonly number[]): Promise<boolean> {
   const permissions = await roleQueries(change.db).permissions()
   return mayGive(
@@ -175,7 +178,10 @@ async function mayGiveAll(change: Change, actor: Actor, ids: readonly number[]):
   )
 }
 
-/** @throws AppError 403 where the draft changes whether two factors are required and the actor does not hold every permission. */
+/**
+ * @throws AppError 403 when the draft changes whether two factors are required and the actor does not hold every
+ * permission
+ */
 function refuseTwoFactorChange(
   actor: Actor,
   before: boolean,
@@ -200,7 +206,7 @@ async function remove(change: Change, ids: readonly number[], at: Date): Promise
   await pushRoleChange(change, ids)
 }
 
-/** Pushes a change to roles: what their holders may do and receive has changed with it. */
+/** Updates what the holders' sockets receive, and pushes refreshes. */
 async function pushRoleChange(change: Change, roleIds: readonly number[]): Promise<void> {
   change.review(await roleQueries(change.db).holders(roleIds))
   change.push('roles-refresh', {})

@@ -10,7 +10,6 @@ import type {
   FoundUserRecord,
 } from './search.queries.ts'
 
-/** A lead that was found, as it travels. */
 export function presentFoundLead(record: FoundLeadRecord): FoundLead {
   const name = leadName({ firstName: record.first_name, lastName: record.last_name })
   const texts = {
@@ -23,7 +22,7 @@ export function presentFoundLead(record: FoundLeadRecord): FoundLead {
   return {
     id: record.id,
     name,
-    // The table's own check keeps it within the twelve.
+    // Guaranteed by a check constraint.
     status: record.status as LeadStatus,
     propertyName: record.property_name,
     postcode: record.property_postcode,
@@ -32,7 +31,6 @@ export function presentFoundLead(record: FoundLeadRecord): FoundLead {
   }
 }
 
-/** A home that was found, as it travels. */
 export const presentFoundHome = (record: FoundHomeRecord): FoundHome => ({
   id: record.id,
   projectId: record.project_id,
@@ -42,14 +40,12 @@ export const presentFoundHome = (record: FoundHomeRecord): FoundHome => ({
   availability: record.availability,
 })
 
-/** A project that was found, as it travels. */
 export const presentFoundProject = ({ id, name, city }: FoundProjectRecord): FoundProject => ({
   id,
   name,
   city,
 })
 
-/** A user that was found, as it travels. */
 export const presentFoundUser = (record: FoundUserRecord): FoundUser => ({
   id: record.id,
   username: record.username,

@@ -6,10 +6,9 @@ import { begins, contains } from '../db/contains.ts'
 import type { Db } from '../db/schema.ts'
 import type { LeadRowRecord } from '../leads/leads.present.ts'
 
-/** Of more matches any may be shown: they are gathered first and then ordered. Source: decision A1.2. */
+/** Matches are collected first and then sorted; above this number any may be shown (rule A1.2). */
 const GATHER_MAX = 501
 
-/** A lead that was found, with what of it. */
 export type FoundLeadRecord = Pick<
   LeadRowRecord,
   | 'id'
@@ -25,7 +24,6 @@ export type FoundLeadRecord = Pick<
   | 'property_postcode'
 > & { matched: LeadMatch }
 
-/** A unit or a property that was found. */
 export interface FoundHomeRecord {
   id: number
   project_id: number | null
@@ -35,14 +33,12 @@ export interface FoundHomeRecord {
   availability: number | null
 }
 
-/** A project that was found. */
 export interface FoundProjectRecord {
   id: number
   name: string
   city: string | null
 }
 
-/** A user that was found. */
 export interface FoundUserRecord {
   id: number
   username: string
@@ -51,14 +47,14 @@ export interface FoundUserRecord {
   active: boolean
 }
 
-/** Which records are read: those that match a text, or those with these ids. */
+/** By text, or by ids. */
 export type Wanted =
   | { readonly terms: SearchTerms; readonly limit: number }
   | { readonly ids: readonly number[] }
 
-/** Reads records for the search, those that begin with the text first and then the newest. Source: decision A1.2. */
+/** Matches at the beginning first, then the newest (rule A1.2). */
 export const searchQueries = (db: Kysely<Db>) => {
-  /** Records of a table, their matches gathered before they are put in order. */
+  /** Collects matches before it sorts them. */
   async function read<Row>(from: Source, wanted: Wanted): Promise<Row[]> {
     const where = sql.join([sql`${from.table}.deleted_at is null`, ...(from.where ?? [])], sql` and `)
     if ('ids' in wanted) {
@@ -80,7 +76,6 @@ export const searchQueries = (db: Kysely<Db>) => {
   return {
     leads: (sections: readonly LeadSection[], wanted: Wanted) =>
       read<FoundLeadRecord>(leadsOf(sections, 'terms' in wanted ? wanted.terms : null), wanted),
-    /** How many leads match. */
     async countLeads(sections: readonly LeadSection[], terms: SearchTerms): Promise<number> {
       const { table, source, where = [], matches } = leadsOf(sections, terms)
       const all = sql.join([sql`${table}.deleted_at is null`, ...where], sql` and `)
@@ -101,10 +96,10 @@ export const searchQueries = (db: Kysely<Db>) => {
 
 type Condition = RawBuilder<SqlBool>
 
-/** Where records of a kind are read, and what of them is compared. */
+/** A kind of record and the compared columns. */
 interface Source {
   readonly table: RawBuilder<unknown>
-  /** The table, and what is joined to it. */
+  /** The table with its joins. */
   readonly source: RawBuilder<unknown>
   readonly columns: RawBuilder<unknown>
   readonly newest: RawBuilder<unknown>
@@ -129,14 +124,14 @@ const inAddress = (address: RawBuilder<string>, { addressTexts }: SearchTerms): 
 
 const LEAD_NAME = sql<string>`name_key`
 
-/** What of a lead matches the terms, each by its conditions, in the order in which they are named. */
+/** Possible matches in the order of priority, each with its conditions. */
 function leadMatches(terms: SearchTerms): readonly (readonly [LeadMatch, Condition[]])[] {
   const { text, isAnywhere, phoneDigits } = terms
   if (!isAnywhere) return [['name', nameBegins(LEAD_NAME, text)]]
   return [
     ['name', [contains(LEAD_NAME, text)]],
     ['email', [contains(sql`email_key`, text)]],
-    // Not by `contains`: digits have no case, and the collation that lower-casing brings would hide the index.
+    // Not `contains`: its lower-casing sets a collation that would hide the index.
     ['phone', phoneDigits === null ? [] : [sql`phone_key like ${`%${phoneDigits}%`}`]],
     ['address', inAddress(sql`address_key`, terms)],
     ['property', [contains(sql`property_name_key`, text)]],
@@ -170,7 +165,7 @@ function leadsOf(sections: readonly LeadSection[], terms: SearchTerms | null): S
   }
 }
 
-/** As the indexes of `property` have them. */
+/** The expressions of the indexes of `property`. */
 const HOME_NAME = sql<string>`lower(property.name collate "und-x-icu")`
 const HOME_ADDRESS = sql<string>`lower(joined_address(property.address_line1, property.address_line2, property.city,
   property.county, property.postcode) collate "und-x-icu")`
@@ -204,7 +199,7 @@ const PROJECTS: Source = {
   beginnings: ({ text }) => [begins(PROJECT_NAME, text), begins(PROJECT_ADDRESS, text)],
 }
 
-/** As people read it: first and last name, or the username while both are empty. */
+/** First and last name, or the username while both are empty. */
 const USER_NAME = sql<string>`lower(coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''),
   username) collate "und-x-icu")`
 const USERNAME = sql<string>`lower(username collate "und-x-icu")`

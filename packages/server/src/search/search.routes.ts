@@ -5,7 +5,6 @@ import { SearchQuery } from '@latchkey/domain/search/search.query'
 import { actorOf } from '../platform/http/access-plugin.ts'
 import type { SearchService } from './search.service.ts'
 
-/** The call of the search; what it finds depends on who asks. Source: decision A1. */
 export const searchRoutes =
   (search: SearchService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -15,20 +15,18 @@ import {
 } from './search.present.ts'
 import { searchQueries, type Wanted } from './search.queries.ts'
 
-/** The search over everything that a person may see. Source: decision A1. */
 export interface SearchService {
   /**
-   * What a text finds, or records as they are now.
+   * By text, or the current state of given records.
    * @throws AppError 422
    */
   search(actor: Actor, asked: Received<SearchQueryValues>): Promise<SearchAnswer>
 }
 
-/** Creates the service. */
 export function searchService({ db }: Pick<Context, 'db'>): SearchService {
   const queries = searchQueries(db)
 
-  /** How records of each kind that the person may see are read. */
+  /** False for kinds that the person may not see. */
   function readersOf({ permissions }: Actor) {
     const sections = openSections({ permissions })
     const hasStock = permissions.has('properties-view')
@@ -49,7 +47,7 @@ export function searchService({ db }: Pick<Context, 'db'>): SearchService {
 
   async function find(actor: Actor, values: SearchQueryValues): Promise<SearchAnswer> {
     const limit = limitIn(values)
-    // One more than is shown, which says whether there are more.
+    // One more than is shown, to know whether there are more.
     const wanted = { terms: searchTermsOf(values.q), limit: limit + 1 }
     const group = async <Item>(read: false | ((wanted: Wanted) => Promise<Item[]>)) => {
       if (!read) return undefined

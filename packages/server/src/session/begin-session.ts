@@ -8,13 +8,15 @@ import { SESSION_MS } from './session.limits.ts'
 import { sessionQueries, type SignInUser } from './session.queries.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
-/** A session that has just begun. */
 export interface BegunSession {
   id: number
   session: Session
 }
 
-/** Lets a person in who has proved who they are, and writes to them where it is from a device that they never used; false when the account was disabled or given another password in the meantime. */
+/**
+ * Begins a session after the last step of the sign-in, and mails a notice if the device is new; false when the account
+ * was disabled or its password changed meanwhile.
+ */
 export async function beginSession(
   change: Pick<Change, 'db' | 'audit' | 'enqueue'>,
   user: SignInUser,

@@ -1,6 +1,6 @@
 import type { Change } from '../context/context.ts'
 
-/** Ends every session of a person, or all but one, with their live sockets and any sign-in that waits for its second step. Source: decision S4. */
+/** Ends all sessions of a person, or all but one, with their sockets and pending second steps. */
 export async function endSessions(
   change: Pick<Change, 'db' | 'disconnect'>,
   userId: number,

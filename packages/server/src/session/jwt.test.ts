@@ -14,13 +14,13 @@ function signed(body: string): string {
   return `${body}.${createHmac('sha256', bytes).update(body).digest('base64url')}`
 }
 
-test('a token is read back until it runs out', async () => {
+test('a token is valid until it expires', async () => {
   const token = await signJwt(claims, key)
   expect(await readJwt(token, key, 1999)).toEqual(claims)
   expect(await readJwt(token, key, 2000)).toBeNull()
 })
 
-test('a token of another key, or a changed one, is nothing', async () => {
+test('a token signed with another key, or modified, is invalid', async () => {
   const token = await signJwt(claims, key)
   expect(await readJwt(token, signingKeyOf(Buffer.alloc(32, 8)), 1500)).toBeNull()
   const [header, , signature] = token.split('.')
@@ -28,7 +28,7 @@ test('a token of another key, or a changed one, is nothing', async () => {
   expect(await readJwt(`${token.slice(0, -2)}AA`, key, 1500)).toBeNull()
 })
 
-test('only HS256 is considered, even with a good signature', async () => {
+test('only HS256 is accepted, even with a valid signature', async () => {
   for (const alg of ['none', 'None', 'HS512', 'RS256']) {
     const body = `${part({ alg, typ: 'JWT' })}.${part(claims)}`
     expect([alg, await readJwt(signed(body), key, 1500), await readJwt(`${body}.`, key, 1500)]).toEqual([
@@ -40,7 +40,7 @@ test('only HS256 is considered, even with a good signature', async () => {
 })
 
 test.each(['', '.', '..', '...', 'a.b.c', 'x'.repeat(100_000)])(
-  'text that is no token is nothing: %.20s',
+  'text that is not a token is invalid: %.20s',
   async (text) => {
     expect(await readJwt(text, key, 1500)).toBeNull()
   },

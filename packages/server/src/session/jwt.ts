@@ -1,11 +1,10 @@
 import { createSecretKey, type webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
-/** What a session token says. */
 export interface SessionClaims {
-  /** The secret of the session; the database holds only its hash. */
+  /** The database stores its hash only. */
   readonly secret: string
-  /** Tells two tokens of one session apart. */
+  /** Distinguishes the tokens of a session. */
   readonly jti: string
   /** Unix seconds. */
   readonly iat: number
@@ -15,22 +14,20 @@ export interface SessionClaims {
 
 const ALGORITHM = 'HS256'
 
-/** A key that signs tokens and reads them. */
 export type SigningKey = webcrypto.CryptoKey
 
-/** The key of these bytes, made once: the library would make one of any other kind of key again for each token. */
+/** Imported once: from other kinds of key the library would import it again for each token. */
 export const signingKeyOf = (bytes: Buffer): SigningKey =>
   createSecretKey(bytes).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
-/** Longest token that is read, in characters. */
+/** In characters; longer tokens are rejected unread. */
 const TOKEN_MAX = 1024
 
-/** Signs the claims. */
 export function signJwt(claims: SessionClaims, key: SigningKey): Promise<string> {
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(key)
 }
 
-/** The claims of a token that this installation signed and that has not expired; null for anything else. */
+/** Null for an invalid or expired token. */
 export async function readJwt(
   token: string,
   key: SigningKey,

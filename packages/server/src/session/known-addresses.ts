@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 
-/** True for an address that a person has signed in from, as far back as their sessions are kept. */
+/** True for an address of one of the person's stored sessions. */
 export async function knowsAddress(db: Kysely<Db>, userId: number, address: string): Promise<boolean> {
   const sessions = await db
     .selectFrom('session')

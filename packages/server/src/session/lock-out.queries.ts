@@ -2,12 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { LOCK_AFTER, LOCK_MS } from './session.limits.ts'
 
-/** The counter of failed passwords on an account from all networks, in `attempt`. */
+/** Key in `attempt` of an account's failed passwords from all networks. */
 export const accountKey = (userId: number): string => `account:${userId}`
 
-/** Failed sign-ins of accounts, in a row, by where they come from. Source: decision S5. */
+/** Consecutive failures by account and origin (rule S5). */
 export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Counts a try as failed before it is judged, and answers its place in the row; the one too many locks. */
+  /** Counts a try as failed before it is checked and returns its number in the row; the last one locks. */
   async count(userId: number, origin: string, at: Date): Promise<number> {
     const lockedUntil = new Date(at.getTime() + LOCK_MS)
     const isOver = sql`sign_in_failure.locked_until <= ${at}`
@@ -30,7 +30,7 @@ export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return failures
   },
 
-  /** Takes a counted try back that was no failure. */
+  /** Takes back a counted try. */
   async forgive(userId: number, origin: string): Promise<void> {
     await db
       .updateTable('sign_in_failure')
@@ -44,7 +44,7 @@ export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Forgets the failures of an account from these places; that lifts their locks. */
+  /** Resets the failures of these origins, and with them their locks. */
   async clear(userId: number, origins: readonly string[]): Promise<void> {
     await db
       .deleteFrom('sign_in_failure')
@@ -53,7 +53,7 @@ export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Forgets all failures of an account: no network is locked for it, and every one is judged again. */
+  /** Resets all failures and locks of the account. */
   async clearAll(userId: number): Promise<void> {
     await db.deleteFrom('sign_in_failure').where('user_id', '=', userId).execute()
     await db.deleteFrom('attempt').where('key', '=', accountKey(userId)).execute()

@@ -5,7 +5,6 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams } from '../platform/http/validation.ts'
 import type { OwnSessionsService } from './own-sessions.ts'
 
-/** The calls by which a person sees and ends their own sessions. */
 export const ownSessionsRoutes =
   (sessions: OwnSessionsService): FastifyPluginAsyncTypebox =>
   async (app) => {

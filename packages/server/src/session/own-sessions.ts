@@ -5,14 +5,12 @@ import { notFound } from '../platform/http/error.ts'
 import { idleSince } from './session.limits.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 
-/** The devices that a person is signed in on. */
 export interface OwnSessionsService {
   list(actor: Actor): Promise<OwnSession[]>
-  /** Signs one of them out; ending the session of the call signs out here. */
+  /** Also accepts the session of the call itself. */
   end(actor: Actor, id: number): Promise<true>
 }
 
-/** Creates the service. */
 export function ownSessionsService(context: Context): OwnSessionsService {
   return {
     async list(actor) {

@@ -4,15 +4,14 @@ import { readJwt, signJwt } from './jwt.ts'
 import { TOKEN_MS } from './session.limits.ts'
 import { installationKey } from './signing-key.ts'
 
-/** Makes and reads the bearer tokens of sessions. */
 export interface SessionTokens {
-  /** A fresh token of a session; it never outlives the session. */
+  /** Never valid for longer than the session. */
   tokenOf(secret: string, sessionEndsAt: Date): Promise<string>
-  /** The session's secret in a token that is ours and has not run out; null for anything else. */
+  /** The secret in a valid token, else null. */
   secretIn(token: string): Promise<string | null>
 }
 
-/** Creates it from the context; the signing key is read when it is first needed. */
+/** The signing key is loaded on first use. */
 export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): SessionTokens {
   const signingKey = installationKey(context)
   return {

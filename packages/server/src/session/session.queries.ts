@@ -4,13 +4,12 @@ import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 
-/** The columns of a user that signing in depends on. */
 export type SignInUser = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'password_hash' | 'active' | 'must_set_password'
 >
 
-/** A session in force, with the person and all that they may do. */
+/** A session in force, with its person and permissions. */
 export interface LiveSession {
   id: number
   userId: number
@@ -23,9 +22,8 @@ export interface LiveSession {
 
 const SIGN_IN_COLUMNS = ['id', 'username', 'password_hash', 'active', 'must_set_password'] as const
 
-/** Users as signing in sees them, and their sessions. */
 export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** The person with this user name, whatever its case. Source: decision S7. */
+  /** Usernames are compared in any case (rule S7). */
   userByName: (username: string): Promise<SignInUser | undefined> =>
     db
       .selectFrom('app_user')
@@ -34,7 +32,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The person with this id, who stays as they are until the transaction ends. */
+  /** Locked until the transaction ends. */
   heldUser: (id: number): Promise<SignInUser | undefined> =>
     db
       .selectFrom('app_user')
@@ -44,7 +42,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Notes a sign-in by password. False when the account was disabled or given another password in the meantime. */
+  /** Records a sign-in; false when the account was disabled or its password changed meanwhile. */
   async acceptPassword(user: SignInUser, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('app_user')
@@ -57,7 +55,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** What the browsers of a person's sessions said of themselves, ended sessions included until they are swept. */
+  /** Also of ended sessions, until they are swept. */
   async devices(userId: number): Promise<(string | null)[]> {
     const rows = await db
       .selectFrom('session')
@@ -68,7 +66,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows.map(({ device }) => device)
   },
 
-  /** Begins a session and answers its id. */
+  /** Returns the id. */
   async begin(session: {
     tokenHash: Buffer
     userId: number
@@ -94,7 +92,10 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return id
   },
 
-  /** The session behind a secret while it lasts and was used after `idleSince`, and what its person may do now: the union over enabled roles and permissions. */
+  /**
+   * A session that is neither ended nor expired and was used after `idleSince`, with the present permissions of its
+   * person.
+   */
   find: (tokenHash: Buffer, at: Date, idleSince: Date): Promise<LiveSession | undefined> =>
     db
       .selectFrom('session')
@@ -116,7 +117,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('app_user.deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** Notes that a session is in use, unless that was noted after `before`. */
+  /** Records the last use, unless that was done after `before`. */
   async touch(sessionId: number, at: Date, before: Date): Promise<void> {
     await db
       .updateTable('session')
@@ -126,12 +127,11 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Notes that the person of a session proved who they are. */
+  /** Records a proof of identity. */
   async prove(sessionId: number, at: Date): Promise<void> {
     await db.updateTable('session').set({ proved_at: at }).where('id', '=', sessionId).execute()
   },
 
-  /** Ends a session. */
   async end(sessionId: number, at: Date): Promise<void> {
     await db
       .updateTable('session')

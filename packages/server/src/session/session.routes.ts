@@ -7,7 +7,6 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { originOf } from './origin.ts'
 import type { SessionService } from './session.service.ts'
 
-/** The calls that sign in and out. */
 export const sessionRoutes =
   (session: SessionService): FastifyPluginAsyncTypebox =>
   async (app) => {

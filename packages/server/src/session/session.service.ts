@@ -16,13 +16,12 @@ import { sessionTokens } from './session-tokens.ts'
 import { signInFailures } from './sign-in-failures.ts'
 import { acceptedSignIn, acceptedToken } from './sign-in.reading.ts'
 
-/** Signing in and out, and knowing who calls. */
 export type SessionService = ReturnType<typeof sessionService>
 
-/** Where a sign-in goes on after the right password; null where the password is enough. */
+/** Redirect to the second step; null when the password is enough. */
 export type SecondStepFor = (context: Context, db: Change['db'], userId: number) => Promise<string | null>
 
-/** Signing in and out, with the second step that a sign-in may need. */
+/** `secondStepFor` decides on the second step of two-factor sign-in. */
 export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   const failures = signInFailures(context)
   const tokens = sessionTokens(context)
@@ -43,7 +42,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     await failures.take('sign-in', from.address)
     const user = await sessionQueries(context.db).userByName(username)
     const attempt = await failures.takeOn(user?.id ?? null, 'password', from.address)
-    // Checked whoever it is, so that the time taken does not reveal which accounts exist, are disabled or locked.
+    // Hashed for every account, so that timing does not reveal which accounts exist, are disabled or locked (rule S1).
     const isShortEnough = password.length <= PASSWORD_CHECKED_MAX
     const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? NOBODYS_HASH)
     const mayEnter = attempt.isJudged && isRight && isShortEnough
@@ -53,7 +52,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       return false
     }
     await failures.forgive('sign-in', from.address)
-    // A second step may follow, and the password alone clears nothing.
+    // A redirect leads to a second step: the password alone does not reset the failures.
     await ('jwt' in answer ? attempt.clear() : attempt.forgive())
     return answer
   }
@@ -72,7 +71,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     })
   }
 
-  /** Notes that a session is in use; not for every call. */
+  /** Records the last use, at most once a minute. */
   async function touch({ id, lastSeenAt }: LiveSession): Promise<void> {
     const staleBefore = new Date(context.now() - LAST_SEEN_MS)
     if (lastSeenAt >= staleBefore) return
@@ -80,14 +79,14 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   }
 
   /**
-   * A fresh token for the session of an older one. The older one works on until its own day is over: another tab
-   * may still hold it, and signing that tab out would lose work. Ending the session ends them all.
+   * The old token stays valid until it expires: another tab may use it, and would lose work if signed out. Ending the
+   * session invalidates all its tokens.
    */
   async function renew(token: string, from: Origin): Promise<Session | false> {
     await failures.check('token', from.address)
     const found = await findSession(token)
     if (found === null) {
-      // Afterwards is soon enough: nobody guesses a token, and all the pages of an office may renew at once.
+      // Counted afterwards only: tokens cannot be guessed, and all pages of an office may renew at once.
       await failures.take('token', from.address)
       return false
     }
@@ -101,19 +100,17 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   }
 
   return {
-    /** @throws AppError 429 for an address with too many failed sign-ins, before anything of another is read. */
+    /** @throws AppError 429 for an address with too many failures, before a body is read */
     admit: (address: string): Promise<void> => failures.check('sign-in', address),
 
-    /** Signs in with username and password, or renews with a stored token. */
     async signIn(body: Static<typeof SignInBody>, from: Origin): Promise<SignInAnswer> {
       const request = acceptedSignIn(body)
       return 'token' in request ? renew(request.token, from) : enterWithPassword(request, from)
     },
 
-    /** Renews with a stored token. */
     renew: async (body: Static<typeof TokenBody>, from: Origin) => renew(acceptedToken(body).token, from),
 
-    /** Ends the session of the call and its live sockets. */
+    /** Ends the session of the call and closes its sockets. */
     async signOut(actor: Actor): Promise<true> {
       await context.change(actor, async (change) => {
         await sessionQueries(change.db).end(actor.sessionId, at())
@@ -123,7 +120,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       return true
     },
 
-    /** Whose token it is; null for one that is unknown, changed, expired, idle for too long or ended, or whose owner may not sign in. */
+    /** Null for an invalid or expired token, an expired or ended session, and an inactive user. */
     async authenticate(token: string, address: string): Promise<Actor | null> {
       const found = await findSession(token)
       if (found === null) return null

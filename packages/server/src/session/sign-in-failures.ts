@@ -6,34 +6,40 @@ import { knowsAddress } from './known-addresses.ts'
 import { accountKey, lockOutQueries } from './lock-out.queries.ts'
 import { ACCOUNT_FAILURES, ADDRESS_FAILURES, ADDRESS_WINDOW_MS, LOCK_AFTER } from './session.limits.ts'
 
-/** What a try proves: whoever is at the code has given the right password before. */
+/** 'code' is tried after the right password only. */
 export type Proof = 'password' | 'code'
 
-/** A try on an account, counted as a failure until it is forgiven. */
+/** Counted as a failure until it is forgiven. */
 export interface AccountTry {
-  /** False for one that must be refused without a look at it: the account is locked for this address. */
+  /** False for a locked, limited or unknown account: even a right try is rejected. */
   readonly isJudged: boolean
-  /** Notes the failure; the last of a row locks. */
+  /** Audits the failure; the last one of a row locks. */
   refuse(): Promise<void>
-  /** Takes the try back: it was right, and there is another step to take. */
+  /** Takes the try back: it was right, and a second step follows. */
   forgive(): Promise<void>
-  /** Forgets the row of failures: somebody is in. */
+  /** Resets the row of failures after a sign-in. */
   clear(): Promise<void>
 }
 
-/** Counts sign-ins as failed before they are judged, by address and by account. Source: decision S5. */
+/** Counts tries as failures, by address and account, before they are checked (rule S5). */
 export interface SignInFailures {
-  /** @throws AppError 429 for an address with too many failures of this kind; counts nothing. */
+  /**
+   * Does not count.
+   * @throws AppError 429 for an address with too many failures of this kind
+   */
   check(kind: 'sign-in' | 'token', address: string): Promise<void>
-  /** Counts a try of an address. @throws AppError 429 for one that has too many. */
+  /**
+   * Counts a try of an address.
+   * @throws AppError 429 when it has too many
+   */
   take(kind: 'sign-in' | 'token', address: string): Promise<void>
-  /** Takes a try of an address back that was no failure. */
+  /** Takes back a try of an address. */
   forgive(kind: 'sign-in' | 'token', address: string): Promise<void>
-  /** Counts a try on an account; there may be none of that name. */
+  /** A null `userId` is an unknown account. */
   takeOn(userId: number | null, proof: Proof, address: string): Promise<AccountTry>
 }
 
-/** Where codes are counted in addition to their address: whoever has the password may try from many. */
+/** Codes are also counted across addresses: an attacker with the password may use many. */
 const ANYWHERE = 'codes from anywhere'
 
 const addressCounter = (kind: 'sign-in' | 'token', address: string): TryCounter => ({
@@ -42,13 +48,12 @@ const addressCounter = (kind: 'sign-in' | 'token', address: string): TryCounter 
   windowMs: ADDRESS_WINDOW_MS,
 })
 
-/** Creates it from the context. */
 export function signInFailures(context: Context): SignInFailures {
   const tries = triesOn(context)
   const limit = rateLimitOn(context)
   const lockOut = lockOutQueries(context.db)
 
-  /** Counts a password on an account; where that was too many, the address must be one that it was used from before. */
+  /** Counts a password on an account; above the limit the address must be one that it was used from before. */
   async function isWithin(account: string, userId: number, address: string): Promise<boolean> {
     const { isAllowed } = await limit.hit(account, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
     return isAllowed || knowsAddress(context.db, userId, address)
@@ -68,7 +73,7 @@ export function signInFailures(context: Context): SignInFailures {
     const places: number[] = []
     for (const origin of origins) places.push(await lockOut.count(userId, origin, new Date(context.now())))
     const isLocked = places.some((place) => place > LOCK_AFTER)
-    // What the lock refuses counts no further: one network alone must not slow the account for all others.
+    // Tries rejected by a lock do not count here: a single network must not slow down the account for all others.
     const countsOnAccount = !isCode && !isLocked
     const isSlowEnough = !countsOnAccount || (await isWithin(account, userId, address))
     const forgiveAccount = async () => {
@@ -76,7 +81,7 @@ export function signInFailures(context: Context): SignInFailures {
     }
     return {
       isJudged: isSlowEnough && !isLocked,
-      // Of codes, those from anywhere are never fewer.
+      // The count of codes across addresses is never lower than that of one address.
       refuse: () => audit(proof, userId, address, places.at(-1) === LOCK_AFTER),
       async forgive() {
         await forgiveAccount()
@@ -89,7 +94,7 @@ export function signInFailures(context: Context): SignInFailures {
     }
   }
 
-  /** A try on an account that is not there, which takes as long as any other: time must not say who has one. Source: decision S1. */
+  /** Takes as long as a try on a real account, so that timing does not reveal whether it exists (rule S1). */
   async function tryOnNobody(proof: Proof, address: string): Promise<AccountTry> {
     const nobody = `nobody:${networkOf(address)}`
     const { isAllowed } = await limit.hit(nobody, LOCK_AFTER, ADDRESS_WINDOW_MS)

@@ -5,12 +5,12 @@ import { validateSignIn } from '@latchkey/domain/session/sign-in.suite'
 import type { Static } from 'typebox'
 import { accepted } from '../platform/http/accepted.ts'
 
-/** The two ways to sign in. Source: decision S3. */
+/** A password or a stored token (rule S3). */
 export type SignInRequest = SignInDraft | { readonly token: string }
 
 /**
- * Username and password where either was sent, else a stored token. Source: decision S3.
- * @throws AppError 422 with every failing field.
+ * A body with a username or password is a password sign-in, else a token's (rule S3).
+ * @throws AppError 422 with all failing fields
  */
 export function acceptedSignIn({ values, malformed }: Static<typeof SignInBody>): SignInRequest {
   const isSent = (field: keyof typeof values) => values[field] !== null || field in malformed
@@ -22,7 +22,7 @@ export function acceptedSignIn({ values, malformed }: Static<typeof SignInBody>)
   return accepted({ values: draft, malformed: wrong }, validateSignIn(draft))
 }
 
-/** @throws AppError 422 where no token was sent. */
+/** @throws AppError 422 for a missing token */
 export function acceptedToken(body: Static<typeof TokenBody>): { readonly token: string } {
   return accepted(body, body.values.token === '' ? { token: ['required'] } : {})
 }

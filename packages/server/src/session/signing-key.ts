@@ -4,7 +4,7 @@ import { signingKeyOf, type SigningKey } from './jwt.ts'
 
 const SETTING = 'session-signing-key'
 
-/** The key that signs the tokens of this installation: made at its first start, the same for all its processes. It is read when it is first needed. */
+/** The signing key of the installation, shared by its processes; created at the first start, loaded on first use. */
 export function installationKey(context: Pick<Context, 'db' | 'change'>): () => Promise<SigningKey> {
   let key: Promise<SigningKey> | undefined
   return () =>
@@ -21,7 +21,7 @@ async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<Sig
     await made.db
       .insertInto('setting')
       .values({ key: SETTING, value: randomBytes(32).toString('base64') })
-      // Of two processes that start together the first one's key counts.
+      // Of two processes that start together, the first one's key wins.
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
   })

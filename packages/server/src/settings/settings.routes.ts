@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { SettingsContract } from '@latchkey/domain/settings/settings.contract'
 import type { Config } from '../config/config.ts'
 
-/** Serves the settings that pages of the staff need; addresses of the CRM are for the staff alone. */
+/** The addresses of the CRM are for staff only. */
 export const settingsRoutes =
   ({
     crm,

@@ -7,24 +7,23 @@ import type { Sheet } from '../db/tables/stock.ts'
 import { SheetProblem } from './sheet-problem.ts'
 import { refuseZipBomb } from './zip-guard.ts'
 
-/** What a spreadsheet is made of. */
 export interface SheetToWrite {
   readonly name: string
   readonly columns: readonly SheetColumn[]
   readonly rows: readonly (readonly SheetCell[])[]
 }
 
-/** How the cells of a column look, and stay when somebody types into them: `@` keeps text text. */
+/** Formats keep when a cell is edited: `@` keeps text as text. */
 const FORMATS: Readonly<Record<SheetColumn['kind'], string>> = { text: '@', whole: '0', decimal: '#,##0.00' }
 
 const HEADING_FONT = { bold: true, name: 'Calibri', size: 11 }
 
-/** Columns beyond this are no spreadsheet of units. */
+/** More columns cannot be a spreadsheet of units. */
 const COLUMNS_MAX = 200
 
 /**
- * Reads the first sheet of a file; blank rows are passed over.
- * @throws SheetProblem for what is no spreadsheet, or has too many rows or columns.
+ * Reads the first sheet without blank rows.
+ * @throws SheetProblem for a file that is not a spreadsheet, or has too many rows or columns
  */
 export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promise<Sheet> {
   const taken: Sheet = { header: [], rows: [] }
@@ -45,7 +44,10 @@ export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promis
   return taken
 }
 
-/** Writes a file with typed cells, the header frozen, and the words of each choice to pick from. Text that begins like a formula stays text, also once its cell was edited. */
+/**
+ * Typed cells, a frozen header, and drop-downs for choices. Text that begins like a formula stays text, also when its
+ * cell is edited.
+ */
 export async function writeSheet({ name, columns, rows }: SheetToWrite): Promise<Uint8Array> {
   return write({
     sheets: [
@@ -66,7 +68,7 @@ export async function writeSheet({ name, columns, rows }: SheetToWrite): Promise
   })
 }
 
-/** The list that drops down from the cells of a column; a cell may stay empty. */
+/** A drop-down for a column; cells may stay empty. */
 function choiceOf(letter: string, choices: readonly string[]): DataValidation {
   return {
     type: 'list',
@@ -86,10 +88,10 @@ function takeCsv(bytes: Uint8Array, take: (line: number, cells: string[]) => voi
   parse(text, {
     bom: true,
     delimiter,
-    // A file can have been joined from others, with other line ends.
+    // Files may be joined from others with different line ends.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    // Blank lines are only counted: each would cost an error, for having other cells than the header.
+    // Skipped with a count only: each blank line would be an error, with fewer cells than the header.
     skip_empty_lines: true,
     max_record_size: 4_000_000,
     on_record: (cells: string[], { records, empty_lines: blank }) => {
@@ -99,7 +101,7 @@ function takeCsv(bytes: Uint8Array, take: (line: number, cells: string[]) => voi
   })
 }
 
-/** Excel on Windows writes csv in the encoding of the machine, unless another is chosen. */
+/** Excel on Windows writes CSV in the machine's encoding by default. */
 function textIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

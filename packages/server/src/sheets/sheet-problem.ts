@@ -1,2 +1,2 @@
-/** A spreadsheet that cannot be used as a whole; the message is for the person. */
+/** The whole spreadsheet is unusable; the message is shown to the user. */
 export class SheetProblem extends Error {}

@@ -4,23 +4,22 @@ import type { Sheet } from '../db/tables/stock.ts'
 import type { SheetToWrite } from './sheet-file.ts'
 import { SheetProblem } from './sheet-problem.ts'
 
-/** What a thread is asked. */
 export type SheetTask =
   | { kind: 'read'; bytes: Uint8Array; fileKind: 'xlsx' | 'csv' }
   | { kind: 'write'; sheet: SheetToWrite }
 
-/** What it answers; a message is for the person. */
+/** `message` is shown to the user. */
 export type SheetAnswer =
   | { ok: true; result: Sheet | Uint8Array }
   | { ok: false; message: string | null; detail: string }
 
-/** The most memory a file may take while it is read or written, in megabytes. */
+/** Memory limit of a thread. */
 const HEAP_MB = 192
 
-/** The longest a file may take, in milliseconds. */
+/** Time limit of a file. */
 const TIMEOUT_MS = 20_000
 
-/** Files that are worked on at the same time; the others wait. */
+/** Files processed at once; others wait. */
 const AT_ONCE = 2
 
 const UNREADABLE = 'The file could not be read.'
@@ -31,7 +30,7 @@ const waiting: (() => void)[] = []
 
 /**
  * Reads a spreadsheet in a thread with limits of memory and time, until `signal` aborts.
- * @throws SheetProblem for a file that cannot be read within them, or when `signal` aborts.
+ * @throws SheetProblem for a file that cannot be read within them, or when `signal` aborts
  */
 export async function readSheetApart(
   bytes: Uint8Array,
@@ -41,7 +40,7 @@ export async function readSheetApart(
   return (await apart({ kind: 'read', bytes, fileKind }, signal)) as Sheet
 }
 
-/** Writes a spreadsheet in such a thread. */
+/** With the same limits. */
 export async function writeSheetApart(sheet: SheetToWrite): Promise<Buffer> {
   return Buffer.from((await apart({ kind: 'write', sheet })) as Uint8Array)
 }
@@ -55,12 +54,12 @@ async function apart(task: SheetTask, signal?: AbortSignal): Promise<Sheet | Uin
   } finally {
     const next = waiting.shift()
     if (next === undefined) running -= 1
-    // It takes the place of this one.
+    // The next one takes over the place.
     else next()
   }
 }
 
-/** Waits for a place among those that are worked on. */
+/** Waits for a place. */
 function turn(signal?: AbortSignal): Promise<void> {
   if (running < AT_ONCE) {
     running += 1

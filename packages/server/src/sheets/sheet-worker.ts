@@ -3,7 +3,7 @@ import { readSheet, writeSheet } from './sheet-file.ts'
 import { SheetProblem } from './sheet-problem.ts'
 import type { SheetAnswer, SheetTask } from './sheet-thread.ts'
 
-// A thread of its own for each file: what a file does to its memory ends with it.
+// One thread per file, which frees its memory afterwards.
 async function work(task: SheetTask): Promise<SheetAnswer> {
   try {
     const result =

@@ -8,14 +8,17 @@ import { planImport } from './units.import.ts'
 
 const GONE = 'The project was deleted in the meantime.'
 
-/** The job that writes the units of a spreadsheet: all of its rows and the word of it in one transaction, or nothing. Source: decisions J18 to J20. */
+/**
+ * Writes the units of a spreadsheet and the push of the outcome in one transaction: all rows or none (rules J18 to
+ * J20).
+ */
 export function sheetHandlers(context: Context): PlainHandlers<'units.import'> {
   return {
     'units.import': ({ uploadId }) =>
       context.change(null, async (change) => {
         const queries = sheetQueries(change.db)
         const upload = await queries.lockQueued(uploadId)
-        // The turn before this one had already finished it.
+        // An earlier attempt has finished it.
         if (!upload?.sheet) return
         const { project_id: projectId, uploaded_by: userId } = upload
         const at = new Date(context.now())

@@ -6,12 +6,10 @@ import type { PropertyRecord } from '../properties/properties.present.ts'
 import { emptyPropertyDraft } from '@latchkey/domain/properties/property.draft'
 import type { Sheet } from '../db/tables/stock.ts'
 
-/** A spreadsheet that was sent in. */
 export type UploadRecord = Selectable<UnitUploadTable>
 
-/** Spreadsheets that were sent in, and the units they write; bound to a database or to a transaction. */
 export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Every unit of a project, by number; the order that a download has. */
+  /** Sorted by id, as in the download. */
   units: (projectId: number): Promise<PropertyRecord[]> =>
     db
       .selectFrom('property')
@@ -21,7 +19,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('id')
       .execute(),
 
-  /** Makes others who write units of this project wait until the transaction ends. */
+  /** Serialises imports into a project until the transaction ends. */
   async lockUnits(projectId: number): Promise<void> {
     await sql`select id from property where project_id = ${projectId} and deleted_at is null order by id for update`.execute(
       db,
@@ -51,7 +49,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return id
   },
 
-  /** Forgets what this person only looked into before. */
+  /** Deletes former previews of the person. */
   async forgetSeen(projectId: number, userId: number): Promise<void> {
     await db
       .deleteFrom('unit_upload')
@@ -61,7 +59,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Forgets one that was only looked into; true for the one call that did. */
+  /** Deletes a preview; true for exactly one call. */
   async forget(id: number): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('unit_upload')
@@ -71,7 +69,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numDeletedRows === 1n
   },
 
-  /** One spreadsheet of a project, as its sender left it. */
+  /** A preview of the person. */
   seen: (id: number, projectId: number, userId: number): Promise<UploadRecord | undefined> =>
     db
       .selectFrom('unit_upload')
@@ -82,7 +80,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('state', '=', 'seen')
       .executeTakeFirst(),
 
-  /** Passes a checked spreadsheet on to the import; true for the one call that did. */
+  /** Queues a preview for import; true for exactly one call. */
   async queue(id: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('unit_upload')
@@ -93,7 +91,6 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** One queued spreadsheet, locked until the transaction ends. */
   lockQueued: (id: number): Promise<UploadRecord | undefined> =>
     db
       .selectFrom('unit_upload')
@@ -103,7 +100,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Records the outcome of a spreadsheet, and deletes its cells. */
+  /** Records the outcome and deletes the cells. */
   async finish(id: number, lastError: string | null, at: Date): Promise<void> {
     await db
       .updateTable('unit_upload')
@@ -117,7 +114,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Adds many units in one statement. */
+  /** In one statement. */
   async create(projectId: number, units: readonly PropertyColumns[]): Promise<void> {
     if (units.length === 0) return
     await sql`
@@ -127,7 +124,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     )
   },
 
-  /** Writes over many units in one statement. */
+  /** In one statement. */
   async update(units: readonly (PropertyColumns & { id: number })[]): Promise<void> {
     if (units.length === 0) return
     await sql`

@@ -13,7 +13,7 @@ import { readUploads, sentFile, UploadBody } from '../platform/http/uploads.ts'
 import { IdParams } from '../platform/http/validation.ts'
 import type { SheetDownload, SheetsService } from './sheets.service.ts'
 
-// For uploads as for downloads. Source: decision J2.
+// For uploads and downloads (rule J2).
 const sheets: Access = { allOf: ['properties-view', 'units-download'] }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -21,7 +21,6 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const Preview = Type.Union([Type.Literal(false), SheetPreviewContract])
 const refusals = { 422: FieldErrorsContract }
 
-/** The calls that download and upload the units of a project as spreadsheets. */
 export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
   async (app) => {

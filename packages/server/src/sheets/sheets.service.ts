@@ -26,19 +26,16 @@ import { SheetProblem } from './sheet-problem.ts'
 import { readSheetApart, writeSheetApart } from './sheet-thread.ts'
 import { failingRows, planImport } from './units.import.ts'
 
-/** A file that is sent to the person. */
 export interface SheetDownload {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** Failures that a preview names; the file of failing rows has them all. */
+/** Failures listed in a preview; the file of failing rows has all. */
 const PREVIEWED_MAX = 100
 
-/** Everything that is done with spreadsheets of units. */
 export type SheetsService = ReturnType<typeof sheetsService>
 
-/** Creates the service. */
 export function sheetsService(context: Context) {
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
@@ -53,7 +50,7 @@ export function sheetsService(context: Context) {
     return planImport(sheet, await presentedAll(context.db, records))
   }
 
-  /** Keeps the cells of a file for what follows; null for one that cannot be read, or has no header of units. */
+  /** Stores the cells of a file; null for one that is unreadable or has no header of units. */
   async function keep(
     actor: Actor,
     projectId: number,
@@ -73,7 +70,7 @@ export function sheetsService(context: Context) {
     })
   }
 
-  /** A spreadsheet that this person has looked into, by the body of a call. */
+  /** A preview of this person, by the id in the body. */
   async function seenBy(
     actor: Actor,
     projectId: number,
@@ -84,7 +81,7 @@ export function sheetsService(context: Context) {
   }
 
   return {
-    /** Every unit of a project as a spreadsheet. Source: specification §7, decision J22. */
+    /** All units of the project (rule J22). */
     async download(actor: Actor, projectId: number): Promise<SheetDownload> {
       const project = await projectOf(projectId)
       const records = await sheetQueries(context.db).units(projectId)
@@ -106,13 +103,13 @@ export function sheetsService(context: Context) {
       return { name: `Units-of-${fileNamePart(project.name)}-${day}.xlsx`, bytes }
     },
 
-    /** Takes a spreadsheet without a preview; false for one that cannot be read. Source: specification §7, decision J19. */
+    /** Imports without a preview; false for an unreadable file (rule J19). */
     async upload(actor: Actor, projectId: number, file: SentFile | ErrorName): Promise<boolean> {
       await projectOf(projectId)
       return (await keep(actor, projectId, usable(file), 'queued')) !== null
     },
 
-    /** Says what a spreadsheet would bring about, and writes nothing; false for one that cannot be read. Nothing is stored once `signal` has aborted. */
+    /** Validates without writing units; false for an unreadable file. Stores nothing once `signal` has aborted. */
     async preview(
       actor: Actor,
       projectId: number,
@@ -132,7 +129,7 @@ export function sheetsService(context: Context) {
       }
     },
 
-    /** Queues the import of a previewed spreadsheet; false when the preview no longer exists. */
+    /** False when the preview no longer exists. */
     async confirm(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
@@ -144,7 +141,7 @@ export function sheetsService(context: Context) {
       })
     },
 
-    /** Deletes a preview; false when it no longer exists. */
+    /** False when the preview no longer exists. */
     async forget(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
@@ -152,7 +149,7 @@ export function sheetsService(context: Context) {
       return context.change(actor, (change) => sheetQueries(change.db).forget(seen.id))
     },
 
-    /** The failing rows of what was looked into, each with its reasons; mended, it can be sent in as it is. */
+    /** Failing rows with their reasons, as a file that can be corrected and uploaded. */
     async failures(
       actor: Actor,
       projectId: number,
@@ -181,7 +178,7 @@ export function sheetsService(context: Context) {
   }
 }
 
-/** The columns of a header as its sender wrote it, each kept to what its field is. */
+/** The uploaded header, with the format of each field. */
 function columnsOf(header: readonly SheetCell[]): SheetColumn[] {
   const fields = readHeader(header) ?? []
   return header.map((cell, place) => {
@@ -190,7 +187,7 @@ function columnsOf(header: readonly SheetCell[]): SheetColumn[] {
   })
 }
 
-/** @throws AppError 422 under `upload` for a file of another kind, or none. */
+/** @throws AppError 422 under `upload` for a missing file, or one of another kind */
 function usable(file: SentFile | ErrorName): SentFile {
   if (typeof file === 'string') refuseErrors({ upload: [file] })
   else if (kindOf(file.name) === undefined) refuseErrors({ upload: ['pattern'] })
@@ -213,7 +210,7 @@ async function read({ name, bytes }: SentFile, signal?: AbortSignal): Promise<Sh
   }
 }
 
-/** Characters that some systems do not take in file names become hyphens. Source: decision J22. */
+/** Replaces characters that some systems do not allow in file names. */
 function fileNamePart(name: string): string {
   return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').trim()
 }

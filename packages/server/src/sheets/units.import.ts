@@ -8,7 +8,6 @@ import { headingsIn, idIn, readHeader, readUnitRow, type SheetCell } from '@latc
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
 import type { Sheet } from '../db/tables/stock.ts'
 
-/** What a spreadsheet would bring about in a project. */
 export interface ImportPlan {
   readonly creates: PropertyColumns[]
   readonly updates: (PropertyColumns & { id: number })[]
@@ -16,7 +15,7 @@ export interface ImportPlan {
   readonly failures: SheetFailure[]
 }
 
-/** Works out what a spreadsheet would write over the units that a project has now. Source: decision J18. */
+/** Plans the changes to the present units of the project (rule J18). */
 export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan {
   const fields = readHeader(sheet.header) ?? []
   const headings = headingsIn(sheet.header)
@@ -53,7 +52,7 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
   return plan
 }
 
-/** The rows of a spreadsheet that fail, each with its reasons. */
+/** Each row with its reasons. */
 export function failingRows(sheet: Sheet, failures: ImportPlan['failures']): SheetCell[][] {
   const reasons = Map.groupBy(failures, ({ line }) => line)
   return sheet.rows

@@ -1,9 +1,9 @@
 import { SheetProblem } from './sheet-problem.ts'
 
-/** The most that a file may unpack to, in bytes: far above what 5,000 units take. */
+/** Maximum unpacked size in bytes: far above what 5,000 units take. */
 const UNPACKED_MAX = 100 * 1024 * 1024
 
-/** The most that a file may grow when it is unpacked; XML of a plain sheet shrinks about tenfold. */
+/** Maximum compression ratio; the XML of a plain sheet has about ten. */
 const RATIO_MAX = 200
 
 const ENTRIES_MAX = 1000
@@ -12,9 +12,9 @@ const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 
 /**
- * Looks into the directory of a ZIP file before anything is unpacked. What the directory says can be a lie: the
- * reader has a limit of memory and time as well.
- * @throws SheetProblem for a file that is none, or would unpack to too much.
+ * Checks the directory of a ZIP file before unpacking. The directory may be forged: the reader has limits of memory and
+ * time as well.
+ * @throws SheetProblem for a file that is not a ZIP, or would unpack to too much
  */
 export function refuseZipBomb(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -40,7 +40,7 @@ export function refuseZipBomb(bytes: Uint8Array): void {
   }
 }
 
-/** Where the directory ends: it is looked for from the back, because a comment may follow it. */
+/** Searched from the end, because a comment may follow the directory. */
 function endOfDirectory(view: DataView): number | undefined {
   for (let place = view.byteLength - 22; place >= Math.max(0, view.byteLength - 66_000); place -= 1) {
     if (view.getUint32(place, true) === END_OF_DIRECTORY) return place

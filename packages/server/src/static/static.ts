@@ -9,21 +9,18 @@ import { PICTURE_NAME } from '../media/picture.ts'
 import { answerNotFound } from '../platform/http/error-plugin.ts'
 import { escapeHtml } from '../platform/values/escape-html.ts'
 
-/** The folders that are served. */
 export interface StaticFolders {
-  /** The built app. */
   readonly app: string
   /** Uploaded pictures. */
   readonly media: Pick<MediaStore, 'read'>
 }
 
-/** What is written into a page when it is served. */
+/** Facts written into a page when it is served. */
 export interface PageFacts extends Pick<Config, 'timeZone' | 'passwordMax'> {
-  /** The agency's face; null where it is not known. */
+  /** Null when unknown. */
   brand(): Promise<Brand | null>
 }
 
-/** The content types of stored pictures. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
@@ -32,22 +29,22 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Addresses that are files or calls: what is missing there is missing, and no page is served in its place. */
+/** Files and calls: missing ones get 404, not a page. */
 const NO_PAGE = /^\/(api|assets|media|socket\.io|dev)(\/|$)/
 
-/** Serves the built app and the pictures; every other address is a page of the app, into which its facts are written. Source: decision G9. */
+/** Serves the app and pictures; every other path is a page of the app, with its facts filled in. */
 export async function serveFiles(
   app: FastifyInstance,
   folders: StaticFolders,
   facts: PageFacts,
 ): Promise<void> {
   await app.register(staticFiles, {
-    // Each answer names its folder; this one is there before anything is built.
+    // Answers name their folder; this one exists before the first build.
     root: path.dirname(folders.app),
     serve: false,
     cacheControl: false,
     index: false,
-    // A file with .br or .gz at its end is sent in place of the other to browsers that accept it.
+    // Sends .br and .gz files to browsers that accept them.
     preCompressed: true,
   })
   app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
@@ -55,14 +52,14 @@ export async function serveFiles(
     const picture = PICTURE_NAME.test(name) ? await folders.media.read(name) : null
     if (picture === null) return reply.callNotFound()
     reply.header('cache-control', FOREVER)
-    // A picture is never a page, whatever somebody managed to upload.
+    // A picture is never rendered as a page, whatever was uploaded.
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     return reply.type(PICTURE_TYPES[path.extname(name)] ?? 'application/octet-stream').send(picture)
   })
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
     const name = request.params['*']
     if (name === '' || name.endsWith('/')) return reply.callNotFound()
-    // The names of these change with their contents.
+    // Names of assets change with their content.
     reply.header('cache-control', name.startsWith('assets/') ? FOREVER : 'no-cache')
     return reply.sendFile(name, folders.app)
   })
@@ -78,21 +75,21 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?')[0] ?? '')
 }
 
-/** Addresses of tenants, who get a page of their own that brings nothing of the staff. */
+/** Tenants' pages have an entry without anything of the staff's. */
 const OF_TENANTS = /^\/(qualifying-questions|reserve-property)\/[\w-]+\/?(\?|$)/
 
 const pageFor = (url: string) => (OF_TENANTS.test(url) ? 'tenant.html' : 'index.html')
 
-/** Pages whose address holds a token: no cache, not even the browser's own, keeps one of them. Source: decision P5. */
+/** The URL contains a token: not cached, not even by the browser (rule P5). */
 const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|reset-password)\//
 
-/** Where a built page leaves room for a fact. */
+/** Placeholder of a fact in a built page. */
 const placeOf = (name: string) => new RegExp(`(?<=<meta name="${name}" content=")[^"]*`)
 const TIME_ZONE = placeOf('time-zone')
 const BRAND = placeOf('brand')
 const LONGEST_PASSWORD = placeOf('password-max')
 
-/** What is set of the agency's face, as the page reads it; blank where nothing is. */
+/** Blank when nothing is set. */
 function brandText(brand: Brand | null): string {
   const isSet = brand !== null && Object.values(brand).some((value) => value !== null)
   return isSet ? escapeHtml(JSON.stringify(brand)) : ''

@@ -4,23 +4,29 @@ import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { FAILURE_WINDOW_MS, FAILURES_PER_ADDRESS, FAILURES_PER_LINK } from './tenants.limits.ts'
 
-/** Who tries, and with which link where one is named. */
+/** `token` is undefined before a link is named. */
 export interface Try {
   readonly address: string
   readonly token?: string
 }
 
-/** Counts answers as wrong until they turn out right, so that phone and name cannot be guessed. Source: decision P4. */
+/** Counts tries as failures until they succeed, so that phone and name cannot be guessed (rule P4). */
 export interface Failures {
-  /** @throws AppError 429 for an address that has no try left; counts nothing. */
+  /**
+   * Does not count.
+   * @throws AppError 429 for an address above its limit
+   */
   check(address: string): Promise<void>
-  /** @throws AppError 429 for a link or an address with too many; a try on a link counts for the address too. */
+  /**
+   * A try on a link also counts for its address.
+   * @throws AppError 429 for a link or an address above its limit
+   */
   take(attempt: Try): Promise<void>
-  /** Takes a try back that was no wrong answer. */
+  /** Takes back a try that was not a failure. */
   forgive(attempt: Try): Promise<void>
 }
 
-// The counter is named by the hash: a table of counters must not hold links that work.
+// By the hash: the table of counters must not contain valid tokens.
 const counters = ({ address, token }: Try): TryCounter[] => [
   { key: `tenant:${networkOf(address)}`, max: FAILURES_PER_ADDRESS, windowMs: FAILURE_WINDOW_MS },
   ...(token === undefined
@@ -34,7 +40,6 @@ const counters = ({ address, token }: Try): TryCounter[] => [
       ]),
 ]
 
-/** Creates it from the context. */
 export function failuresOn(context: Context): Failures {
   const tries = triesOn(context)
   return {

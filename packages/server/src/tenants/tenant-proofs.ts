@@ -3,20 +3,20 @@ import type { Context } from '../context/context.ts'
 import { readKeyFile } from '../platform/files/key-file.ts'
 import { PROOF_MS } from './tenants.limits.ts'
 
-/** Proofs that a visitor knew phone and last name: each is good for one link, and so for one lead and one purpose. Source: decision P2. */
+/** Proofs of identity (rule P2), bound to one link and thereby to one lead and purpose. */
 export interface TenantProofs {
   proofOf(linkId: number): string
-  /** The link that a proof is good for; null for one that is not ours or has run out. */
+  /** Null for an invalid or expired proof. */
   linkIn(proof: string): number | null
 }
 
-/** A link's number and the last millisecond of the proof, then the signature. */
+/** Link id, expiry in milliseconds, signature. */
 const PROOF = /^(\d{1,10})\.(\d{13})\.([\w-]{43})$/
 
-/** Where the key is kept when no setting holds one. */
+/** Used when no key is configured. */
 const KEY_FILE = 'tenant-proofs.key'
 
-/** Creates it from the context. The first key of the settings signs; the others still open what they signed. */
+/** The first key signs; all keys verify. */
 export function tenantProofs({ config, now }: Pick<Context, 'config' | 'now'>): TenantProofs {
   let keys: readonly (string | Buffer)[] = config.proofKeys
   const keysHere = () => (keys = keys.length > 0 ? keys : [readKeyFile(config.dataDir, KEY_FILE)])

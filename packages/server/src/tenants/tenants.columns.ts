@@ -2,7 +2,7 @@ import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/question
 import { orNull } from '../platform/values/blank.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 
-/** The columns that a tenant's answers write: the person too, and never the notes of the staff. Source: decisions L20 and P14. */
+/** Columns written by the questionnaire: the contact details too (rule P14), never staff notes (rule L20). */
 export function answerColumns(draft: QuestionnaireDraft) {
   return {
     first_name: draft.firstName,

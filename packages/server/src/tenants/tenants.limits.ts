@@ -1,13 +1,13 @@
 const MINUTE_MS = 60_000
 
-/** Wrong answers to the identity question by link, before the link has to wait. Source: decision P4. */
+/** Failed identity steps of one link (rule P4). */
 export const FAILURES_PER_LINK = 10
 
-/** Wrong answers from one address, before it has to wait. Source: decision P4. */
+/** Failed identity steps of one address (rule P4). */
 export const FAILURES_PER_ADDRESS = 50
 
-/** How long wrong answers are counted and then waited for, in milliseconds. Source: decision P4. */
+/** Window of both, and the wait after it. */
 export const FAILURE_WINDOW_MS = 15 * MINUTE_MS
 
-/** How long a proof of identity works, in milliseconds. Source: decision P2. */
+/** Lifetime of a proof (rule P2). */
 export const PROOF_MS = 120 * MINUTE_MS

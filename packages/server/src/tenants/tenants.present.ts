@@ -3,7 +3,7 @@ import type { ReservationLead } from '@latchkey/domain/reservation/reservation.c
 import { presentLead, type LeadRecord } from '../leads/leads.present.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 
-/** What a tenant may see of a lead: chosen field by field, so that a new field of a lead stays with the staff. Source: decisions P6 and L20. */
+/** Field by field, so that new fields of a lead are not public by default (rules P6 and L20). */
 export function presentQuestionnaire(record: LeadRecord, verification: string): QuestionnaireLead {
   const lead = presentLead(record, [])
   return {
@@ -31,7 +31,7 @@ export function presentQuestionnaire(record: LeadRecord, verification: string): 
   }
 }
 
-/** The same, with the home that is offered. Source: decision P15. */
+/** With the home. */
 export function presentReservation(
   record: LeadRecord,
   images: readonly MediaRecord[],
@@ -56,7 +56,7 @@ export function presentReservation(
   }
 }
 
-/** An address that a browser may be sent to; staff can type anything into the field, so all else is left out. */
+/** Staff can type anything into the field; only http and https URLs are passed on. */
 function webAddress(text: string | null): string | null {
   if (text === null || !URL.canParse(text)) return null
   return ['http:', 'https:'].includes(new URL(text).protocol) ? text : null

@@ -12,12 +12,12 @@ import { AnyIdParams, TokenParams } from '../platform/http/validation.ts'
 import { RefusalContract } from '../platform/http/refusals.contract.ts'
 import type { TenantsService } from './tenants.service.ts'
 
-/** Comments may be long, and every character of them may take four bytes. Source: decision P11. */
+/** Comments are long, and each character may take four bytes (rule P11). */
 const QUESTIONNAIRE_LIMIT_BYTES = 4 * 1024 * 1024
 
 const refusals = { 422: FieldErrorsContract }
 
-/** The calls behind the links of tenants: public, and opened by token, phone and last name. Source: specification §7, decision P18. */
+/** Public: token, phone and last name take the place of a session. */
 export const tenantsRoutes =
   (tenants: TenantsService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -29,36 +29,34 @@ import { failuresOn } from './failures.ts'
 import { presentQuestionnaire, presentReservation } from './tenants.present.ts'
 import { tenantProofs } from './tenant-proofs.ts'
 
-/** What tenants do by their links, without an account. */
 export type TenantsService = ReturnType<typeof tenantsService>
 
-/** Somebody at the identity question of a link. */
+/** A try of the identity step. */
 export interface Visitor {
   token: string
   identity: Static<typeof IdentityQuery>
   address: string
 }
 
-/** Somebody who sends a form back. */
+/** A submitted form. */
 export interface Submission<Body> {
   leadId: number
   body: Body
   address: string
 }
 
-/** The statuses in which each link opens something. Source: decisions P7 and P16. */
+/** Statuses in which each link works (rules P7 and P16). */
 const OPEN: Readonly<Record<LeadLinkPurpose, readonly LeadStatus[]>> = {
   questionnaire: [LEAD_STATUS.AwaitingFeedback, LEAD_STATUS.QuestionnaireSubmitted],
   reservation: [LEAD_STATUS.ReservationSent],
 }
 
-/** Creates the service. */
 export function tenantsService(context: Context) {
   const failures = failuresOn(context)
   const proofs = tenantProofs(context)
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
-  /** The lead behind a link whose visitor knows phone and last name; null, and one failure more, for whatever does not match. */
+  /** Null, and counted as a failure, unless link, status, phone and last name match. */
   async function identify(purpose: LeadLinkPurpose, { token, identity, address }: Visitor) {
     const given = accepted(identity, validateIdentity(identity.values))
     await failures.take({ address, token })
@@ -70,9 +68,9 @@ export function tenantsService(context: Context) {
   }
 
   /**
-   * Holds the lead of a form that was sent back, and uses its link up when the work says true. It counts
-   * as a wrong one until its proof turns out right. A lead that was merged since the form was opened is the kept one.
-   * @throws AppError 403 without a proof for this lead, whether there is such a lead or not.
+   * Locks the lead of a submitted form, and consumes its link when the work returns true. Counts as a failure until the
+   * proof is verified. If the lead was merged meanwhile, it is the kept one.
+   * @throws AppError 403 without a proof for this lead, whether or not the lead exists
    */
   async function submit(
     purpose: LeadLinkPurpose,
@@ -95,8 +93,8 @@ export function tenantsService(context: Context) {
   }
 
   /**
-   * The lead that a link opens, locked until the transaction ends.
-   * @throws AppError 403 for a link that opens none.
+   * Locked until the transaction ends.
+   * @throws AppError 403 for a link that is no longer valid
    */
   async function lockOpened(change: Change, linkId: number, purpose: LeadLinkPurpose): Promise<LeadRecord> {
     const find = () => leadTokens(change.db).findById(linkId, purpose, context.now())
@@ -105,25 +103,25 @@ export function tenantsService(context: Context) {
     const lead = await leadQueries(change.db).lock(link.leadId)
     const now = await find()
     if (lead && now?.leadId === lead.id) return lead
-    // It was merged, or the merge undone, while others held it.
+    // Merged or unmerged while this waited for the lock.
     return lockOpened(change, linkId, purpose)
   }
 
   return {
-    /** @throws AppError 429 for an address that sent too many forms without a proof, or guessed too often. */
+    /** @throws AppError 429 for an address with too many failures */
     admit: (address: string): Promise<void> => failures.check(address),
 
-    /** True for the verification of a link that a form was opened with. */
+    /** True for a valid proof. */
     isVerified: (verification: string | string[] | undefined): boolean =>
       typeof verification === 'string' && proofs.linkIn(verification) !== null,
 
-    /** What the questionnaire starts from; false for whatever does not match. Source: specification §7, decisions P3 to P7. */
+    /** False when identity or link do not match. */
     async questionnaire(visitor: Visitor): Promise<QuestionnaireLead | false> {
       const found = await identify('questionnaire', visitor)
       return found !== null && presentQuestionnaire(found.lead, found.verification)
     },
 
-    /** Takes the answers; false once the lead has moved on. Links that were mailed to an earlier address end. Source: specification §7, decisions P7 and P14. */
+    /** False in a later status (rule P7); links mailed to a former address are cancelled. */
     async answer(submission: Submission<Static<typeof QuestionnaireBody>>): Promise<boolean> {
       return submit('questionnaire', submission, async (change, lead, linkId) => {
         const at = { now: context.now() / 1000, dateFormatter }
@@ -144,7 +142,7 @@ export function tenantsService(context: Context) {
       })
     },
 
-    /** What the reservation page shows; false for whatever does not match. Source: specification §7, decision P15. */
+    /** False when identity or link do not match. */
     async reservation(visitor: Visitor): Promise<ReservationLead | false> {
       const found = await identify('reservation', visitor)
       if (found === null) return false
@@ -152,7 +150,7 @@ export function tenantsService(context: Context) {
       return presentReservation(found.lead, images, found.verification)
     },
 
-    /** Asks for the reservation; false once the lead has moved on or the home is taken. Source: specification §7, decision P16. */
+    /** False in a later status or when the home is taken (rule P16). */
     async reserve(submission: Submission<Static<typeof ReservationBody>>): Promise<boolean> {
       return submit('reservation', submission, async (change, lead) => {
         if (!isOpen('reservation', lead) || !(await canBeReserved(change, lead))) return false

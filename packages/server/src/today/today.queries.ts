@@ -2,10 +2,8 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** The statuses of the viewings of a day. Source: decision A9.1. */
 const SHOWN = [LEAD_STATUS.PendingViewingScheduled, LEAD_STATUS.ViewingScheduled, LEAD_STATUS.ViewingComplete]
 
-/** Reads the viewings of agents. */
 export const todayQueries = (db: Kysely<Db>) => {
   const viewingsOf = (agentId: number) =>
     db
@@ -16,7 +14,7 @@ export const todayQueries = (db: Kysely<Db>) => {
       .orderBy('lead.viewing_at')
       .orderBy('lead.id')
   return {
-    /** Those of a time, with how one gets into their homes. */
+    /** With the access notes of their homes. */
     within: (agentId: number, from: Date, before: Date) =>
       viewingsOf(agentId)
         .leftJoin('property', (join) =>
@@ -41,7 +39,7 @@ export const todayQueries = (db: Kysely<Db>) => {
         .where('lead.viewing_at', '<', before)
         .execute(),
 
-    /** When the first one from then on is; undefined for none. */
+    /** Undefined without a later one. */
     nextFrom: async (agentId: number, from: Date): Promise<Date | undefined> => {
       const next = await viewingsOf(agentId)
         .select('lead.viewing_at')
@@ -51,7 +49,7 @@ export const todayQueries = (db: Kysely<Db>) => {
       return next?.viewing_at ?? undefined
     },
 
-    /** What an agent is called; undefined for somebody who is not there. */
+    /** Undefined for an unknown id. */
     agent: (id: number) =>
       db
         .selectFrom('app_user')
@@ -62,5 +60,4 @@ export const todayQueries = (db: Kysely<Db>) => {
   }
 }
 
-/** A viewing of a day as it is read. */
 export type DayViewingRecord = Awaited<ReturnType<ReturnType<typeof todayQueries>['within']>>[number]

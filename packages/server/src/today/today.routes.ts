@@ -5,7 +5,6 @@ import { DayQuery } from '@latchkey/domain/today/day.query'
 import { actorOf } from '../platform/http/access-plugin.ts'
 import type { TodayService } from './today.service.ts'
 
-/** The call of the page Today. Source: decision A9. */
 export const todayRoutes =
   (today: TodayService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -17,16 +17,11 @@ import { staffName } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { todayQueries, type DayViewingRecord } from './today.queries.ts'
 
-/** The viewings of a day, for whoever makes them. Source: decision A9. */
 export interface TodayService {
-  /**
-   * The viewings of an agent on a day.
-   * @throws AppError 403 for another's day without leads-assign; 422
-   */
+  /** @throws AppError 403 for another's day without `leads-assign`; 422 */
   day(actor: Actor, asked: Received<DayQueryValues>): Promise<Day>
 }
 
-/** Creates the service. */
 export function todayService({ db, config, now }: Pick<Context, 'db' | 'config' | 'now'>): TodayService {
   const queries = todayQueries(db)
   const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
@@ -65,9 +60,9 @@ function presentDayViewing(record: DayViewingRecord, mayKnowAccess: boolean): Da
     firstName: record.first_name,
     lastName: record.last_name,
     phone: record.phone,
-    // The table's own check keeps it within the twelve.
+    // Guaranteed by a check constraint.
     status: record.status as LeadStatus,
-    // A viewing of a day has a date.
+    // Never null here: the query selects by the date.
     viewingDate: record.viewing_at === null ? 0 : unixSeconds(record.viewing_at),
     property:
       home.name === null && address === '' ? null : { name: home.name, address, postcode: home.postcode },

@@ -6,14 +6,14 @@ import {
   RECOVERY_LETTERS,
 } from '@latchkey/domain/two-factor/two-factor.rules'
 
-/** A fresh set of codes, as people keep them: `ABCD-EFGH-JKMN-PQRS`. */
+/** In the format `ABCD-EFGH-JKMN-PQRS`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_GROUPS.count }, () => group()).join('-'),
   )
 }
 
-/** What is stored of a code. It is random enough (78 bits) for a plain hash: nobody can try them all. */
+/** A plain hash is enough: codes have 78 random bits. */
 export function hashOfRecoveryCode(code: string): Buffer {
   return createHash('sha256').update(plainCode(code)).digest()
 }

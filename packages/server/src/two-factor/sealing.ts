@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import { readKeyFile } from '../platform/files/key-file.ts'
 
-/** Locks secrets that must be read again, unlike passwords, with a key that the database does not hold. */
+/** Encrypts secrets that must be readable, unlike passwords, with a key outside the database. */
 export interface Sealing {
   seal(text: string): Buffer
-  /** @throws when another key sealed it, or it was changed. */
+  /** @throws when it was sealed with another key or tampered with */
   open(sealed: Buffer): string
 }
 
@@ -13,7 +13,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Sealing with the key of this installation, which is kept with its other files and made when it is first needed. */
+/** The key is in the installation's files, created on first use. */
 export function sealingOf(config: Pick<Config, 'dataDir'>): Sealing {
   let key: Buffer | undefined
   const keyOf = () => (key ??= readKeyFile(config.dataDir, 'two-factor.key'))

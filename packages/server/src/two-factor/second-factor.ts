@@ -7,10 +7,9 @@ import { sealingOf } from './sealing.ts'
 import { appAddress, newSecret, periodOf } from './totp.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
-/** What both the profile and the sign-in do with a second factor. */
+/** Shared by profile and sign-in. */
 export type SecondFactor = ReturnType<typeof secondFactor>
 
-/** Creates it from the context. */
 export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
   const sealing = sealingOf(context.config)
 
@@ -27,13 +26,13 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
     }
   }
 
-  /** The period of an app's code, checked against the person's secret; null for a wrong code. */
+  /** The time step of an app's code; null for a wrong code. */
   function periodIn(sealed: Buffer | undefined, code: string): number | null {
     const secret = sealed && isAppCode(code) ? opened(sealed) : null
     return secret === null ? null : periodOf(secret, code, context.now())
   }
 
-  /** Writes to the person whose second factor it is, in case it was not them. */
+  /** Security notice to the owner of the account. */
   function enqueueNotice(
     change: Pick<Change, 'enqueue'>,
     notice: AccountNotice,
@@ -50,14 +49,14 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
     giveRecoveryCodes,
     enqueueNotice,
 
-    /** A fresh secret, kept until its first code; null when a second factor is in force already. */
+    /** Null when a second factor is already in force. */
     async begin({ db }: Pick<Change, 'db'>, user: { id: number; username: string }) {
       const secret = newSecret()
       const isKept = await twoFactorQueries(db).begin(user.id, sealing.seal(secret), new Date(context.now()))
       return isKept ? { secret, address: appAddress(secret, user.username) } : null
     },
 
-    /** Puts the secret in force that was being set up, by its first code; null for a wrong code, else the recovery codes. */
+    /** Enables the pending secret by its first code and returns recovery codes; null for a wrong code. */
     async enable(change: Change, userId: number, code: string): Promise<string[] | null> {
       const queries = twoFactorQueries(change.db)
       const sealed = await queries.secretOf(userId, { isOn: false })
@@ -69,7 +68,7 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
       return giveRecoveryCodes(change, userId)
     },
 
-    /** Uses a code up, of the app or for a lost telephone; false for one that is wrong or was used before. */
+    /** Consumes a code of the app or a recovery code; false when it is wrong or was used before. */
     async accept(change: Change, userId: number, code: string): Promise<boolean> {
       const queries = twoFactorQueries(change.db)
       if (isAppCode(code)) {

@@ -6,10 +6,7 @@ import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import { CHALLENGE_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
-/**
- * Where a sign-in goes on after the right password; null where the password is enough. Nothing of the sign-in has
- * counted yet: the second step is what lets the person in.
- */
+/** Path of the second step; null when the password is enough. The sign-in is recorded by the second step only. */
 export async function secondStepFor(
   { config, now }: Pick<Context, 'config' | 'now'>,
   db: Transaction<Db>,

@@ -2,20 +2,20 @@ import { CODE_DIGITS, CODE_SECONDS, plainCode } from '@latchkey/domain/two-facto
 import { Secret, TOTP } from 'otpauth'
 import { CLOCK_DRIFT_PERIODS } from './two-factor.limits.ts'
 
-/** Bytes of a secret: as many as the hash that codes are made with. Source: RFC 4226 §4. */
+/** RFC 4226 §4: as long as the output of the hash. */
 const SECRET_BYTES = 20
 
-/** A fresh secret, in the letters that people can type into an app. */
+/** In base32, which people can type. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The address that an authenticator app reads from the picture. */
+/** The otpauth URL in the QR code. */
 export function appAddress(secret: string, username: string): string {
   return totpOf(secret, username).toString()
 }
 
-/** The period that a code belongs to, counted from 1970; null for a code of no period near this moment. */
+/** The time step of a code; null unless it is valid near this moment. */
 export function periodOf(secret: string, code: string, nowMs: number): number | null {
   const delta = totpOf(secret).validate({
     token: plainCode(code),

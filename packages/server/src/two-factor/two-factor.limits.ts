@@ -3,11 +3,11 @@ const MINUTE_MS = 60_000
 /** How long a sign-in waits for its second step. */
 export const CHALLENGE_MS = 10 * MINUTE_MS
 
-/** Codes this many periods before and after the present one are accepted too: telephones' clocks are not exact. */
+/** Codes this many time steps off are accepted: clocks of phones are inexact. */
 export const CLOCK_DRIFT_PERIODS = 1
 
-/** Wrong codes of one signed-in person within the window. */
+/** Per signed-in person. */
 export const WRONG_CODES = 10
 
-/** The window in which those are counted. */
+/** Window of the limit above. */
 export const WRONG_CODES_WINDOW_MS = 15 * MINUTE_MS

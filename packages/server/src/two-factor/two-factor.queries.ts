@@ -4,9 +4,8 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 import { requiresTwoFactorNow } from '../roles/required-roles.queries.ts'
 
-/** Second factors, recovery codes, and the roles that ask for them. */
 export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Whether a person has a second factor, whether a role of theirs in force or the setting for System Administrators asks for one, and the codes they have left. */
+  /** `isRequired` by an enabled role, or by the setting for System Administrators. */
   state: (userId: number, config: Pick<Config, 'requiresAdministratorTwoFactor'>) =>
     db
       .selectNoFrom((row) => [
@@ -38,7 +37,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       ])
       .executeTakeFirstOrThrow(),
 
-  /** A person's sealed secret; of one being set up or of one in force. */
+  /** Pending or in force. */
   async secretOf(userId: number, { isOn }: { isOn: boolean }): Promise<Buffer | undefined> {
     const row = await db
       .selectFrom('two_factor')
@@ -49,7 +48,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row?.sealed_secret
   },
 
-  /** Keeps a secret until its first code; false when a second factor is in force already. */
+  /** Stores a pending secret; false when a second factor is in force. */
   async begin(userId: number, sealedSecret: Buffer, at: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('two_factor')
@@ -64,7 +63,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numInsertedOrUpdatedRows === 1n
   },
 
-  /** Enables the secret that was being set up; false when there is none. */
+  /** Enables the pending secret; false when there is none. */
   async enable(userId: number, sealedSecret: Buffer, period: number, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('two_factor')
@@ -76,7 +75,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** Uses the code of a period up; false when it, or a later one, was used before. */
+  /** Consumes the code of a time step; false when it or a later one was used before. */
   async usePeriod(userId: number, period: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('two_factor')
@@ -88,7 +87,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** Uses a recovery code up; false for a wrong one and for one that was used before. */
+  /** Consumes a recovery code; false for a wrong or used one. */
   async useRecoveryCode(userId: number, hash: Buffer, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('two_factor_recovery_code')
@@ -100,7 +99,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** Makes these the recovery codes of a person; older ones stop working. */
+  /** Replaces the recovery codes. */
   async setRecoveryCodes(userId: number, hashes: readonly Buffer[]): Promise<void> {
     await db.deleteFrom('two_factor_recovery_code').where('user_id', '=', userId).execute()
     await db
@@ -109,7 +108,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Takes a person's second factor away, with its codes; false when none was in force. */
+  /** Deletes the second factor and its codes; false when none was in force. */
   async remove(userId: number): Promise<boolean> {
     await db.deleteFrom('two_factor_recovery_code').where('user_id', '=', userId).execute()
     const removed = await db
@@ -120,7 +119,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return removed !== undefined && removed.enabled_at !== null
   },
 
-  /** Keeps a sign-in that waits for its second step; a person may be signing in on two devices. */
+  /** A person may have several pending sign-ins, on different devices. */
   async challenge(challenge: {
     tokenHash: Buffer
     userId: number
@@ -138,7 +137,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Who waits for a second step behind a token; undefined when it is unknown, used or too late. */
+  /** The person behind a challenge; undefined when it is unknown, used or expired. */
   async challenged(tokenHash: Buffer, step: SecondStep, at: Date): Promise<number | undefined> {
     const row = await db
       .selectFrom('two_factor_challenge')
@@ -150,7 +149,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row?.user_id
   },
 
-  /** Uses a waiting sign-in up; true for the one call that did. */
+  /** Consumes a challenge; true for exactly one call. */
   async endChallenge(tokenHash: Buffer): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('two_factor_challenge')
@@ -159,7 +158,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numDeletedRows === 1n
   },
 
-  /** Makes a role ask for two factors, or not; undefined for a role that is not there, else what it asked before. */
+  /** Returns the former setting; undefined for an unknown role. */
   async setRequirement(roleId: number, isRequired: boolean): Promise<boolean | undefined> {
     const role = await db
       .selectFrom('role')

@@ -27,7 +27,6 @@ import type { TwoFactorSignIn } from './two-factor.sign-in.ts'
 const refusals = { 422: FieldErrorsContract }
 const done = { 200: Type.Boolean() }
 
-/** The calls of two-factor sign-in. */
 export const twoFactorRoutes =
   (twoFactor: TwoFactorService, signIn: TwoFactorSignIn): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -25,10 +25,8 @@ import type { SecondFactor } from './second-factor.ts'
 import { WRONG_CODES, WRONG_CODES_WINDOW_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
-/** What people do with their own second factor, and administrators with that of others. */
 export type TwoFactorService = ReturnType<typeof twoFactorService>
 
-/** Creates the service. */
 export function twoFactorService(context: Context, factor: SecondFactor) {
   const tries = triesOn(context)
   const provePassword = passwordProof(context)
@@ -39,7 +37,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     return role !== undefined && requiresTwoFactor(role, context.config) && !role.requires_two_factor
   }
 
-  /** Does what a right code allows, in the change that uses the code up. */
+  /** Runs the work in the change that consumes the code. */
   async function withCode<Result>(
     actor: Actor,
     work: (change: Change) => Promise<Result | null>,
@@ -57,7 +55,6 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
   }
 
   return {
-    /** The state of one's own second factor. */
     state: async (actor: Actor): Promise<TwoFactorState> => {
       const { isOn, isRequired, recoveryCodesLeft } = await twoFactorQueries(context.db).state(
         actor.userId,
@@ -70,14 +67,14 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       }
     },
 
-    /** A fresh secret for the app, against the password; false when a second factor is in force already. */
+    /** Requires the password; false when a second factor is already in force. */
     async begin(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<TwoFactorSecret | false> {
       await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
       const user = { id: actor.userId, username: actor.username }
       return (await context.change(actor, (change) => factor.begin(change, user))) ?? false
     },
 
-    /** Switches it on by the app's first code, and gives the recovery codes; the other sessions, which a password began, end. */
+    /** By the app's first code. Ends the other sessions, which began with a password only. */
     async switchOn(actor: Actor, body: Static<typeof CodeProofBody>): Promise<RecoveryCodes> {
       const { code } = accepted(body, validateProof(body.values, 'app'))
       const recoveryCodes = await withCode(actor, async (change) => {
@@ -88,7 +85,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       return { recoveryCodes }
     },
 
-    /** Switches it off, against password and code; false while a role asks for it. */
+    /** Requires password and code; false while a role requires two factors. */
     async switchOff(actor: Actor, body: Static<typeof ProofBody>): Promise<boolean> {
       const { password, code } = accepted(body, validateProof(body.values, 'any'))
       await provePassword(actor, password)
@@ -103,7 +100,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       })
     },
 
-    /** Gives new recovery codes, against password and code; the old ones stop working. */
+    /** Requires password and code; the old codes stop working. */
     async renewRecoveryCodes(actor: Actor, body: Static<typeof ProofBody>): Promise<RecoveryCodes> {
       const { password, code } = accepted(body, validateProof(body.values, 'any'))
       await provePassword(actor, password)
@@ -116,7 +113,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       return { recoveryCodes }
     },
 
-    /** Takes a code as the proof of identity that sensitive operations ask for. Source: ASVS 5.0, 7.5.3, decision 0046. */
+    /** Proof of identity by a code. ASVS 5.0, 7.5.3; decision 0046. */
     async prove(actor: Actor, body: Static<typeof CodeProofBody>): Promise<true> {
       const { code } = accepted(body, validateProof(body.values, 'any'))
       return withCode(actor, async (change) => {
@@ -126,7 +123,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       })
     },
 
-    /** Takes the second factor of somebody else away, whose telephone is lost; false when there is none, and for oneself. */
+    /** For a person who has lost their phone; false without a second factor, and for oneself. */
     reset: (actor: Actor, userId: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const user = await change.db
@@ -143,7 +140,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
         return true
       }),
 
-    /** Makes a role ask its holders for two factors from their next sign-in on, or no longer; false where a setting asks System Administrators anyway. */
+    /** From the holders' next sign-in on; false when the configuration requires it for System Administrators anyway. */
     async setRequirement(
       actor: Actor,
       roleId: number,

@@ -16,18 +16,17 @@ import { signInFailures } from '../session/sign-in-failures.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
-/** The second step of a sign-in: the code, or setting up where a role asks for it. */
+/** The second step: a code, or the set-up where a role requires it. */
 export type TwoFactorSignIn = ReturnType<typeof twoFactorSignIn>
 
-/** The second step came too late, or was taken already: the sign-in begins again. */
+/** The challenge has expired or was used. */
 const START_AGAIN = { redirect: '/login' } as const
 
-/** Creates it from the context. */
 export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   const failures = signInFailures(context)
   const tokens = sessionTokens(context)
 
-  /** The user of a challenge. Each is counted as a wrong one, until the step has been taken rightly. */
+  /** Counts as a failure until the step succeeds. */
   async function waiting({ values }: Static<typeof ChallengeBody>, step: SecondStep, from: Origin) {
     await failures.take('sign-in', from.address)
     const tokenHash = hashOfToken(values.challenge)
@@ -37,7 +36,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
 
   type Waiting = NonNullable<Awaited<ReturnType<typeof waiting>>>
 
-  /** Judges a code that was counted before as a wrong one. */
+  /** Checks a code that is already counted as a failure. */
   async function judged<Answer>(
     pending: Waiting,
     from: Origin,
@@ -54,7 +53,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     return answer
   }
 
-  /** Signs a person in whose code is right: the code, the challenge and the session are one change. */
+  /** Code, challenge and session are one transaction. */
   function enter<Answer>(
     { userId, tokenHash }: Waiting,
     from: Origin,
@@ -80,16 +79,16 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   ): Promise<BegunSession> {
     const isOurs = await twoFactorQueries(change.db).endChallenge(tokenHash)
     const begun = isOurs && (await beginSession(change, user, { from, nowMs: context.now(), tokens }))
-    // Undoes the use of the code with everything else.
+    // Rolls back the use of the code too.
     if (!begun) throw TAKEN
     return begun
   }
 
   return {
-    /** @throws AppError 429 for an address with too many failed sign-ins, before anything of another is read. */
+    /** @throws AppError 429 for an address with too many failures, before a body is read */
     admit: (address: string): Promise<void> => failures.check('sign-in', address),
 
-    /** Signs in with the code of the app or one for a lost telephone. */
+    /** With a code of the app, or a recovery code. */
     async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInAnswer> {
       const code = codeIn(body, 'any')
       const pending = await waiting(body, 'code', from)
@@ -101,7 +100,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       )
     },
 
-    /** Gives the secret to somebody who has to set up before anything else. */
+    /** Returns the secret to set up before the first session. */
     async enrol(body: Static<typeof ChallengeBody>, from: Origin): Promise<EnrolAnswer> {
       const pending = await waiting(body, 'set-up', from)
       if (!pending) return START_AGAIN
@@ -112,7 +111,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       })
     },
 
-    /** Signs in with the first code of the app that was just set up. */
+    /** With the first code of the app just set up. */
     async confirm(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<EnrolledAnswer> {
       const code = codeIn(body, 'app')
       const pending = await waiting(body, 'set-up', from)
@@ -122,7 +121,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
           const recoveryCodes = await factor.enable(change, pending.userId, code)
           if (recoveryCodes === null) return false
           const { id, session } = await startSession()
-          // The password alone began the others.
+          // They began with a password only.
           await endSessions(change, pending.userId, new Date(context.now()), { except: id })
           return { session, recoveryCodes }
         }),
@@ -131,10 +130,10 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   }
 }
 
-/** Somebody else took the last step first. */
+/** A concurrent call used the challenge first. */
 const TAKEN = new Error('This sign-in has been used.')
 
-/** @throws AppError 422 for what cannot be a code. */
+/** @throws AppError 422 for text that cannot be a code */
 function codeIn(body: Static<typeof ChallengeCodeBody>, kind: CodeKind): string {
   const { code } = body.values
   return accepted(body, validateProof({ code }, kind)).code

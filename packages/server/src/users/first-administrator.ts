@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import { mailInvite } from '../links/mailed-links.ts'
 
-/** Any number will do as long as every process takes the same one. */
+/** Arbitrary, but the same in all processes. */
 const LOCK = 7_420_261_122
 
-/** Makes the configured person the first System Administrator and invites them, while there is none. Source: decision R2. */
+/** Creates and invites the configured person as System Administrator while there is none (rule R2). */
 export async function ensureFirstAdministrator(
   context: Pick<Context, 'config' | 'change' | 'now'>,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function ensureFirstAdministrator(
   if (adminUsername === null) return
   await context.change(null, async (change) => {
     const { db } = change
-    // Processes that start together take turns, so that only one of them makes the person.
+    // Serialised, so that only one of several starting processes creates the person.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
     const role = await db
       .selectFrom('role')

@@ -6,9 +6,8 @@ import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 
-/** Somebody's viewings to come and the leads that they have; bound to a transaction for all that locks. */
 export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Viewings to come by time, each with the confirmed viewing of the recipient that it overlaps. */
+  /** Future viewings by time, each with a confirmed viewing of the recipient that it overlaps. */
   viewings: ({ userId, toUserId, now, limit }: ViewingsQuery) =>
     db
       .selectFrom('lead')
@@ -37,7 +36,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .$if(limit !== null, (query) => query.limit(limit ?? 0))
       .execute(),
 
-  /** How many viewings are to come, and how many leads somebody has that have not ended. */
+  /** Numbers of future viewings and of handled leads that have not ended. */
   totals: (userId: number, now: Date) =>
     db
       .selectFrom('lead')
@@ -54,7 +53,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where((row) => row.or([isViewingToCome(row, userId, now), isHandled(row, userId)]))
       .executeTakeFirstOrThrow(),
 
-  /** All of it, locked in the order of the ids until the transaction ends. */
+  /** Locked in the order of ids until the transaction ends. */
   lockWork: (userId: number, now: Date): Promise<WorkLead[]> =>
     db
       .selectFrom('lead')
@@ -64,7 +63,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .execute(),
 
-  /** Makes somebody the agent of viewings, which are fields of a form: the versions rise. */
+  /** Sets the agent, a field of the form: the versions increase. */
   async giveViewings(leadIds: readonly number[], agentId: number): Promise<void> {
     if (leadIds.length === 0) return
     await db
@@ -74,7 +73,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Records that an update mail goes out for each of these viewings. */
+  /** Records that an update is mailed for each viewing. */
   async confirmAgain(leadIds: readonly number[], now: Date): Promise<void> {
     if (leadIds.length === 0) return
     await db
@@ -84,7 +83,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** What an active user may do; undefined for anybody else. */
+  /** Undefined unless the user is active. */
   permissionsOf: async (userId: number) => {
     const person = await db
       .selectFrom('app_user')
@@ -108,15 +107,14 @@ const WORK_COLUMNS = [
   'calendar_sequence',
 ] as const
 
-/** What handing a lead over depends on. */
 export type WorkLead = Pick<Selectable<LeadTable>, (typeof WORK_COLUMNS)[number]>
 
 interface ViewingsQuery {
   readonly userId: number
-  /** Who is to have them; null for nobody, with whom nothing clashes. */
+  /** Null without a recipient; nothing overlaps then. */
   readonly toUserId: number | null
   readonly now: Date
-  /** Null for all of them. */
+  /** Null for all. */
   readonly limit: number | null
 }
 

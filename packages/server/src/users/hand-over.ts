@@ -20,7 +20,7 @@ import { clashes } from '../platform/http/error.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { handOverQueries, type WorkLead } from './hand-over.queries.ts'
 
-/** What somebody has to hand over, and what of it would clash with the diary of another. Source: decision A10.1. */
+/** The work of a person (rule A10.1), and which of it overlaps viewings of the recipient. */
 export async function workOf(
   db: Kysely<Db>,
   { userId, toUserId, now }: { userId: number; toUserId: number | null; now: Date },
@@ -34,9 +34,9 @@ export async function workOf(
 }
 
 /**
- * Gives somebody's viewings to come and the leads that they have to another, or the leads to nobody. A lead that the
- * other may not open becomes nobody's. Who gets them is notified in one line. Source: decisions A10, A2.3 and A12.
- * @throws AppError 422 for a recipient that cannot be, 409 for viewings that clash; `override` goes ahead.
+ * Assigns a person's future viewings and leads to another, or unassigns the leads. Leads that the recipient may not
+ * open become unassigned. The recipient gets one notification.
+ * @throws AppError 422 for an impossible recipient, 409 for overlapping viewings unless `override` is set
  */
 export async function handOver(
   change: Change,
@@ -78,10 +78,10 @@ export async function handOver(
   if (work.length > 0) change.push('leads-refresh', {})
 }
 
-/** The field of the body that names the recipient. Source: decision X7. */
+/** Nested fields have dotted names (rule X7). */
 const TO_USER = 'handOver.toUserId'
 
-/** What the recipient may do; null for nobody. */
+/** Null without a recipient. */
 async function recipientPermissions(change: Change, userId: number, toUserId: number | null) {
   if (toUserId === null) return null
   const held =
@@ -110,7 +110,7 @@ const isViewingOf = (lead: WorkLead, userId: number, now: Date): boolean =>
   lead.viewing_at >= now &&
   WORK_VIEWING_STATUSES.includes(lead.status as LeadStatus)
 
-/** A lead, and whose it is to be. */
+/** A lead with its new handler and agent. */
 interface HandedLead {
   readonly lead: WorkLead
   readonly handlerId: number | null
@@ -121,7 +121,7 @@ const isHandlerNew = ({ lead, handlerId }: HandedLead): boolean => handlerId !==
 const isAgentNew = ({ lead, agentId }: HandedLead): boolean => agentId !== lead.viewing_user_id
 const idsOf = (leads: readonly HandedLead[]): number[] => leads.map(({ lead }) => lead.id)
 
-/** Writes all of them, with one statement for each kind of write: there may be thousands, and others who change people wait. */
+/** One statement per kind of write: there may be thousands of leads, and other changes of people wait. */
 async function writeHanded(
   change: Change,
   handed: readonly HandedLead[],
@@ -141,7 +141,7 @@ async function writeHanded(
     return viewingNotice(before, { ...before, viewingUserId: agentId }) === 'updated'
   })
   await queries.confirmAgain(idsOf(confirmed), now)
-  // A tenant whose viewing is confirmed is told who shows the home now. Source: decision L38.
+  // The agent of a confirmed viewing has changed (rule L38).
   await enqueueViewingUpdates(
     change,
     confirmed.map(({ lead }) => lead),

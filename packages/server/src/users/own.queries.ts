@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** What a signed-in person reads about themselves and their colleagues. */
 export const ownQueries = (db: Kysely<Db>) => ({
-  /** Name and picture of one person. */
   profile: (userId: number) =>
     db
       .selectFrom('app_user')
@@ -12,7 +10,7 @@ export const ownQueries = (db: Kysely<Db>) => ({
       .where('app_user.id', '=', userId)
       .executeTakeFirstOrThrow(),
 
-  /** Everyone who can be chosen as agent, by user name. Source: decision U16. */
+  /** Active users by username (rule U16). */
   agents: () =>
     db
       .selectFrom('app_user')

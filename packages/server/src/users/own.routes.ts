@@ -6,7 +6,6 @@ import { Type } from 'typebox'
 import { actorOf } from '../platform/http/access-plugin.ts'
 import type { OwnService } from './own.service.ts'
 
-/** The calls that any signed-in person makes about themselves and their colleagues. */
 export const ownRoutes =
   (own: OwnService): FastifyPluginAsync =>
   async (app) => {

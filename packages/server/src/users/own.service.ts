@@ -5,14 +5,12 @@ import type { Context } from '../context/context.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { ownQueries } from './own.queries.ts'
 
-/** What any signed-in person may ask: what they may do, who they are, whom they can choose as agent. */
 export interface OwnService {
   permissions(actor: Actor): Promise<Permission[]>
   profile(actor: Actor): Promise<Profile>
   agents(): Promise<UserOption[]>
 }
 
-/** Creates the service. */
 export function ownService({ db }: Pick<Context, 'db'>): OwnService {
   const queries = ownQueries(db)
   return {

@@ -6,14 +6,14 @@ import { exportedList, type ExportedList } from '../db/exported-list.ts'
 import { presentUser } from './users.present.ts'
 import { userQueries } from './users.queries.ts'
 
-/** The list of users, or the selected ones. */
+/** Null exports all. */
 export function exportedUsers(context: Context, { ids }: { ids: readonly number[] | null }): ExportedList {
   const dateFormatter = createDateFormatter(context.config.timeZone)
   const columns = Object.values(USER_COLUMNS)
   const at = context.now()
   return exportedList({
     headings: columns.map(({ label }) => label),
-    // The list has no filters, and one order.
+    // The list has no filters and one order.
     applied: [],
     select: userQueries(context.db).selected(ids),
     order: sql`lower(username), id`,

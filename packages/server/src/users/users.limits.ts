@@ -1,5 +1,5 @@
-/** Links that administrators may send to one person within the window. */
+/** Reset links of administrators to one person. */
 export const RESETS_PER_USER = 10
 
-/** The window in which those are counted, in milliseconds. */
+/** Window of the limit above. */
 export const RESET_WINDOW_MS = 60 * 60_000

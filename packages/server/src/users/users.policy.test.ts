@@ -9,7 +9,7 @@ test.each([
   ['one of two administrators', userId, [userId, other], true],
   ['the last administrator', userId, [userId], false],
   ['a user while there is no administrator', userId, [], true],
-])('shutting out %s', (_, target, administrators, isAllowed) => {
+])('disabling or deleting %s', (_, target, administrators, isAllowed) => {
   expect(mayShutOut({ actorId, userId: target, administrators })).toBe(isAllowed)
 })
 
@@ -19,21 +19,21 @@ describe('the role of administrator', () => {
   const keep = { isNow: true, isThen: true }
 
   test.each([
-    ['is left alone by anyone', keep, [userId], true],
-    ['is not given by somebody without it', give, [other], false],
-    ['is given by an administrator', give, [actorId], true],
-    ['is not taken by somebody without it', take, [userId, other], false],
-    ['is taken by an administrator', take, [actorId, userId], true],
+    ['can be kept by everyone', keep, [userId], true],
+    ['cannot be granted by others', give, [other], false],
+    ['can be granted by an administrator', give, [actorId], true],
+    ['cannot be removed by others', take, [userId, other], false],
+    ['can be removed by an administrator', take, [actorId, userId], true],
   ])('%s', (_, administrator, administrators, isAllowed) => {
     expect(mayChangeRoles({ actorId, userId, administrators }, administrator)).toBe(isAllowed)
   })
 
-  test('is not given up by the last one', () => {
+  test('the last one cannot give it up', () => {
     expect(mayChangeRoles({ actorId, userId: actorId, administrators: [actorId] }, take)).toBe(false)
     expect(mayChangeRoles({ actorId, userId: actorId, administrators: [actorId, other] }, take)).toBe(true)
   })
 
-  test('may be taken from somebody disabled while another one is there', () => {
+  test('can be taken from an inactive holder while another one is active', () => {
     expect(mayChangeRoles({ actorId, userId, administrators: [actorId] }, take)).toBe(true)
   })
 })

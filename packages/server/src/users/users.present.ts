@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { AppUserTable } from '../db/tables/people.ts'
 import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 
-/** A user as the list reads it; what signs people in is not part of it. */
+/** Without credentials. */
 export type UserRecord = Pick<Selectable<AppUserTable>, 'id' | 'username' | 'active' | 'last_login_at'> & {
   locked_until: Date | null
   roles: { id: number; name: string }[]
@@ -12,7 +12,6 @@ export type UserRecord = Pick<Selectable<AppUserTable>, 'id' | 'username' | 'act
   has_two_factor: boolean
 }
 
-/** A user as it travels. */
 export function presentUser(record: UserRecord, now: number): User {
   return {
     id: record.id,

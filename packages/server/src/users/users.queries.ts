@@ -7,13 +7,11 @@ import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 import type { UserRecord } from './users.present.ts'
 
-/** The columns that the rules about changing a user depend on. */
 export type UserState = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'active' | 'password_hash' | 'invited_at'
 > & { permissions: Permission[] }
 
-/** Users and the roles they have; bound to a database, or to a transaction for all that writes. */
 export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const users = db
     .selectFrom('app_user')
@@ -53,7 +51,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .where('app_user.deleted_at', 'is', null)
 
   return {
-    /** One page of users by name, and how many there are. Source: decision U13. */
+    /** Sorted by username. */
     async page({
       page,
       limit,
@@ -75,7 +73,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return { rows, total }
     },
 
-    /** The users with these ids, in no order; null for everybody. */
+    /** Unordered; null selects all. */
     selected: (ids: readonly number[] | null) => users.where(idIn(sql.ref('app_user.id'), ids)),
 
     find: (id: number): Promise<UserRecord | undefined> =>
@@ -96,7 +94,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** True when nobody who is not deleted has the name, whatever its case. Source: decisions S7 and U9. */
+    /** In any case (rule S7); names of deleted users are free (rule U9). */
     async isNameFree(username: string): Promise<boolean> {
       const holder = await db
         .selectFrom('app_user')
@@ -107,7 +105,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return holder === undefined
     },
 
-    /** Adds a user and answers the id. */
+    /** Returns the id. */
     async insert(values: { username: string; active: boolean; created_at: Date }): Promise<number> {
       const { id } = await db.insertInto('app_user').values(values).returning('id').executeTakeFirstOrThrow()
       return id
@@ -122,7 +120,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .execute()
     },
 
-    /** Every role that can be given, with the permissions that it holds. */
+    /** Assignable roles with their permissions. */
     roles: () =>
       db
         .selectFrom('role')
@@ -140,7 +138,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .where('deleted_at', 'is', null)
         .execute(),
 
-    /** Makes these the roles of a user. */
+    /** Replaces the roles. */
     async setRoles(userId: number, roleIds: readonly number[]): Promise<void> {
       await db.deleteFrom('user_role').where('user_id', '=', userId).execute()
       if (roleIds.length === 0) return
@@ -150,7 +148,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .execute()
     },
 
-    /** Every active System Administrator. */
+    /** Ids of active System Administrators. */
     async administrators(): Promise<number[]> {
       return (await administrators.execute()).map(({ id }) => id)
     },

@@ -11,16 +11,15 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { UsersService } from './users.service.ts'
 
-// One permission for the whole page. Source: decision U2.
+// One permission for the whole page (rule U2).
 const managers: Access = { allOf: ['users-view'] }
-// Whoever gives roles must be able to see to whom. Source: decision R10.
+// Assigning roles requires reading the user (rule R10).
 const readersOfOne: Access = { anyOf: ['users-view', 'users-roles-update'] }
 const roleGivers: Access = { allOf: ['users-roles-update'] }
 
 const done = { 200: Type.Boolean() }
 const refusals = { 422: FieldErrorsContract }
 
-/** The calls by which users are managed. */
 export const usersRoutes =
   (users: UsersService): FastifyPluginAsyncTypebox =>
   async (app) => {

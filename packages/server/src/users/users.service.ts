@@ -26,15 +26,16 @@ import { presentUser } from './users.present.ts'
 import { viewQueries } from '../views/views.queries.ts'
 import { userQueries, type UserState } from './users.queries.ts'
 
-/** Everything that is done with users. */
 export type UsersService = ReturnType<typeof usersService>
 
-/** Creates the service. */
 export function usersService(context: Context) {
   const tries = triesOn(context)
   const at = () => new Date(context.now())
 
-  /** Changes one user while nobody else changes people; false changes nothing, and is all that somebody with fewer rights gets. Source: decisions R3 and U8. */
+  /**
+   * Locks people for the change; false for an actor with fewer rights than the user, and nothing changes (rules R3 and
+   * U8).
+   */
   function changeUser(
     actor: Actor,
     id: number,
@@ -58,7 +59,6 @@ export function usersService(context: Context) {
   }
 
   return {
-    /** One page of users. */
     async page(params: { page: number; limit: number }): Promise<Page<User>> {
       const bounds = boundedPage(params)
       const { rows, total } = await userQueries(context.db).page(bounds)
@@ -69,19 +69,18 @@ export function usersService(context: Context) {
       )
     },
 
-    /** One user. */
     async get(id: number): Promise<User> {
       return presentUser(known(await userQueries(context.db).find(id)), context.now())
     },
 
-    /** What a user has to hand over, and what of it would clash with the diary of another. Source: decision A10. */
+    /** With the overlaps of a recipient; `to` is their id or empty. */
     async work(id: number, to: string): Promise<Work> {
       known(await userQueries(context.db).state(id))
       if (!/^\d{0,9}$/.test(to)) refuseErrors({ to: ['enumerable'] })
       return workOf(context.db, { userId: id, toUserId: to === '' ? null : Number(to), now: at() })
     },
 
-    /** Creates a user, who is invited by mail when active. Source: decision U3. */
+    /** An active user is invited by mail (rule U3). */
     async create(actor: Actor, body: Static<typeof NewUserBody>): Promise<User> {
       return context.change(actor, async (change) => {
         const queries = userQueries(change.db)
@@ -101,16 +100,19 @@ export function usersService(context: Context) {
       })
     },
 
-    /** Disables an active user, whose sessions end and whose work is handed over, or enables one, who is invited if that has never happened; false for a disabled one whose work is to be handed over. Source: decisions U3, U8 and A10. */
+    /**
+     * Disabling ends the sessions and hands over the work (rule A10); the first enabling invites (rule U3). False for a
+     * disabled user when the body hands over work.
+     */
     toggleActive: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
       changeUser(actor, id, async (change, user) => {
         const queries = userQueries(change.db)
         const active = !user.active
         const administrators = await queries.administrators()
         if (!active && !mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
-        // Disabled by another call, or by a first try whose answer was lost: to enable them is not what was asked.
+        // Already disabled, by another call or by a first try whose answer was lost: the caller did not mean to enable.
         if (active && body.values.handOver !== null) return false
-        // Before their work is looked for: whoever gives them more waits for this, and then finds them gone.
+        // Before the work is looked up: whoever assigns more waits for this row and then finds the user inactive.
         await queries.update(id, { active })
         if (!active) await handOverWork(change, actor, id, body)
         if (!active) await endSessions(change, id, at())
@@ -127,7 +129,7 @@ export function usersService(context: Context) {
         return true
       }),
 
-    /** Lets a locked user sign in again. Source: decision S5. */
+    /** Ends the lock (rule S5). */
     unlock: (actor: Actor, id: number): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         await lockOutQueries(change.db).clearAll(id)
@@ -136,7 +138,10 @@ export function usersService(context: Context) {
         return true
       }),
 
-    /** Deletes a user, whose work is handed over; old viewings keep the name, shared views stay, and the address may be used again. Source: decisions U8, U9 and A10. */
+    /**
+     * Hands over the work (rule A10); viewings keep the name, shared views stay, and the address can be used again
+     * (rule U9).
+     */
     remove: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         const queries = userQueries(change.db)
@@ -152,10 +157,10 @@ export function usersService(context: Context) {
         return true
       }),
 
-    /** Makes the old password useless, ends the sessions and mails a link; false for a disabled user. Source: decision U10. */
+    /** Invalidates the password, ends the sessions and mails a link (rule U10); false for a disabled user. */
     async resetPassword(actor: Actor, id: number): Promise<boolean> {
       const { permissions } = known(await userQueries(context.db).state(id))
-      // Before it is counted: refused tries must not keep others from resetting it.
+      // Before counting: denied tries must not use up the limit of others.
       if (!holdsAll(actor.permissions, permissions)) return false
       await tries.take({ key: `password-reset-for:${id}`, max: RESETS_PER_USER, windowMs: RESET_WINDOW_MS })
       return changeUser(actor, id, async (change, user) => {
@@ -170,7 +175,9 @@ export function usersService(context: Context) {
       })
     },
 
-    /** Gives a user exactly these roles, in force on their next call. False also where that would end a requirement of two factors that is not the actor's to end. Source: decisions R3, U8 and 0036. */
+    /**
+     * In force from the next call. Also false where the actor may not end a requirement of two factors (decision 0036).
+     */
     setRoles: (actor: Actor, id: number, body: Static<typeof UserRolesBody>): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         const queries = userQueries(change.db)
@@ -215,7 +222,7 @@ function known<Value>(record: Value | undefined): Value {
   return record
 }
 
-/** @throws AppError 422 when there is no list, or one with something that is no role. */
+/** @throws AppError 422 for a missing list or an unknown role */
 function acceptedRoles(body: Static<typeof UserRolesBody>, roleIds: ReadonlySet<number>): number[] {
   const { roles: ids } = acceptedWith(body, ['roles'])
   if (!ids.every((id) => roleIds.has(id))) refuseErrors({ roles: ['enumerable'] })

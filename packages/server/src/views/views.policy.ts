@@ -4,8 +4,8 @@ import { forbidden, notFound } from '../platform/http/error.ts'
 import type { ViewRecord } from './views.queries.ts'
 
 /**
- * A view that a person has, their own or a shared one of a list that they may see.
- * @throws AppError 404 for none and for somebody else's private one; 403 without the list's permission.
+ * One's own view, or a shared one of a list that the person may see.
+ * @throws AppError 404 for a missing view and for another's private one; 403 without the list's permission
  */
 export function usable(actor: Actor, record: ViewRecord | undefined): ViewRecord {
   if (!record || !(record.owner_id === actor.userId || record.is_shared)) throw notFound()
@@ -14,7 +14,7 @@ export function usable(actor: Actor, record: ViewRecord | undefined): ViewRecord
 }
 
 /**
- * A view that a person may change: their own, and a shared one with `settings-manage`. Source: decision A13.3.
+ * One's own view, or a shared one with `settings-manage` (rule A13.3).
  * @throws AppError 404, 403
  */
 export function changeable(actor: Actor, record: ViewRecord | undefined): ViewRecord {

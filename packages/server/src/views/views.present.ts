@@ -7,7 +7,6 @@ import type { UsedViewRecord } from './views.queries.ts'
 
 type Who = Pick<Actor, 'userId' | 'permissions'>
 
-/** A view as it travels to one person. */
 export const presentView = (actor: Who, record: UsedViewRecord): SavedView => ({
   id: record.id,
   name: record.name,
@@ -18,7 +17,7 @@ export const presentView = (actor: Who, record: UsedViewRecord): SavedView => ({
   isDefault: record.is_default,
 })
 
-/** What the list still takes, without a choice that this person may not make. Source: decision A13.5. */
+/** Drops what the list no longer supports, and a handler that the person may not choose (rule A13.5). */
 function permittedQuery(actor: Who, { list, query: stored }: UsedViewRecord): ViewQuery {
   const { query } = readViewQuery(list, stored)
   const { handler, ...others } = query

@@ -3,15 +3,13 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction, t
 import type { Db } from '../db/schema.ts'
 import type { SavedViewTable, SavedViewUseTable } from '../db/tables/views.ts'
 
-/** A view as the database holds it. */
 export type ViewRecord = Selectable<SavedViewTable>
 
-/** A view with how one person uses it. */
+/** With one person's settings. */
 export type UsedViewRecord = ViewRecord & Pick<Selectable<SavedViewUseTable>, 'is_pinned' | 'is_default'>
 
-/** Views and their use; bound to a database, or to a transaction for all that locks or writes. */
 export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** The views of a list that a person has, their own and the shared ones, in their order. */
+  /** Own and shared views in the person's order. */
   of: (list: ViewList, userId: number): Promise<UsedViewRecord[]> =>
     viewsOf(db, list, userId)
       .selectAll('saved_view')
@@ -21,30 +19,30 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       ])
       .execute(),
 
-  /** One view, which nobody else deletes or changes until the transaction ends. */
+  /** Locked against changes and deletion until the transaction ends. */
   lock: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
-  /** The same, to delete it: waits for those who use it, too. */
+  /** Also waits for locks of `hold`. */
   lockToDelete: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** One view, which nobody deletes until the transaction ends. */
+  /** Locked against deletion until the transaction ends. */
   hold: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forKeyShare().executeTakeFirst(),
 
-  /** The ids of the views of a list that a person has, in their order; nobody deletes one until the transaction ends. */
+  /** Ids in the person's order, locked against deletion until the transaction ends. */
   async holdAll(list: ViewList, userId: number): Promise<number[]> {
     const views = await viewsOf(db, list, userId).select('saved_view.id').forKeyShare('saved_view').execute()
     return views.map(({ id }) => id)
   },
 
-  /** Keeps others from writing views of this person, or their use of views, until the transaction ends. */
+  /** Serialises writes of the person's views and settings until the transaction ends. */
   async lockPerson(userId: number): Promise<void> {
     await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   },
 
-  /** The names of the views of a list that a person has made. */
+  /** Names must be unique among them. */
   madeBy: (ownerId: number, list: ViewList) =>
     db
       .selectFrom('saved_view')
@@ -56,7 +54,7 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   insert: (values: Insertable<SavedViewTable>): Promise<ViewRecord> =>
     db.insertInto('saved_view').values(values).returningAll().executeTakeFirstOrThrow(),
 
-  /** Writes a view and raises its version. */
+  /** Increases the version. */
   update: (id: number, values: Updateable<SavedViewTable>): Promise<ViewRecord> =>
     db
       .updateTable('saved_view')
@@ -70,7 +68,6 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     await db.deleteFrom('saved_view').where('id', '=', id).execute()
   },
 
-  /** How a person uses a view. */
   useOf: async (userId: number, viewId: number) =>
     (await db
       .selectFrom('saved_view_use')
@@ -79,7 +76,6 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('view_id', '=', viewId)
       .executeTakeFirst()) ?? { is_pinned: false, is_default: false },
 
-  /** Records how a person uses a view. */
   async use(userId: number, viewId: number, values: Updateable<SavedViewUseTable>): Promise<void> {
     await db
       .insertInto('saved_view_use')
@@ -88,7 +84,7 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Makes no view of a list the one with which a person's list opens. */
+  /** Removes the person's default view of the list. */
   async clearDefault(userId: number, list: ViewList): Promise<void> {
     await db
       .updateTable('saved_view_use')
@@ -99,7 +95,7 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Puts views into a person's order: those named first, in the order given. */
+  /** Ids in their new order. */
   async order(userId: number, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return
     await db
@@ -111,7 +107,7 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Deletes what only this person had: their private views, and how they used others. Shared views stay with those who use them. */
+  /** Deletes the private views and settings of a person; shared views stay. */
   async forgetMaker(userId: number): Promise<void> {
     await db.deleteFrom('saved_view_use').where('user_id', '=', userId).execute()
     await db.deleteFrom('saved_view').where('owner_id', '=', userId).where('is_shared', '=', false).execute()

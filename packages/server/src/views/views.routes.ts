@@ -9,12 +9,11 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams } from '../platform/http/validation.ts'
 import type { ViewsService } from './views.service.ts'
 
-// Which views these open depends on the record: views.policy.ts.
+// views.policy.ts decides by record.
 const anyList: Access = { anyOf: VIEW_LISTS.map((list) => VIEW_LIST_FACTS[list].permission) }
 
 const answers = { 200: Type.Boolean(), 422: FieldErrorsContract }
 
-/** The calls about saved views. Source: decision A13. */
 export const viewsRoutes =
   (views: ViewsService): FastifyPluginAsyncTypebox =>
   async (app) => {

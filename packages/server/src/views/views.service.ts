@@ -14,22 +14,18 @@ import { changeable, usable } from './views.policy.ts'
 import { presentView } from './views.present.ts'
 import { viewQueries, type ViewRecord } from './views.queries.ts'
 
-/** What people ask of a list again and again. Source: decision A13. */
 export type ViewsService = ReturnType<typeof viewsService>
 
-/** Creates the service. Whoever may see a list may have views of it, which the calls of a list ask for. */
+/** Whoever may see a list may have views of it; the routes check the list's permission. */
 export function viewsService(context: Context) {
   return {
-    /** A person's views of a list, their own and the shared ones, in their order. */
+    /** Own and shared views in the person's order. */
     async all(actor: Actor, list: ViewList): Promise<SavedView[]> {
       const records = await viewQueries(context.db).of(list, actor.userId)
       return records.map((record) => presentView(actor, record))
     },
 
-    /**
-     * Saves a new view.
-     * @throws AppError 422; 409 when its maker has as many as there can be. Source: decision A13.4.
-     */
+    /** @throws AppError 422; 409 at the maximum of views */
     create: (actor: Actor, list: ViewList, body: Static<typeof SaveViewBody>): Promise<SavedView> =>
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
@@ -52,7 +48,7 @@ export function viewsService(context: Context) {
         return presentView(actor, { ...view, ...use })
       }),
 
-    /** Changes a view; what was left out stays. */
+    /** Omitted fields stay. */
     update: (actor: Actor, id: number, body: Static<typeof SaveViewBody>): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
@@ -67,7 +63,7 @@ export function viewsService(context: Context) {
         return true
       }),
 
-    /** Deletes a view for everybody who uses it. */
+    /** For everyone who uses it. */
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
@@ -79,7 +75,7 @@ export function viewsService(context: Context) {
         return true
       }),
 
-    /** Changes how a person uses a view. Source: decision A13.3. */
+    /** Pin and default are everyone's own (rule A13.3). */
     use: (actor: Actor, id: number, body: Static<typeof UseViewBody>): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
@@ -95,7 +91,7 @@ export function viewsService(context: Context) {
         return true
       }),
 
-    /** Puts a person's views of a list into an order; those left out follow, and an id that is none of them, such as one deleted by now, is ignored. */
+    /** Views left out follow; unknown ids, such as deleted views, are ignored. */
     async order(actor: Actor, list: ViewList, body: Static<typeof OrderViewsBody>): Promise<boolean> {
       const { ids } = acceptedWith(body, ['ids'])
       return context.change(actor, async (change) => {
@@ -117,7 +113,7 @@ export function viewsService(context: Context) {
 }
 
 /**
- * What is to be stored of a view; `saved` is the one that is changed, and `made` are those its maker has of the list.
+ * The columns to store. `saved` is the changed view; `made` are the owner's views of the list.
  * @throws AppError 422
  */
 function acceptedView(
@@ -135,7 +131,7 @@ function acceptedView(
   return { name, query, isShared: isShared ?? saved?.is_shared ?? false }
 }
 
-/** Records how a person uses a view; one view of a list is the one that it opens with. */
+/** A list has at most one default view per person. */
 async function setUse(
   change: Change,
   { userId }: Actor,

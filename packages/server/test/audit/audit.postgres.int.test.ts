@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The page that an administrator gets; filters by name. */
+/** As an administrator; filters by name. */
 async function trail(filters: Record<string, string> = {}, at = '1/100') {
   const params = new URLSearchParams(
     Object.entries(filters).map(([name, text]) => [`filter[${name}]`, text] as [string, string]),
@@ -31,7 +31,7 @@ async function trail(filters: Record<string, string> = {}, at = '1/100') {
 const actions = async (filters: Record<string, string>) =>
   (await trail(filters)).models.map(({ action }) => action)
 
-describe('who may read it', () => {
+describe('access', () => {
   test('401 without a session, 403 for anyone who lacks any permission', async () => {
     expect((await stranger(server).get('/audit/1/25')).statusCode).toBe(401)
     for (const missing of PERMISSIONS) {
@@ -41,8 +41,8 @@ describe('who may read it', () => {
   })
 })
 
-describe('a line', () => {
-  test('says who, when, from where, what and to whom, and both values', async () => {
+describe('entries', () => {
+  test('contain author, time, address, action, subject and both values', async () => {
     const { id } = (await admin.post('/roles/create', { name: 'Before', status: 1, permissions: [] })).json<{
       id: number
     }>()
@@ -62,7 +62,7 @@ describe('a line', () => {
     })
   })
 
-  test('of a refused sign-in names nobody as the one who did it, and never what was typed', async () => {
+  test('a rejected sign-in has no author and does not contain what was typed', async () => {
     const { username } = await caller(server)
     await stranger(server).post('/users/login', { username, password: 'MySecretGuess1!' })
     await stranger(server).post('/users/login', { username: 'MySecretGuess1!', password: 'x' })
@@ -74,7 +74,7 @@ describe('a line', () => {
     expect(JSON.stringify(lines)).not.toContain('MySecretGuess')
   })
 
-  test('none holds a password, a token, a secret or a code', async () => {
+  test('no entry contains a password, token, secret or code', async () => {
     const person = await caller(server, 'enquiries-view')
     const { secret, recoveryCodes } = await enrol(server, person)
     const { redirect } = (
@@ -103,8 +103,8 @@ describe('a line', () => {
   })
 })
 
-describe('narrowing it', () => {
-  test('by person: what they did, and what was done to them', async () => {
+describe('filters', () => {
+  test('person: finds entries by them and about them', async () => {
     const person = await caller(server)
     await admin.post(`/users/${person.userId}/unlock`)
     const found = (await trail({ person: person.username.toUpperCase() })).models
@@ -112,15 +112,15 @@ describe('narrowing it', () => {
     expect((await trail({ person: 'nobody-of-this-name' })).total).toBe(0)
   })
 
-  test('by action, by its name or by what it is called', async () => {
+  test('action: by name or by label', async () => {
     await admin.post(`/users/${(await caller(server)).userId}/unlock`)
     expect(new Set(await actions({ action: 'user.unlock' }))).toEqual(new Set(['user.unlock']))
     expect(new Set(await actions({ action: 'unlocked' }))).toEqual(new Set(['user.unlock']))
     expect(await actions({ action: 'no such thing' })).toEqual([])
   })
 
-  test('by days of the business’s zone, both included; a day that is none is no question', async () => {
-    // From half an hour before the Sunday on which the clocks change to half an hour after it, in London.
+  test('dates of the business’s zone, both inclusive; an invalid date is ignored', async () => {
+    // From half an hour before the Sunday of the clock change to half an hour after it, in London time.
     const lines = [
       { action: 'user.enable', at: new Date('2026-03-28T23:30:00Z') },
       { action: 'user.disable', at: new Date('2026-03-29T22:59:00Z') },
@@ -136,14 +136,14 @@ describe('narrowing it', () => {
     expect((await trail({ from: 'yesterday' })).total).toBe((await trail()).total)
   })
 
-  test('by words: the name of a record or what was changed, with every character plain', async () => {
+  test('text: the name of a record or a change, without wildcards', async () => {
     const agent = await caller(server, 'enquiries-view')
     const lead = (
       await agent.post('/leads', { ...leadBody(), firstName: 'Zebedee', lastName: '100%' })
     ).json<{
       id: number
     }>()
-    // The mail with the questionnaire's link leaves a line of its own.
+    // The mail of the questionnaire link has an audit entry of its own.
     await server.settled()
     const about = (await trail({ text: 'zebedee' })).models
     expect(about.length).toBeGreaterThan(0)
@@ -153,7 +153,7 @@ describe('narrowing it', () => {
     expect((await trail({ text: '100_' })).total).toBe(0)
   })
 
-  test('all together, page by page, newest first', async () => {
+  test('all filters combined, page by page, newest first', async () => {
     for (let line = 0; line < 3; line += 1) await admin.post(`/users/${(await caller(server)).userId}/unlock`)
     const { models, total, lastPage } = await trail({ person: admin.username }, '1/2')
     expect([models.length, lastPage]).toEqual([2, Math.ceil(total / 2)])
@@ -164,7 +164,7 @@ describe('narrowing it', () => {
   })
 })
 
-test('the list stops at the newest lines, however long the trail is', async () => {
+test('the list ends after the newest lines, however long the trail is', async () => {
   const other = await startTestServer()
   await sql`insert into audit (action, entity, at)
     select 'user.enable', 'user', now() from generate_series(1, ${AUDIT_LIST_MAX + 50})`.execute(other.db)
@@ -178,7 +178,7 @@ test('the list stops at the newest lines, however long the trail is', async () =
   await other.close()
 })
 
-test('lines carry the time of the server’s clock', async () => {
+test('entries have the time of the server’s clock', async () => {
   server.clock.advance(HOUR)
   await admin.post(`/users/${admin.userId}/unlock`)
   expect((await trail({ action: 'user.unlock' })).models[0]?.at).toBe(Math.floor(server.clock.now / 1000))

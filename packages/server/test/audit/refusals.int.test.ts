@@ -38,7 +38,7 @@ const timesOf = (lines: readonly object[]) => lines.map((line) => Number((line a
 
 const openings = async () => (await linesOf('lead.open')).map(({ user_id: userId }) => userId)
 
-test('a call for which somebody lacks the permission is in the trail at once, further ones as a number', async () => {
+test('a call without permission is audited at once, repetitions as a count', async () => {
   const person = await caller(server)
   for (let nr = 0; nr < 5; nr += 1) expect((await person.get(`/leads/${nr}`)).statusCode).toBe(403)
   const line = { action: 'call.forbidden', user_id: person.userId, entity_id: person.userId }
@@ -50,7 +50,7 @@ test('a call for which somebody lacks the permission is in the trail at once, fu
   ])
 })
 
-test('so is a stranger who tries too often', async () => {
+test('429 for an anonymous caller is audited too', async () => {
   await server.db
     .insertInto('attempt')
     .values({ key: 'sign-in:127.0.0.1', count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
@@ -69,7 +69,7 @@ test('so is a stranger who tries too often', async () => {
   ])
 })
 
-test('a flood from many addresses leaves few lines, and none of it is lost from the count', async () => {
+test('a flood from many addresses leaves few entries, with the full count', async () => {
   for (let nr = 0; nr < 10_000; nr += 1) {
     const address = `203.0.113.${nr % 250}`
     trail.note({ status: 429, userId: null, address, call: 'POST /api/users/login' })
@@ -80,17 +80,17 @@ test('a flood from many addresses leaves few lines, and none of it is lost from 
   expect(timesOf(lines).reduce((sum, times) => sum + times, 0)).toBe(10_000)
 })
 
-test('what was counted is written when the server stops', async () => {
+test('pending counts are written when the server stops', async () => {
   const own = refusalTrail(server.context)
   for (let nr = 0; nr < 3; nr += 1)
     own.note({ status: 429, userId: null, address: '203.0.113.1', call: 'POST /api/users/login' })
   await own.close()
-  // They are written beside each other, in either order.
+  // Written concurrently, in either order.
   const times = timesOf(await linesOf('call.limited'))
   expect(new Set(times)).toEqual(new Set([1, 2]))
 })
 
-test('who opened a lead is in the trail once a quarter of an hour, and not in its history', async () => {
+test('opening a lead is audited once per quarter of an hour, and is not in its history', async () => {
   const id = await insertLead(server.db, { status: 1 })
   const person = await caller(server, 'enquiries-view')
   const other = await caller(server, 'enquiries-view')

@@ -5,7 +5,10 @@ import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { childrenOf, clusterPid, openFolder } from '../_embedded-folders.ts'
 import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
 
-/** Longest that a request may wait for a database that has gone without a word, in milliseconds; what a busy machine adds is measured in the same run. */
+/**
+ * Maximum time of a request to a database that no longer answers; the delay of a busy machine is measured in the same
+ * run.
+ */
 const PROMISED_MS = 3_000
 
 const AWAY = {
@@ -47,7 +50,7 @@ async function withServer(settings: Record<string, string>, work: (server: Serve
   const server = spawnServer({ PORT: String(await freePort()), DEMO: '0', ...settings })
   try {
     await server.ready()
-    // A busy machine keeps a process busy that has only just started.
+    // Just after the start a process may be busy on a busy machine.
     await expect.poll(async () => (await signIn(server)).answer.status).toBe(200)
     await work(server)
   } finally {
@@ -56,10 +59,10 @@ async function withServer(settings: Record<string, string>, work: (server: Serve
   }
 }
 
-test('a database that has gone without a word keeps nobody waiting', async () => {
+test('a database that stops answering blocks no request', async () => {
   const dataDir = path.join(parent, 'frozen')
   await withServer({ DATA_DIR: dataDir }, async (server) => {
-    // More of them than there are connections.
+    // More than there are connections.
     const signInAll = () => Promise.all(Array.from({ length: 15 }, () => signIn(server)))
     const usualMs = slowest(await signInAll())
     const postmaster = clusterPid(dataDir)
@@ -85,7 +88,7 @@ test('a database that has gone without a word keeps nobody waiting', async () =>
   })
 })
 
-test('a database that is restarted', async () => {
+test('recovers after a restart of the database', async () => {
   const dataDir = path.join(parent, 'restarted')
   let database = await startEmbedded(dataDir)
   const { host, user, database: name } = database.connection

@@ -21,7 +21,7 @@ const readyStatus = async () => (await server.app.inject('/api/ready')).statusCo
 test.each([
   ['the file system', 'ENOSPC'],
   ['the database', '53100'],
-])('a write that %s has no space for: 503, and not ready for half a minute', async (_who, code) => {
+])('a write that %s has no space for gets 503, and /ready fails for half a minute', async (_who, code) => {
   expect(await readyStatus()).toBe(200)
   const answer = await server.app.inject({ method: 'POST', url: `/api/probe/full/${code}` })
   expect(answer.statusCode).toBe(503)

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { createAvailability } from '../../src/availability/availability.ts'
 import { watchDisk } from '../../src/availability/disk-watch.ts'
 
-/** What is free where the tests write, in bytes. */
+/** In the file system of the tests, in bytes. */
 function freeBytes(): number {
   const { bavail, bsize } = fs.statfsSync(os.tmpdir())
   return bavail * bsize
 }
 
-test('a file system counts as full before it refuses a write, and no longer once there is space', async () => {
+test('the disk counts as full before a write fails, and recovers when space is free', async () => {
   const availability = createAvailability(() => 0)
   const endTooFull = watchDisk({ folder: os.tmpdir(), leastFreeBytes: freeBytes() * 2, availability })
   await expect.poll(() => availability.isDiskFull()).toBe(true)

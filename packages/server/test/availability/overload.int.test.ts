@@ -12,7 +12,7 @@ afterEach(() => {
 
 const statusOf = async (url: string) => (await server.app.inject(url)).statusCode
 
-test('an overloaded process turns calls away, and says when to come again', async () => {
+test('an overloaded process rejects calls with Retry-After', async () => {
   server.context.availability.isOverloaded = true
   const answer = await server.app.inject({ method: 'POST', url: '/api/users/login', payload: {} })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
@@ -24,14 +24,14 @@ test('an overloaded process turns calls away, and says when to come again', asyn
   expect(await statusOf('/api/ready')).toBe(200)
 })
 
-test('health is answered all the same, and /ready says why not', async () => {
+test('/health answers under overload, and /ready gives the reason', async () => {
   server.context.availability.isOverloaded = true
   expect(await statusOf('/api/health')).toBe(200)
   const ready = await server.app.inject('/api/ready')
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'The server is busy.' }])
 })
 
-test('a process that has only just started turns nobody away', async () => {
+test('a process that has just started rejects nothing', async () => {
   const fresh = await startTestServer({ config: { overloadSeconds: 2 } })
   try {
     expect((await fresh.app.inject('/api/ready')).statusCode).toBe(200)

@@ -7,10 +7,10 @@ import { DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
 import { openFolder } from '../_embedded-folders.ts'
 import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
 
-/** Requests a second. */
+/** Requests per second. */
 const RATE = 80
 
-/** Seconds for which a stopping server still takes requests: on a busy machine what follows the signal has to fit in. */
+/** In seconds; long enough for all that follows the signal on a busy machine. */
 const SHUTDOWN_DELAY = 10
 
 async function signIn({ url }: ServerProcess): Promise<string> {
@@ -22,7 +22,7 @@ async function signIn({ url }: ServerProcess): Promise<string> {
   return ((await answer.json()) as { jwt: string }).jwt
 }
 
-/** Saves one's own profile; the status of the answer, or what went wrong instead. */
+/** Saves a profile; the status of the answer, or the error. */
 async function save({ url }: ServerProcess, token: string, lastName: string): Promise<number | string> {
   try {
     const answer = await fetch(`${url}/api/users/profile`, {
@@ -39,7 +39,7 @@ async function save({ url }: ServerProcess, token: string, lastName: string): Pr
 
 const readyStatus = async ({ url }: ServerProcess) => (await fetch(`${url}/api/ready`)).status
 
-/** Sends requests at the rate until it is stopped, and makes up for those that a busy machine held back. */
+/** Sends requests at this rate, and catches up after delays of a busy machine. */
 function sendAtRate(send: (index: number) => Promise<number | string>) {
   const from = performance.now()
   const answers: Promise<number | string>[] = []
@@ -49,7 +49,6 @@ function sendAtRate(send: (index: number) => Promise<number | string>) {
   return { answers, stop: () => clearInterval(timer) }
 }
 
-/** Runs a server. */
 async function withServer(work: (server: ServerProcess) => Promise<void>) {
   const folder = openFolder('shutdown')
   const server = spawnServer({
@@ -59,7 +58,7 @@ async function withServer(work: (server: ServerProcess) => Promise<void>) {
   })
   try {
     await server.ready()
-    // A busy machine keeps a process busy that has only just started.
+    // Just after the start a process may be busy on a busy machine.
     await expect.poll(() => readyStatus(server)).toBe(200)
     await work(server)
     expect(await server.ended).toBe(0)
@@ -70,13 +69,13 @@ async function withServer(work: (server: ServerProcess) => Promise<void>) {
   }
 }
 
-test('a server that is stopped under load answers everything until the proxy has noticed, and then ends', async () => {
+test('a server stopped under load answers every request until the proxy has noticed, and then ends', async () => {
   await withServer(async (server) => {
     const token = await signIn(server)
     const { answers, stop } = sendAtRate((index) => save(server, token, `Lee ${index}`))
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(RATE)
     server.child.kill('SIGTERM')
-    // What a proxy does: it asks now and then, and sends nothing more once the answer is no.
+    // As a proxy does: it polls, and sends nothing more after a failure.
     await expect.poll(() => readyStatus(server)).toBe(503)
     const told = answers.length
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(told + RATE)
@@ -86,7 +85,7 @@ test('a server that is stopped under load answers everything until the proxy has
   })
 })
 
-test('a stopping server keeps connections while it takes new ones; then each ends with its next answer', async () => {
+test('a stopping server keeps connections while it accepts new ones; then each closes with its next answer', async () => {
   await withServer(async (server) => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     const ask = async () => {

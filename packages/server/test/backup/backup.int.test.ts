@@ -14,7 +14,7 @@ import { insertHome, insertLead } from '../_leads.ts'
 import { makeUser } from '../_people.ts'
 
 const log = pino({ level: 'silent' })
-/** What text formats trip over. */
+/** Characters that are special in text formats. */
 const ODD = 'tab\there\nnew line\r\\. \\N "quoted" 🏠 Ö'
 
 let parent: string
@@ -49,7 +49,7 @@ afterAll(async () => {
   fs.rmSync(parent, { recursive: true })
 })
 
-/** Every row of every table, and the jobs, as text. */
+/** All rows of all tables, and the jobs, as text. */
 async function everything(of: EmbeddedDatabase): Promise<Record<string, string[]>> {
   const tables = await ask<{ name: string }>(
     of,
@@ -66,11 +66,11 @@ async function everything(of: EmbeddedDatabase): Promise<Record<string, string[]
 const lastIdOf = async (of: EmbeddedDatabase) =>
   Number((await ask<{ id: string }>(of, "select nextval('lead_id_seq') as id"))[0]?.id)
 
-test('a round trip gives every row, job and file back, and the next ids', async () => {
+test('a round trip restores every row, job and file, and the next ids', async () => {
   const before = await everything(database)
   expect(before['lead']).toHaveLength(2)
   expect(before['pgboss.job']).not.toEqual([])
-  // The product is running, and somebody is in the middle of a change that is not yet to be seen.
+  // While the product is running, with an uncommitted change.
   await services.context.db.transaction().execute(async (trx) => {
     await insertLead(trx, { last_name: 'Not yet' })
     await backUp(live(), saved)
@@ -88,7 +88,7 @@ test('a round trip gives every row, job and file back, and the next ids', async 
     )
     expect(names?.names).toEqual(Object.keys(MIGRATIONS).toSorted())
     expect(await lastIdOf(restored)).toBeGreaterThan(2)
-    // The product works on it: its role, its rights and its trail are as they should be.
+    // The product runs on it: role, rights and trail are intact.
     const again = await openServices({ config: testConfig(copy), log, address: restored.connection })
     await insertLead(again.context.db)
     await expect(again.context.db.deleteFrom('audit').execute()).rejects.toThrow('permission denied')
@@ -102,7 +102,7 @@ test('a round trip gives every row, job and file back, and the next ids', async 
   expect(fs.statSync(saved).mode & 0o777).toBe(0o700)
 })
 
-test('a backup never overwrites, and says where it cannot be made', async () => {
+test('a backup never overwrites, and reports why it cannot be made', async () => {
   await expect(backUp(live(), saved)).rejects.toThrow(`${saved} is there already`)
   await expect(backUp(live(), path.join(live().dataDir, 'x'))).rejects.toThrow('keep backups away')
   await expect(backUp(settingsOf('none'), path.join(parent, 'x'))).rejects.toThrow('There is no database in')
@@ -113,7 +113,7 @@ test('a backup never overwrites, and says where it cannot be made', async () => 
   expect(fs.readdirSync(parent).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('a restore touches nothing that is there', async () => {
+test('a restore leaves existing data untouched', async () => {
   await expect(restore(live(), saved)).rejects.toThrow('A server is running on')
   expect(await ask(database, 'select 1 as one')).toEqual([{ one: 1 }])
   const full = settingsOf('full')

@@ -23,7 +23,7 @@ async function aFeed(person: Caller): Promise<string> {
   return new URL(url).pathname
 }
 const read = (path: string) => server.app.inject({ url: path })
-/** The lines of a calendar, with what was folded in one piece. */
+/** Unfolded lines of a calendar. */
 const linesOf = async (path: string) => (await read(path)).body.replaceAll('\r\n ', '').split('\r\n')
 const startsOf = async (path: string) =>
   (await linesOf(path)).filter((line) => line.startsWith('DTSTART')).map((line) => line.slice(8))
@@ -47,7 +47,7 @@ const viewing = (viewing_at: Date, over: Parameters<typeof insertLead>[1] = {}) 
 const daysAhead = (days: number) => new Date(server.clock.now + days * DAY_MS)
 
 describe('a calendar feed', () => {
-  test('has the person’s own viewings, and nothing that reaches the applicant', async () => {
+  test('contains the person’s own viewings, without contact details of the applicant', async () => {
     const path = await aFeed(grace)
     const id = await viewing(daysAhead(1))
     await viewing(daysAhead(2), { viewing_user_id: (await caller(server, 'viewings-view')).userId })
@@ -68,7 +68,7 @@ describe('a calendar feed', () => {
     expect(await startsOf(path)).toEqual(['20260701T093000Z', '20261201T100000Z'])
   })
 
-  test('goes from 30 days back to 365 days ahead, without what is cancelled, reserved or deleted', async () => {
+  test('covers 30 days back to 365 ahead, without cancelled, reserved and deleted leads', async () => {
     const path = await aFeed(grace)
     await viewing(daysAhead(-30.1))
     await viewing(daysAhead(-29.9), { status: LEAD_STATUS.ViewingComplete })
@@ -98,15 +98,15 @@ describe('a calendar feed', () => {
     },
   )
 
-  test('is a calendar that nobody keeps', async () => {
+  test('is not cached', async () => {
     const { headers } = await read(await aFeed(grace))
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(headers['cache-control']).toBe('no-store')
   })
 })
 
-describe('its address', () => {
-  test('is known to the person alone, ends with a new one, and is stored as a hash', async () => {
+describe('the address of a feed', () => {
+  test('is returned once, replaced by a new one, and stored as a hash', async () => {
     const state = async () => (await grace.get('/users/calendar-feed')).json<object>()
     expect(await state()).toEqual({ on: false, createdAt: null, lastReadAt: null })
     const first = await aFeed(grace)
@@ -124,7 +124,7 @@ describe('its address', () => {
     expect(JSON.stringify(rows)).not.toContain(second.slice('/calendar-feed/'.length, -'.ics'.length))
   })
 
-  test('ends when it is switched off, and both stand in the audit trail', async () => {
+  test('ends when switched off; both are audited', async () => {
     const path = await aFeed(grace)
     expect((await grace.post('/users/calendar-feed/end')).json()).toBe(true)
     expect((await read(path)).statusCode).toBe(404)
@@ -152,7 +152,7 @@ describe('its address', () => {
     },
   )
 
-  test('can be read sixty times an hour', async () => {
+  test('is limited to sixty reads an hour', async () => {
     const path = await aFeed(grace)
     for (let reads = 0; reads < FEED_READS_PER_HOUR; reads += 1)
       expect((await read(path)).statusCode).toBe(200)
@@ -162,7 +162,7 @@ describe('its address', () => {
     expect((await read(await aFeed(grace))).statusCode).toBe(200)
   })
 
-  test('is asked for by whoever is signed in, and by nobody else', async () => {
+  test('needs a session to be created', async () => {
     expect((await stranger(server).post('/users/calendar-feed')).statusCode).toBe(401)
     expect((await stranger(server).get('/users/calendar-feed')).statusCode).toBe(401)
   })

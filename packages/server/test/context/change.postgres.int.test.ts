@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const setting = async (key: string) =>
   (await server.db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value
 
-test('a line of the audit trail is written with the change, and goes with it', async () => {
+test('an audit entry is written with the change, and rolled back with it', async () => {
   const author = { userId: null, address: '203.0.113.9' }
   const changes = [{ field: 'status', from: 1, to: 2 }]
   const entry = { action: 'lead.restore', entity: 'lead', entityId: 17, changes } as const
@@ -33,7 +33,7 @@ test('a line of the audit trail is written with the change, and goes with it', a
   ])
 })
 
-test('two changes that wait for each other are both done: the one the database gives up on is tried again', async () => {
+test('of two deadlocked changes both succeed: the database’s victim is retried', async () => {
   await server.db
     .insertInto('setting')
     .values([
@@ -50,7 +50,7 @@ test('two changes that wait for each other are both done: the one the database g
     const change = server.context.change(null, async ({ db }) => {
       tries += 1
       ownTries += 1
-      // PostgreSQL may give the row to a new try before the change that waits for it, and both would wait again.
+      // PostgreSQL may give the lock to a retry before the waiting change, and both would wait again.
       if (ownTries > 1) await changes.get(second)
       const add = (key: string) =>
         sql`update setting set value = (value::int + 1)::text where key = ${key}`.execute(db)
@@ -68,7 +68,7 @@ test('two changes that wait for each other are both done: the one the database g
   expect([await setting('one'), await setting('two')]).toEqual(['2', '2'])
 })
 
-test('a change that fails for another reason is not tried again', async () => {
+test('a change that fails for another reason is not retried', async () => {
   let tries = 0
   const failing = server.context.change(null, async ({ db }) => {
     tries += 1
@@ -78,7 +78,7 @@ test('a change that fails for another reason is not tried again', async () => {
   expect(tries).toBe(1)
 })
 
-test('counts and large ids are numbers, areas keep every digit, and a number too large for one is refused', async () => {
+test('counts and large ids are numbers, areas keep every digit, and numbers above the safe maximum throw', async () => {
   const { rows } = await sql`select count(*) as count, 12.50::numeric(10, 2) as area from setting`.execute(
     server.db,
   )

@@ -26,7 +26,7 @@ const run = (db: Kysely<Db>, statement: string) => sql.raw(statement).execute(db
 const workedAs = async (db: Kysely<Db>) =>
   (await sql<{ name: string }>`select current_user as name`.execute(db)).rows[0]?.name
 
-/** The same database by a connection string, as an operator gives it; as the account given, else as its owner. */
+/** The same database by a connection string, as operators configure it; as this account, else as its owner. */
 function external(account?: string, database = server.address.database): DatabaseAddress {
   const { connectionString, host, user } = server.address
   const url = new URL(
@@ -37,7 +37,7 @@ function external(account?: string, database = server.address.database): Databas
 }
 
 describe('the connections of the product', () => {
-  test('work as a role of their own', async () => {
+  test('use a role of their own', async () => {
     expect(await workedAs(server.db)).toBe(APP_ROLE)
   })
 
@@ -56,8 +56,8 @@ describe('the connections of the product', () => {
   )
 })
 
-describe('a database that an operator gives', () => {
-  test('is worked with in the role, taken on by each connection', async () => {
+describe('a configured database', () => {
+  test('is used with the role, which each connection takes on', async () => {
     const owner = openPool(external(), log, { max: 1 })
     const connection = await appConnection(openDb(owner), external())
     await owner.end()
@@ -71,7 +71,7 @@ describe('a database that an operator gives', () => {
     await pool.end()
   })
 
-  test('whose account may make no role is guarded by the trigger, and the log says so', async () => {
+  test('is protected by the trigger where its account may not create roles, and the log says so', async () => {
     const name = `latchkey_plain_${process.pid}`
     await admin(server.address, `create role ${name} login`)
     await admin(server.address, `create database ${name} owner ${name}`)

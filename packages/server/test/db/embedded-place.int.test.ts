@@ -5,12 +5,12 @@ import { placeFor } from '../../src/db/embedded/place.ts'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { openFolder } from '../_embedded-folders.ts'
 
-/** Only root runs PostgreSQL under another account, which may then be shut out. */
+/** Only root runs PostgreSQL under another account, which may lack access. */
 const isRoot = process.getuid?.() === 0
 
 let parent: string
 let sharedRoot: string
-/** A folder that only its owner can enter, as `mktemp -d` makes them. */
+/** Only its owner can enter it, as with `mktemp -d`. */
 let closed: string
 
 beforeAll(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const place = (dataDir: string) => placeFor(dataDir, sharedRoot)
 
-/** What a call answers, or what it complains of. */
+/** The result, or the message of the error. */
 function outcomeOf(call: () => string): string {
   try {
     return call()
@@ -36,12 +36,12 @@ function outcomeOf(call: () => string): string {
   }
 }
 
-test('a data directory that its account can enter holds the database itself', () => {
+test('a data directory that PostgreSQL’s account can enter contains the database', () => {
   const dataDir = path.join(parent, 'open')
   expect(place(dataDir)).toMatchObject({ folder: path.join(dataDir, 'database'), note: null })
 })
 
-test('in a closed folder the database still works out of the box, where a line says it is', async () => {
+test('with a closed folder the database is elsewhere, and a note says where', async () => {
   const dataDir = path.join(closed, '.data')
   const database = await startEmbedded(dataDir, { sharedRoot })
   const { host } = database.connection
@@ -52,7 +52,7 @@ test('in a closed folder the database still works out of the box, where a line s
   expect(place(dataDir).folder).toBe(host)
 })
 
-test('a data directory that was moved keeps its database, a copied one gets its own', () => {
+test('a moved data directory keeps its database, a copied one gets a new one', () => {
   const dataDir = path.join(closed, '.data')
   const first = place(dataDir).folder
   const copy = path.join(closed, 'copy')
@@ -63,7 +63,7 @@ test('a data directory that was moved keeps its database, a copied one gets its 
   expect(place(moved).folder).toBe(isRoot ? first : path.join(moved, 'database'))
 })
 
-test('a database that was shut out later is not replaced by an empty one', () => {
+test('a database that became inaccessible is not replaced by an empty one', () => {
   fs.chmodSync(closed, 0o711)
   const dataDir = path.join(closed, '.data')
   fs.mkdirSync(path.join(place(dataDir).folder, 'cluster'))

@@ -18,7 +18,7 @@ import {
 } from '../_embedded-folders.ts'
 
 let parent: string
-/** A data directory with a stopped database, to take copies of. */
+/** A data directory with a stopped database, to be copied. */
 let stopped: string
 
 beforeAll(async () => {
@@ -48,8 +48,8 @@ async function withDatabase<T>(
 const keptIn = (dataDir: string) =>
   withDatabase(dataDir, (database) => ask(database, 'select note from kept'))
 
-describe('an ordinary life', () => {
-  test('it is durable, reached by its own socket only, and gone when it is stopped', async () => {
+describe('start and stop', () => {
+  test('is durable, listens on its socket only, and ends when stopped', async () => {
     const database = await startEmbedded(copyOf(stopped, parent, 'ordinary'))
     const settings = await ask<{ name: string; setting: string }>(
       database,
@@ -68,7 +68,7 @@ describe('an ordinary life', () => {
     expect(isRunning(database.pid)).toBe(false)
   })
 
-  test('a stop lets a connection leave by itself, and ends one that stays', async () => {
+  test('a stop lets connections close by themselves, and closes those that stay', async () => {
     const complaints: string[] = []
     const connect = async (database: EmbeddedDatabase) => {
       const client = new pg.Client(database.connection)
@@ -89,7 +89,7 @@ describe('an ordinary life', () => {
     expect(complaints[0]).toContain('terminating connection')
   })
 
-  test('a second server on the same folder is refused, and the first keeps running', async () => {
+  test('a second server on the same folder is rejected, and the first keeps running', async () => {
     const dataDir = copyOf(stopped, parent, 'twice')
     await withDatabase(dataDir, async (first) => {
       const second = startEmbedded(dataDir, { busyWaitMs: 100 })
@@ -98,7 +98,7 @@ describe('an ordinary life', () => {
     })
   })
 
-  test('a second server that waits takes over when the first has stopped', async () => {
+  test('a waiting second server takes over when the first has stopped', async () => {
     const dataDir = copyOf(stopped, parent, 'overlap')
     const first = await startEmbedded(dataDir)
     const second = startEmbedded(dataDir, { busyWaitMs: 30_000 })
@@ -109,8 +109,8 @@ describe('an ordinary life', () => {
   })
 })
 
-describe('after a hard end', () => {
-  test('kill -9 of the server stops PostgreSQL, and every acknowledged row is there again', async () => {
+describe('after a crash', () => {
+  test('kill -9 of the server stops PostgreSQL, and every acknowledged row is there after a restart', async () => {
     const dataDir = copyOf(stopped, parent, 'killed')
     for (let round = 1; round <= 3; round += 1) {
       const writer = await startWriter(dataDir, round * 20)
@@ -126,12 +126,12 @@ describe('after a hard end', () => {
     }
   })
 
-  test('a PostgreSQL that nobody keeps any more is stopped and replaced', async () => {
+  test('an orphaned PostgreSQL is stopped and replaced', async () => {
     const dataDir = copyOf(stopped, parent, 'orphan')
     const writer = await startWriter(dataDir)
     const keeper = processFacts(writer.postgres)?.parent ?? 0
     expect(processFacts(keeper)?.commandLine).toContain('latchkey-database')
-    // The keeper and the part of it that waits for the server's end.
+    // The keeper, and its child that waits for the end of the server.
     for (const pid of [keeper, ...childrenOf(keeper)])
       if (pid !== writer.postgres) process.kill(pid, 'SIGKILL')
     await killHard(writer.process)
@@ -140,10 +140,10 @@ describe('after a hard end', () => {
     expect(isRunning(writer.postgres)).toBe(false)
   })
 
-  test('a pid file that now names somebody else is not in the way', async () => {
+  test('a pid file with the pid of another process is ignored', async () => {
     const dataDir = copyOf(stopped, parent, 'stale')
     const { uid, gid } = fs.statSync(clusterOf(dataDir))
-    // Of the same account: PostgreSQL by itself would take it for another server.
+    // Of the same account: PostgreSQL itself would take it for another server.
     const somebody = spawn('cat', [], { uid, gid, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] })
     await once(somebody, 'spawn')
     fs.writeFileSync(
@@ -155,7 +155,7 @@ describe('after a hard end', () => {
     somebody.stdin.end()
   })
 
-  test('a first start that was cut short starts again', async () => {
+  test('an interrupted first start is repeated', async () => {
     const dataDir = copyOf(stopped, parent, 'halfway')
     fs.renameSync(clusterOf(dataDir), `${clusterOf(dataDir)}.999999999`)
     await withDatabase(dataDir, async (database) => {
@@ -167,7 +167,7 @@ describe('after a hard end', () => {
   })
 })
 
-describe('a folder that cannot be trusted is refused and left as it is', () => {
+describe('a folder that cannot be trusted is rejected and left unchanged', () => {
   test.each([
     [
       'without PG_VERSION',

@@ -30,7 +30,7 @@ afterEach(async () => {
   await admin(inject('databaseServer').address, `drop database ${name} with (force)`)
 })
 
-/** Everything in the database that is not PostgreSQL's or an extension's own. */
+/** All objects but those of PostgreSQL and its extensions. */
 async function objects(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select 'table ' || table_name || '.' || column_name || ' ' || data_type as name
@@ -44,7 +44,7 @@ async function objects(): Promise<string[]> {
 
 const ours = async () => (await objects()).filter((each) => !each.includes('kysely_migration'))
 
-test('every migration can be undone and done again', async () => {
+test('every migration can be undone and repeated', async () => {
   expect(await isMigrated(db)).toBe(false)
   await migrate(db)
   expect(await isMigrated(db)).toBe(true)
@@ -57,7 +57,7 @@ test('every migration can be undone and done again', async () => {
   expect(await ours()).toEqual(made)
 })
 
-test('links that were mailed before a link had several tokens work on, and the way back keeps them', async () => {
+test('links mailed before links had several tokens stay valid, also after the migration is undone', async () => {
   const BEFORE = '20261121T1010-unused-pictures'
   const hash = hashOfToken('mailed-before')
   await migratorFor(db).migrateTo(BEFORE)
@@ -77,7 +77,7 @@ test('links that were mailed before a link had several tokens work on, and the w
   expect(rows).toEqual([{ token_hash: hashOfToken(second?.token ?? '') }])
 })
 
-test('permissions are those of the domain, and the System Administrator holds each of them', async () => {
+test('permissions are those of the domain, and the System Administrator holds all of them', async () => {
   await migrate(db)
   const held = await db
     .selectFrom('role')
@@ -90,7 +90,7 @@ test('permissions are those of the domain, and the System Administrator holds ea
   expect(held.map((row) => row.name).toSorted()).toEqual([...PERMISSIONS].toSorted())
 })
 
-test('another start mends what is missing and leaves what people decided', async () => {
+test('a restart restores missing permissions and keeps what people changed', async () => {
   await migrate(db)
   await db.deleteFrom('role_permission').execute()
   await db
@@ -115,7 +115,7 @@ test('processes that start together take turns', async () => {
   expect(await isMigrated(db)).toBe(true)
 })
 
-test('a process waits until another one has finished', async () => {
+test('a process waits for another’s migration', async () => {
   const other = await pool.connect()
   await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
   const migrating = migrate(db)
@@ -141,7 +141,7 @@ const writeAHomeAndALead = (client: pg.Pool | pg.PoolClient) =>
     select 'Ann', 'Lee', 'ann@example.com', '07700 900123', 1, id from one`)
 
 test.each(BUILDING)(
-  '%s runs while others write, and can be run again after it broke off',
+  '%s runs while others write, and can be repeated after an interruption',
   async (migration) => {
     const names = Object.keys(MIGRATIONS).toSorted()
     await migrateUpTo(db, names[names.indexOf(migration) - 1] ?? '')
@@ -163,7 +163,7 @@ test.each(BUILDING)(
   },
 )
 
-test('a database that a newer version made is refused and left as it is', async () => {
+test('a database migrated by a newer version is rejected and left unchanged', async () => {
   await migrate(db)
   await sql`insert into kysely_migration (name, timestamp) values ('29990101T0000-later', 'now')`.execute(db)
   const before = await objects()
@@ -173,7 +173,7 @@ test('a database that a newer version made is refused and left as it is', async 
   expect(await objects()).toEqual(before)
 })
 
-test('a migration that fails leaves nothing of itself behind', async () => {
+test('a failed migration leaves nothing behind', async () => {
   await migrate(db)
   const before = await ours()
   const broken = {
@@ -189,7 +189,7 @@ test('a migration that fails leaves nothing of itself behind', async () => {
   expect(await ours()).toEqual(before)
 })
 
-test('every file of the folder is a migration, and names sort in the order in which they are written', () => {
+test('every file of the folder is a migration, and names sort in the order of writing', () => {
   expect(Object.keys(MIGRATIONS)).toContain('20261121T0300-first')
   for (const each of Object.keys(MIGRATIONS)) expect(each).toMatch(/^\d{8}T\d{4}-[a-z0-9-]+$/)
 })

@@ -21,14 +21,14 @@ const preparedTexts = async () => {
   return rows.map(({ statement }) => statement)
 }
 
-test('a connection keeps a statement that comes again', async () => {
+test('a connection keeps repeated statements', async () => {
   for (let use = 0; use < 3; use += 1) await ofEachConnection(readBox)
   await ofEachConnection(async () =>
     expect(await preparedTexts()).toContain('select * from box where id = $1'),
   )
 })
 
-test('a column that a newer version adds fails no reading of a version that runs', async () => {
+test('a column added by a newer version fails no read of a running version', async () => {
   for (let use = 0; use < 3; use += 1) await ofEachConnection(readBox)
   await sql`alter table box add column colour text`.execute(server.db)
   await ofEachConnection(async () => {
@@ -36,7 +36,7 @@ test('a column that a newer version adds fails no reading of a version that runs
   })
 })
 
-test('nor a change, which is repeated', async () => {
+test('and no change, which is retried', async () => {
   const update = () =>
     server.context.change(null, async ({ db }) => {
       const { rows } = await sql<{ label: string }>`

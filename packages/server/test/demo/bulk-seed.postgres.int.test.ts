@@ -24,7 +24,7 @@ const count = async (table: 'lead' | 'property' | 'project') => {
   return rows[0]?.total
 }
 
-test('makes exactly as many leads and units as asked, on top of what is there, and leaves every index in place', async () => {
+test('adds exactly the requested numbers of leads and units to existing data, and restores every index', async () => {
   const { userId } = await makeUser(server.db, [])
   const before = await indexes()
   const lines: string[] = []
@@ -40,7 +40,7 @@ test('makes exactly as many leads and units as asked, on top of what is there, a
   ).toBe(true)
 })
 
-test('works where nobody is there yet, and with nothing asked', async () => {
+test('works without users, and with amounts of zero', async () => {
   const empty = await startTestServer({ isOwner: true })
   await bulkSeed({ leads: 0, units: 0 }, empty.context)
   await bulkSeed({ leads: 50, units: 0 }, empty.context)

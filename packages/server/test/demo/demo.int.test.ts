@@ -92,7 +92,7 @@ describe('leads', () => {
     expect(new Set(leads.map(({ status }) => status)).size).toBe(LEAD_STATUSES.length)
   })
 
-  test('every one of them keeps the rules that staff have to keep, and reads like a person', async () => {
+  test('each is valid by the rules for staff, and plausible', async () => {
     const pictured = await server.db.selectFrom('lead_image').select('lead_id').execute()
     const leads = await rows()
     expect(new Set(pictured.map((image) => image.lead_id)).size).toBe(leads.length)
@@ -103,7 +103,7 @@ describe('leads', () => {
       expect(phone.replace(/\D/g, '')).toMatch(/^(07700900|447700900|01134960)\d{3}$/)
     }
     expect(new Set(leads.map(({ email }) => email)).size).toBe(leads.length)
-    // Four wrote twice, and the second lead of a fifth was merged into the first.
+    // Four persons wrote twice, and the second lead of a fifth was merged into the first.
     expect(new Set(leads.map((lead) => lead.phone_key)).size).toBe(leads.length - 5)
   })
 
@@ -122,7 +122,7 @@ describe('leads', () => {
     expect(history[0]).toMatchObject({ action: 'lead.merge', canUndo: true })
   })
 
-  test('half of the live ones are Alex Morgan’s or Grace Patel’s, and at least 8 enquiries nobody’s', async () => {
+  test('half of the live ones have Alex Morgan or Grace Patel as handler, and at least 8 enquiries are unassigned', async () => {
     const live = (await rows()).filter(({ status }) => ![6, 10, 12].includes(status))
     const handled = live.filter((lead) => lead.handler_user_id !== null)
     expect(Math.abs(handled.length - live.length / 2)).toBeLessThan(live.length / 20)
@@ -148,7 +148,7 @@ describe('leads', () => {
     expect(new Set(models.map(({ handler }) => handler === null)).size).toBe(2)
   })
 
-  test('viewings lie on quarter hours from 08:00 to 18:00 around today, and no agent has two at once', async () => {
+  test('viewings start on quarter hours from 08:00 to 18:00 around today, without overlaps of an agent', async () => {
     const dateFormatter = createDateFormatter(server.context.config.timeZone)
     const byAgent = new Map<number, number[]>()
     const now = server.clock.now / 1000
@@ -172,7 +172,7 @@ describe('leads', () => {
     }
   })
 
-  test('answers from status 2 on, referencing results where they came back, and no home promised twice', async () => {
+  test('answers from status 2 on, referencing results where received, and no home promised twice', async () => {
     const leads = await rows()
     for (const lead of leads) {
       expect([lead.id, lead.employment_status !== null]).toEqual([lead.id, lead.status >= 2])
@@ -186,7 +186,7 @@ describe('leads', () => {
 })
 
 describe('homes', () => {
-  test('8 projects with 12 to 60 units, each with a picture and one for its units', async () => {
+  test('8 projects with 12 to 60 units, each with a picture and a default picture', async () => {
     const projects = await server.db.selectFrom('project').selectAll().execute()
     expect(projects).toHaveLength(8)
     expect(projects.every((project) => project.media_id !== null && project.default_media_id !== null)).toBe(
@@ -202,7 +202,7 @@ describe('homes', () => {
     expect([units.length, Math.min(...units), Math.max(...units)]).toEqual([8, 12, 60])
   })
 
-  test('14 standalone properties, each with pictures of its own that can be fetched', async () => {
+  test('14 properties without a project, each with pictures that can be fetched', async () => {
     const images = await server.db
       .selectFrom('property')
       .innerJoin('property_image', 'property_id', 'property.id')
@@ -225,7 +225,7 @@ describe('homes', () => {
   })
 })
 
-test('seeding writes to nobody, and a second time does nothing', async () => {
+test('seeding sends no mail, and a second run does nothing', async () => {
   const before = await rows()
   await Promise.all([seedDemo(server.context), seedDemo(server.context)])
   expect(await rows()).toEqual(before)
@@ -250,8 +250,8 @@ test('two processes that start together seed once; another installation gets the
   await other.close()
 })
 
-describe('the first administrator (R2)', () => {
-  test('is made once, invited, and only while there is none', async () => {
+describe('the first administrator (rule R2)', () => {
+  test('is created once, invited, and only while there is none', async () => {
     const real = await startTestServer({ config: { adminUsername: 'Boss@agency.example' } })
     const prepare = () => buildFeatures(real.context).prepare()
     await Promise.all([prepare(), prepare()])
@@ -269,7 +269,7 @@ describe('the first administrator (R2)', () => {
   })
 })
 
-test('agent@ has three viewings today or on the next open day, and half of the homes say how one gets in', async () => {
+test('agent@ has three viewings today or on the next working day, and half of the homes have access notes', async () => {
   const get = await as('agent@latchkey.example')
   const today = await get<Day>('/leads/day')
   const next = createDateFormatter().toDateInput(today.nextDate ?? 0)
@@ -280,7 +280,7 @@ test('agent@ has three viewings today or on the next open day, and half of the h
   expect(Math.abs(noted.length * 2 - homes.length)).toBeLessThanOrEqual(1)
 })
 
-test('a shared view and an agent’s own show saved views at first sight, and are those of lists with rows', async () => {
+test('a shared view and an agent’s own one exist, and their lists have rows', async () => {
   const agent = await as('agent@latchkey.example')
   const [unassigned] = await agent<SavedView[]>('/views/enquiries')
   const [own] = await agent<SavedView[]>('/views/viewings')
@@ -293,7 +293,7 @@ test('a shared view and an agent’s own show saved views at first sight, and ar
   expect(Math.min(enquiries.total, viewings.total)).toBeGreaterThan(0)
 })
 
-test('agent@ has six unread notifications, of every kind, about leads that are theirs', async () => {
+test('agent@ has six unread notifications, of every kind, about their own leads', async () => {
   const get = await as('agent@latchkey.example')
   expect(await get('/notifications/unread')).toEqual({ unread: 6 })
   const { models } = await get<Page<Notification>>('/notifications/1/20')

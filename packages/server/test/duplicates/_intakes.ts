@@ -1,10 +1,10 @@
 import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
 import type { TestServer } from '../_harness.ts'
 
-/** The key of the intake; a test server is started with it. */
+/** Test servers are started with it. */
 export const INTAKE_KEY = 'test-intake-key'
 
-/** An enquiry that comes in by a portal; resolves with the lead's id. */
+/** Sends an enquiry; resolves with the lead's id. */
 export async function intake(server: TestServer, body: Record<string, unknown> = {}): Promise<number> {
   const answer = await server.app.inject({
     method: 'POST',

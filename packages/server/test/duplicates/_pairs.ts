@@ -10,13 +10,12 @@ type Columns = Partial<Insertable<LeadTable>>
 
 let phones = 0
 
-/** Merging pairs of leads on a server. */
 export function mergesOf(server: TestServer) {
   const versionOf = async (id: number) =>
     (await server.db.selectFrom('lead').select('version').where('id', '=', id).executeTakeFirstOrThrow())
       .version
   return {
-    /** Two leads of one name and with one phone that nobody else has. */
+    /** Two leads with the same name and a phone of their own. */
     async pair(kept: Columns = {}, other: Columns = {}) {
       phones += 1
       const phone = `07700 8${String(phones).padStart(5, '0')}`
@@ -44,7 +43,7 @@ export function mergesOf(server: TestServer) {
         take,
       }),
 
-    /** Undoes the newest merge of a lead; `reader` reads which that is. */
+    /** Undoes the newest merge of a lead, as read by `reader`. */
     async unmerge(who: Caller, id: number, reader: Caller = who): Promise<LightMyRequestResponse> {
       const history = (await reader.get(`/leads/${id}/history`)).json<LeadHistory>()
       const mergeId = history.find((line) => line.mergeId !== undefined)?.mergeId

@@ -10,7 +10,7 @@ import { insertHome, insertLead } from '../_leads.ts'
 let server: TestServer
 let agent: Caller
 beforeAll(async () => {
-  // Only the owner gathers statistics.
+  // Only the owner of the tables can run ANALYZE.
   server = await startTestServer({ isOwner: true })
   agent = await caller(server, 'enquiries-view', 'leads-merge')
 })
@@ -29,7 +29,7 @@ const home = (name: string | null, postcode = 'LS1 4AP') => ({
   property_postcode: postcode,
 })
 
-test('all enquiries have the duplicates that pages of them have', async () => {
+test('the list of all enquiries has the same duplicates as its pages', async () => {
   const { db } = server
   const stock = await insertHome(db)
   await insertLead(db, { ...phone(1), ...home('Plot 1') })

@@ -35,8 +35,8 @@ const badges = async () => {
 }
 const home = (name: string, postcode = 'LS1 4AP') => ({ property: { name, postcode } })
 
-describe('the leads of one person', () => {
-  test('by one phone in two spellings and for one home, both are badged (A4/1)', async () => {
+describe('leads of one person', () => {
+  test('one phone in two spellings on one home: both have the badge', async () => {
     const one = await intake(server, { ...home('Mill Lofts 2B'), email: 'a@x.uk', phone: '07700 900555' })
     const two = await intake(server, {
       ...home('mill lofts 2b', 'ls14ap'),
@@ -58,7 +58,7 @@ describe('the leads of one person', () => {
     expect((await agent.get(`/leads/${one}`)).json<Lead>().duplicates).toBe(1)
   })
 
-  test('for two homes neither is badged, and each names the other (A4/1)', async () => {
+  test('on different homes: no badge, and each lists the other', async () => {
     const one = await intake(server, { ...home('Plot 1'), email: 'Ann@Example.com', phone: '07700 900001' })
     const two = await intake(server, { ...home('Plot 2'), email: 'ann@example.com', phone: '07700 900002' })
     expect([...(await badges()).values()]).toEqual([0, 0])
@@ -67,7 +67,7 @@ describe('the leads of one person', () => {
     expect((await duplicatesOf(one)).samePerson[0]?.sharedBy).toEqual(['email'])
   })
 
-  test('of more than 20 it says what finds them in the search, and how many that finds there', async () => {
+  test('above 20 the answer has a search term and the number that it finds', async () => {
     const own = await insertLead(server.db, { email: 'ann@x.uk', phone: '+44 7700 900777' })
     for (let other = 0; other < 21; other += 1)
       await insertLead(server.db, {
@@ -92,13 +92,13 @@ describe('the leads of one person', () => {
     expect((await duplicatesOf(own)).search?.total).toBe(21)
   })
 
-  test('of fewer it says nothing of the search', async () => {
+  test('up to 20 it has no search term', async () => {
     const own = await insertLead(server.db, { phone: '07700 900779' })
     await insertLead(server.db, { phone: '07700 900779' })
     expect(await duplicatesOf(own)).not.toHaveProperty('search')
   })
 
-  test('one home is one in stock, or one name and postcode, or none at all', async () => {
+  test('the same home is one in stock, one name and postcode, or none at all', async () => {
     const stock = await insertHome(server.db)
     const named = (fields: object) => insertLead(server.db, { phone: '07700 900010', ...fields })
     const linked = await named({ property_id: stock, property_name: 'Plot 1', property_postcode: 'LS1 1AA' })
@@ -110,14 +110,14 @@ describe('the leads of one person', () => {
     expect(inOrder((await idsOf(nowhere)).possible)).toEqual([linked, renamed, elsewhere])
   })
 
-  test('deleted leads and those of others are none', async () => {
+  test('deleted leads and leads of other persons are not listed', async () => {
     const one = await insertLead(server.db, { phone: '07700 900020' })
     await insertLead(server.db, { phone: '07700 900020', deleted_at: new Date() })
     await insertLead(server.db, { phone: '07700 900021' })
     expect(await idsOf(one)).toEqual({ possible: [], samePerson: [], dismissed: [] })
   })
 
-  test('lists 20 of each sort, newest first, and says that there are more', async () => {
+  test('lists 20 of each kind, newest first, and says that there are more', async () => {
     const one = await insertLead(server.db, { phone: '07700 900030' })
     const others = []
     for (let nr = 1; nr <= 21; nr += 1) {
@@ -129,7 +129,7 @@ describe('the leads of one person', () => {
     expect((await badges()).get(one)).toBe(20)
   })
 
-  test('of a phone or an email with more than 200 leads, 200 are compared, and the answer says so', async () => {
+  test('of more than 200 leads with a phone or email, 200 are compared, and the answer says so', async () => {
     const shared = { phone: '07700 900060', email: 'office@x.uk', property_name: 'Plot 1' }
     const [first] = await server.db
       .insertInto('lead')
@@ -146,7 +146,7 @@ describe('the leads of one person', () => {
     expect(await duplicatesOf(id)).toMatchObject({ more: true, partly: ['phone', 'email'] })
   })
 
-  test('of one that the caller may not open there is its id and what is shared', async () => {
+  test('a lead that the caller may not open is listed by id and shared value only', async () => {
     const viewing = await insertLead(server.db, { phone: '07700 900040', status: 3 })
     const enquiry = await insertLead(server.db, { phone: '07700 900040' })
     const shower = await caller(server, 'viewings-view')
@@ -154,7 +154,7 @@ describe('the leads of one person', () => {
     expect(possible).toEqual([{ id: enquiry, sharedBy: ['phone'], hidden: true }])
   })
 
-  test('401 without sign-in, 403 for a lead that one may not open, 404 without it', async () => {
+  test('401 without sign-in, 403 for a lead that the caller may not open, 404 for a missing one', async () => {
     const enquiry = await insertLead(server.db)
     const shower = await caller(server, 'viewings-view')
     expect((await stranger(server).get(`/leads/${enquiry}/duplicates`)).statusCode).toBe(401)
@@ -176,8 +176,8 @@ const linesOf = async (id: number) =>
     .json<LeadHistory>()
     .map(({ action, changes }) => ({ action, to: changes.map(({ to }) => to) }))
 
-describe('not a duplicate', () => {
-  test('takes the badge from both, is in both histories, and can be taken back (A4/5)', async () => {
+describe('dismissed pairs', () => {
+  test('dismissing removes the badge from both, is in both histories, and can be withdrawn', async () => {
     const [one, two] = await pair()
     const pushes = pushesOf(server)
     expect((await dismiss(two, { otherId: one, reason: 3, words: 'A couple' })).json()).toBe(true)
@@ -195,13 +195,13 @@ describe('not a duplicate', () => {
     expect((await manager.post(`/leads/${two}/not-duplicate/undo`, { otherId: one })).json()).toBe(false)
   })
 
-  test('is nothing to say of two persons', async () => {
+  test('dismissing leads of different persons is false', async () => {
     const [one] = await pair()
     const unrelated = await insertLead(server.db, { phone: '07700 900051' })
     expect((await dismiss(one, { otherId: unrelated, reason: 1 })).json()).toBe(false)
   })
 
-  test('422 names what is wrong, 409 for one that is gone, 403 without the permission', async () => {
+  test('422 names the invalid fields, 409 for a deleted lead, 403 without the permission', async () => {
     const [one, two] = await pair()
     expect((await dismiss(one, { otherId: two, reason: 4 })).json()).toEqual(refusal('reason', 'enumerable'))
     expect((await dismiss(one, { otherId: one, reason: 1 })).json()).toEqual(refusal('otherId', 'enumerable'))

@@ -17,13 +17,13 @@ const merges = () => mergesOf(server)
 const tenants = () => tenantsOf(server)
 const TAKE_EMAIL = { email: 'other' }
 
-/** Whom the mails since then went to, with the links in them. */
+/** Recipients of the mails since then, with their links. */
 const linksMailed = async (skip: number) =>
   (await mailsAfter(server, skip)).map(({ to, text }) => ({
     to: to?.[0]?.address,
     token: /(?:qualifying-questions|reserve-property)\/([\w-]+)/.exec(text ?? '')?.[1] ?? '',
   }))
-/** The lead that a link opens; false for none. */
+/** The lead that a link opens, or false. */
 async function openedBy(
   token: string,
   phone: string,
@@ -35,8 +35,8 @@ async function openedBy(
   return answer && answer.id
 }
 
-describe('a merge that takes another address of mail', () => {
-  test('ends the links of the old address and mails one to the new', async () => {
+describe('a merge that takes another email address', () => {
+  test('cancels the links of the old address and mails one to the new', async () => {
     const { kept, other, phone, emails } = await merges().pair({ status: 1 }, { status: 2 })
     const old = await tenants().issue(kept, 'questionnaire')
     const mails = await mailCount(server)
@@ -47,7 +47,7 @@ describe('a merge that takes another address of mail', () => {
     expect(await openedBy(old, phone)).toBe(false)
   })
 
-  test('mails the link that the other tenant has: a form that is open can still be sent', async () => {
+  test('mails the other tenant’s link again: an open form can still be sent', async () => {
     const { kept, other, phone, emails } = await merges().pair()
     const theirs = await tenants().issue(other, 'questionnaire')
     const opened = await tenants().open('questionnaire', theirs, { phone, lastName: 'Lee' })
@@ -63,7 +63,7 @@ describe('a merge that takes another address of mail', () => {
     expect(await openedBy(mail?.token ?? '', phone)).toBe(false)
   })
 
-  test('mails the link of an offer', async () => {
+  test('mails the reservation link in status 7', async () => {
     const { kept, other, phone, emails } = await merges().pair({ status: 7 })
     const old = await tenants().issue(kept, 'reservation')
     const mails = await mailCount(server)
@@ -74,7 +74,7 @@ describe('a merge that takes another address of mail', () => {
     expect(await openedBy(old, phone, 'reservation')).toBe(false)
   })
 
-  test('mails nothing where the status asks for no link, or the address stays', async () => {
+  test('mails nothing where the status has no link, or the address stays', async () => {
     const viewing = await merges().pair({ status: 5 })
     const same = await merges().pair()
     const [mine, theirs] = [
@@ -90,7 +90,7 @@ describe('a merge that takes another address of mail', () => {
 })
 
 describe('undoing it', () => {
-  test('ends what was mailed to the address that is given back, and mails the link to the first', async () => {
+  test('cancels the link mailed to the address that the merge took, and mails one to the former address', async () => {
     const { kept, other, phone, emails } = await merges().pair({ status: 1 }, { status: 2 })
     let mails = await mailCount(server)
     await merges().merge(manager, kept, other, TAKE_EMAIL)
@@ -103,7 +103,7 @@ describe('undoing it', () => {
     expect(await openedBy(back?.token ?? '', phone)).toBe(kept)
   })
 
-  test('leaves the link of the other tenant, which opens their own lead again', async () => {
+  test('keeps the link of the other tenant, which opens their own lead again', async () => {
     const { kept, other, phone } = await merges().pair()
     const theirs = await tenants().issue(other, 'questionnaire')
     const mails = await mailCount(server)
@@ -113,7 +113,7 @@ describe('undoing it', () => {
     for (const token of [theirs, mail?.token ?? '']) expect(await openedBy(token, phone)).toBe(other)
   })
 
-  test('mails nothing where somebody has changed the address since', async () => {
+  test('mails nothing where the address has changed since', async () => {
     const { kept, other } = await merges().pair()
     await merges().merge(manager, kept, other, TAKE_EMAIL)
     await server.db.updateTable('lead').set({ email: 'third@x.uk' }).where('id', '=', kept).execute()

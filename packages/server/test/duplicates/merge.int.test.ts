@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let phones = 0
-/** Two leads with one phone that nobody else has. */
+/** Two leads with a phone of their own. */
 async function pair(
   one: Partial<Insertable<LeadTable>> = {},
   two: Partial<Insertable<LeadTable>> = {},
@@ -34,7 +34,7 @@ async function pair(
     insertLead(server.db, { phone, first_name: 'Ann', last_name: 'Lee', ...over })
   return [await lead({ email: firstEmail(), ...one }), await lead({ email: `two${phones}@x.uk`, ...two })]
 }
-/** The email of the first lead of the last pair. */
+/** Email of the first lead of the last pair. */
 const firstEmail = () => `one${phones}@x.uk`
 const leadOf = async (id: number) => (await manager.get(`/leads/${id}`)).json<Lead>()
 const versionOf = async (id: number) =>
@@ -57,7 +57,7 @@ const listed = async () =>
 const soon = () => ({ status: 4, viewing_at: new Date(server.clock.now + DAY_MS) })
 
 describe('POST /leads/{id}/merge', () => {
-  test('takes what is chosen, puts the other away, and both histories are one (A4/2)', async () => {
+  test('takes the chosen values, merges the other lead, and joins the histories', async () => {
     const [kept, other] = await pair({ notes: 'Rang.' }, { notes: 'Wrote.', budget: 2, city: 'York' })
     const { phone, email } = await leadOf(other)
     await manager.post(`/leads/${other}`, leadBody({ phone, email, notes: 'Wrote.' }))
@@ -82,7 +82,7 @@ describe('POST /leads/{id}/merge', () => {
     expect(acts[0]?.changes).toContainEqual({ field: 'email', from: firstEmail(), to: email })
   })
 
-  test('a merged lead leads to the kept one, over several merges too, and nobody writes to it', async () => {
+  test('a merged lead refers to the kept one, over several merges too, and cannot be written', async () => {
     const [first, second] = await pair()
     const { phone } = await leadOf(first)
     const third = await insertLead(server.db, { phone })
@@ -99,7 +99,7 @@ describe('POST /leads/{id}/merge', () => {
     expect((await historyOf(third)).map(({ action }) => action)).toEqual(['lead.merge', 'lead.merge'])
   })
 
-  test('lines of a merged lead, and undoing the merge, are for whoever may open that lead', async () => {
+  test('entries of a merged lead, and undoing the merge, need the right to open that lead', async () => {
     const [kept, other] = await pair({ status: 5 }, { status: 10 })
     await manager.post(`/leads/${other}/handler`, { userId: manager.userId, from: null })
     await merge(kept, other)
@@ -115,7 +115,7 @@ describe('POST /leads/{id}/merge', () => {
     expect(await linesOf(shower)).toEqual([['lead.merge', false]])
   })
 
-  test('a lead that nobody has takes the handler of the other, and its version stays', async () => {
+  test('an unassigned lead takes the other’s handler, and its version stays', async () => {
     const [kept, other] = await pair({}, { handler_user_id: agent.userId })
     await merge(kept, other)
     expect(await leadOf(kept)).toMatchObject({ handler: { id: agent.userId }, version: 1 })
@@ -145,7 +145,7 @@ describe('POST /leads/{id}/merge', () => {
     expect((await tenants.open('questionnaire', again, { phone, lastName: 'Kept' })).json()).toBe(false)
   })
 
-  test('a lead with a viewing to come or in a reservation is not put away (A4/4)', async () => {
+  test('a lead with a future viewing or in a reservation cannot be the merged one (rule A4.3)', async () => {
     const [kept, other] = await pair(soon(), soon())
     expect((await merge(kept, other, { take: { email: 'other' } })).json()).toMatchObject({
       error: 'cannot-merge',
@@ -158,13 +158,13 @@ describe('POST /leads/{id}/merge', () => {
     expect((await merge(reserved, enquiry)).json()).toBe(true)
   })
 
-  test('two merges of one pair at once: one goes through', async () => {
+  test('of two concurrent merges of a pair one succeeds', async () => {
     const [one, two] = await pair()
     const answers = await Promise.all([merge(one, two), merge(two, one)])
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]))
   })
 
-  test('false for leads of two persons; 409 where one changed or is gone', async () => {
+  test('false for leads of different persons; 409 when one has changed or is deleted', async () => {
     const [kept, other] = await pair()
     const [somebody] = await pair()
     expect((await merge(kept, somebody)).json()).toBe(false)
@@ -175,7 +175,7 @@ describe('POST /leads/{id}/merge', () => {
     expect((await merge(other, kept)).statusCode).toBe(404)
   })
 
-  test('422 names what is wrong', async () => {
+  test('422 names the invalid fields', async () => {
     const [kept, other] = await pair()
     expect((await merge(kept, other, { otherId: null })).json()).toEqual(refusal('otherId', 'required'))
     for (const otherId of [kept, 0, 999_999, -1])
@@ -187,7 +187,7 @@ describe('POST /leads/{id}/merge', () => {
     expect((await merge(kept, other, { take: 'mine' })).json()).toEqual(refusal('take', 'invalid'))
   })
 
-  test('401 without sign-in, 403 without leads-merge (A4/6) or for a lead that one may not open', async () => {
+  test('401 without sign-in, 403 without leads-merge or for a lead that the caller may not open', async () => {
     const [kept, other] = await pair({ status: 3 })
     const shower = await caller(server, 'viewings-view', 'leads-merge')
     expect((await stranger(server).post(`/leads/${kept}/merge`, {})).statusCode).toBe(401)
@@ -198,7 +198,7 @@ describe('POST /leads/{id}/merge', () => {
 })
 
 describe('POST /leads/{id}/unmerge', () => {
-  test('brings the other back and sets back what nobody changed since (A4/3)', async () => {
+  test('restores the other and resets what has not changed since', async () => {
     const shared = { email: 'shared@x.uk' }
     const [kept, other] = await pair(shared, { phone: '07700 988888', ...shared })
     await merge(kept, other, { take: { phone: 'other', home: 'other' } })
@@ -216,7 +216,7 @@ describe('POST /leads/{id}/unmerge', () => {
     expect((await historyOf(other)).map(({ action }) => action)).toEqual(['lead.unmerge', 'lead.merge'])
   })
 
-  test('the email returns, with the pictures of the home and the dates of the answers', async () => {
+  test('restores email, pictures of the home and dates of answers', async () => {
     const { id: picture } = await server.db
       .insertInto('media')
       .values({ external_url: 'https://pictures.example/1.jpg' })
@@ -242,7 +242,7 @@ describe('POST /leads/{id}/unmerge', () => {
     expect(await leadOf(kept)).toEqual({ ...before, version: 3, duplicates: 0 })
   })
 
-  test('of a merge of another lead, or of none, is 422', async () => {
+  test('422 for a merge of another lead, or an unknown one', async () => {
     const [kept, other] = await pair()
     await merge(kept, other)
     const mergeId = await mergeIdOf(kept)

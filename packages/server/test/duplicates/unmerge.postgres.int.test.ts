@@ -28,7 +28,7 @@ const aPicture = async () =>
       .executeTakeFirstOrThrow()
   ).id
 
-/** A merged pair whose kept lead had two pictures before it took the other's home; nothing shows them since. */
+/** A merged pair whose kept lead took the other's home; its own two former pictures are unused since. */
 async function withFormerPictures() {
   const { kept, other } = await merges().pair({ property_name: 'Plot 1' }, { property_name: 'Plot 2' })
   const pictures = [await aPicture(), await aPicture()] as const
@@ -40,7 +40,7 @@ async function withFormerPictures() {
   return { kept, other, pictures }
 }
 
-test('a merge is undone after a picture of the former home was swept', async () => {
+test('a merge can be undone after a picture of the former home was swept', async () => {
   const { kept, other, pictures } = await withFormerPictures()
   await server.context.change(null, ({ db }) => mediaSweepQueries(db).remove(pictures[0]))
   expect((await merges().unmerge(manager, kept)).json()).toEqual({ kept: [] })
@@ -48,7 +48,7 @@ test('a merge is undone after a picture of the former home was swept', async () 
   expect(await isDeleted(other)).toBe(false)
 })
 
-test('a merge is undone while a picture of the former home is swept', async () => {
+test('a merge can be undone while a picture of the former home is swept', async () => {
   const { kept, pictures } = await withFormerPictures()
   let undoing: ReturnType<ReturnType<typeof merges>['unmerge']> | undefined
   await server.context.change(null, async ({ db }) => {
@@ -70,7 +70,7 @@ test('403 for a merge of a lead that the caller may not open; nothing changes', 
   expect((await merges().unmerge(manager, kept)).json()).toEqual({ kept: [] })
 })
 
-test('a merge that is undone twice at once is undone once', async () => {
+test('of two concurrent calls one undoes the merge', async () => {
   const { kept, other } = await merges().pair()
   await merges().merge(manager, kept, other)
   const answers = await Promise.all([merges().unmerge(manager, kept), merges().unmerge(manager, kept)])

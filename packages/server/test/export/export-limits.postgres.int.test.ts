@@ -11,7 +11,7 @@ import { buildFeatures } from '../../src/features.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import type { SignedIn } from '../_people.ts'
 
-/** More than the buffers between a server and a client hold. */
+/** More than the buffers between server and client hold. */
 const ROWS = 5000
 
 const timeUp = new AbortController()
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Exports of which nobody reads more than the beginning, one for each of these people. */
+/** Exports that are not read beyond their beginning, one for each person. */
 const begun = (of: readonly (SignedIn | undefined)[], prefix = '') =>
   Promise.all(
     of.map(async (who): Promise<IncomingMessage> => {
@@ -72,19 +72,19 @@ async function giveUp(answers: readonly IncomingMessage[]) {
   await expect.poll(() => statusOf(people[0])).toBe(200)
 }
 
-test('of eight at once by one person two are files, and six are too many', async () => {
+test('of eight concurrent exports of one person two succeed, and six get 429', async () => {
   const answers = await begun(Array.from({ length: 8 }, () => people[0]))
   expect(statusesOf(answers)).toEqual([200, 200, 429, 429, 429, 429, 429, 429])
   await giveUp(answers)
 })
 
-test("a person's own limit is judged before that of the process", async () => {
+test('the person’s limit is checked before that of the process', async () => {
   const [one, other, third] = people
   const answers = await begun([one, one, other, other])
   expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
   expect(await statusOf(third)).toBe(503)
   expect(await statusOf(other)).toBe(429)
-  // As on another process, where the person's exports are known from the database alone.
+  // As on another process, whose exports are only known from the database.
   await server.db.transaction().execute(async (elsewhere) => {
     for (let place = 0; place < EXPORTS_AT_ONCE; place += 1)
       await sql`select pg_advisory_xact_lock(6, ${Number(third?.userId) * EXPORTS_AT_ONCE + place})`.execute(
@@ -95,7 +95,7 @@ test("a person's own limit is judged before that of the process", async () => {
   await giveUp(answers)
 })
 
-test('exports that are read too slowly are ended, and their places are free', async () => {
+test('exports that are read too slowly are ended, and their places released', async () => {
   const [one, other, third] = people
   const answers = await begun([one, one, other, other], '/limited')
   expect(statusesOf(answers)).toEqual([200, 200, 200, 200])

@@ -22,10 +22,10 @@ let columns = 0
 /** A newer version of the product, which migrates while this one runs. */
 let newer: Kysely<Db>
 
-/** What happens between the reading of an export and its entry in the audit trail. */
+/** Runs between the read of an export and its audit entry. */
 let beforeAudit = async () => {}
 
-/** The calls of exports whose entries in the audit trail wait for `beforeAudit`. */
+/** Export calls whose audit entries wait for `beforeAudit`. */
 const gated = (context: Context) => {
   const change: Context['change'] = async (author, work) => {
     await beforeAudit()
@@ -67,7 +67,7 @@ const post = (list: string, prefix = '') =>
     payload: { format: 'csv', projectId },
   })
 
-/** Adds a column whose values differ from row to row, which writes the table anew. */
+/** Adds a column with a different value per row, which rewrites the table. */
 const addColumn = (db: Kysely<Db>, table: string) => {
   columns += 1
   return sql`alter table ${sql.table(table)}
@@ -92,7 +92,7 @@ test.each([
 })
 
 test.each(['audit', 'app_user'])(
-  'an export and a migration of %s that wait for each other both finish',
+  'an export and a migration of %s that block each other both finish',
   async (table) => {
     let migration: Promise<unknown> | undefined
     beforeAudit = async () => {
@@ -108,7 +108,7 @@ test.each(['audit', 'app_user'])(
 test.each(EXPORT_LISTS)('an export of %s reads only tables that it has locked', async (list) => {
   let read: string[] = []
   beforeAudit = async () => {
-    // Only this database: the tests of other files use databases of the same server whose tables have the same oids.
+    // Only this database: tables of other test files' databases have the same oids.
     const { rows } = await sql<{ name: string }>`
       select distinct relname as name from pg_locks join pg_class on pg_class.oid = relation
       join pg_database on pg_database.oid = pg_locks.database and datname = current_database()

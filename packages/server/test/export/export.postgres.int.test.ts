@@ -34,7 +34,7 @@ const listed = async (path: string) =>
     models: { id: number }[]
   }>()
 
-describe('who exports', () => {
+describe('access', () => {
   const ASKS: Readonly<Record<(typeof EXPORT_LISTS)[number], Permission[]>> = {
     enquiries: ['enquiries-view'],
     viewings: ['viewings-view'],
@@ -45,7 +45,7 @@ describe('who exports', () => {
   }
 
   test.each(EXPORT_LISTS)(
-    '%s: 401, and 403 for those who may only see it or only export. Source: A6/3',
+    '%s: 401, and 403 with the permission for the list or for exports alone',
     async (list) => {
       expect((await post(list, undefined, null)).statusCode).toBe(401)
       for (const permissions of [ASKS[list], ['lists-export'] as const]) {
@@ -55,12 +55,12 @@ describe('who exports', () => {
     },
   )
 
-  test('an unknown list is no address', async () => {
+  test('404 for an unknown list', async () => {
     expect((await post('roles')).statusCode).toBe(404)
   })
 })
 
-describe('what is refused', () => {
+describe('invalid requests', () => {
   test.each([
     ['enquiries', {}, ['format', 'required']],
     ['enquiries', { format: 'pdf' }, ['format', 'enumerable']],
@@ -99,14 +99,14 @@ describe('leads', () => {
       await insertLead(server.db, { first_name: 'Ann', last_name, email, phone: '+44 7700 900123' })
   })
 
-  test('rows, order and headings are those of the list. Source: A6/1', async () => {
+  test('rows, order and headings are those of the list', async () => {
     const [headings, ...rows] = await csv('enquiries', { filters: { name: 'qui' }, sort: '-email' })
     expect(headings).toEqual(['Name', 'Email', 'Phone', 'Property Address', 'Property Name', 'Status'])
     expect(rows.map(([name]) => name)).toEqual(['Ann Quill', 'Ann Quinn', 'Ann Quince'])
     expect(rows[0]?.slice(4)).toEqual(['Plot 1', 'Awaiting feedback'])
   })
 
-  test('selected rows are all there is', async () => {
+  test('selected rows only', async () => {
     const { models } = await listed('/leads/enquiries/1/25?filter[name]=quin&sort=email')
     const ids = models.map(({ id }) => id)
     const rows = await csv('enquiries', {
@@ -116,7 +116,7 @@ describe('leads', () => {
     expect(rows.slice(1).map(([name]) => name)).toEqual(['Ann Quince', 'Ann Quinn'])
   })
 
-  test('another section is another list, its dates as the list shows them', async () => {
+  test('each section is a list of its own, with dates as displayed', async () => {
     const viewing_at = new Date(seconds('2026-07-01T09:30') * 1000)
     const id = await insertLead(server.db, { status: 4, viewing_at, last_name: 'Viewer' })
     const [headings, ...rows] = await csv('viewings')
@@ -126,7 +126,7 @@ describe('leads', () => {
     expect(await csv('reservations')).toHaveLength(1)
   })
 
-  test('no cell is a formula. Source: A6/2', async () => {
+  test('no cell is a formula', async () => {
     const first_name = '=1+1'
     await insertLead(server.db, { first_name, last_name: '', email: '@x', phone: '+44 7700 900999' })
     const filters = { filters: { phone: '900999' } }
@@ -140,7 +140,7 @@ describe('leads', () => {
     expect(answer.rawPayload.includes('<f>')).toBe(false)
   })
 
-  test('the file has a name, a type, a mark and lines of its kind', async () => {
+  test('the file has a name, a content type, a byte order mark and line ends of its kind', async () => {
     const answer = await post('enquiries')
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toContain('attachment; filename="Enquiries-02-03-2026.csv"')
@@ -166,7 +166,7 @@ describe('the other lists', () => {
     expect(await csv('units', { projectId: project, filters: { name: 'b' } })).toHaveLength(2)
   })
 
-  test.each(EXPORT_LISTS)('%s: characters that are not stored fail nothing', async (list) => {
+  test.each(EXPORT_LISTS)('%s: unsupported characters cause no error', async (list) => {
     const projectId = await insertProject(server.db)
     for (const text of ['a\0b', 'a\ud800b', '\0', '\ud800']) {
       const filters = { name: text, text, person: text, action: text, from: text, [text]: text }
@@ -187,7 +187,7 @@ describe('the other lists', () => {
     ])
   })
 
-  test('the trail, which has the export itself with its rows. Source: A6/4', async () => {
+  test('the trail, including the export itself with its number of rows', async () => {
     await insertLead(server.db, { last_name: 'Quinoa' })
     await csv('enquiries', { filters: { name: 'quinoa' }, sort: 'name' })
     const [line] = await server.db
@@ -219,7 +219,7 @@ describe('the other lists', () => {
   })
 })
 
-/** An export of which nobody reads more than the beginning. */
+/** An export that is not read beyond its beginning. */
 async function stalled(): Promise<IncomingMessage> {
   const request = http.request(`${server.url}/api/export/reservations`, {
     method: 'POST',
@@ -233,7 +233,7 @@ async function stalled(): Promise<IncomingMessage> {
 }
 
 describe('limits', () => {
-  test('100,001 rows are too many, and nothing is exported. Source: A6/5', async () => {
+  test('100,001 rows: 409, and no export', async () => {
     await sql`insert into lead (first_name, last_name, email, phone, status, property_name)
       select 'Bulk', 'Row ' || nr || repeat('x', 200), 'bulk@example.com', '07700 900123', 7, 'Plot 1'
       from generate_series(1, ${EXPORT_MAX_ROWS + 1}::int) nr`.execute(server.db)
@@ -247,7 +247,7 @@ describe('limits', () => {
     expect(answer.headers['content-disposition']).toBeUndefined()
   })
 
-  test('two at once, until one ends or is given up', async () => {
+  test('two at once, until one ends or is aborted', async () => {
     await sql`delete from lead where id in (select id from lead where status = 7 limit 1)`.execute(server.db)
     const running = await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, stalled))
     try {
@@ -255,7 +255,7 @@ describe('limits', () => {
       expect(refused.statusCode).toBe(429)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       running[0]?.destroy()
-      // As others of this kind: the other export goes on meanwhile, and the machine may be busy.
+      // Polled: the other export is still ending, and the machine may be busy.
       await expect.poll(async () => (await post('enquiries')).statusCode).toBe(200)
     } finally {
       for (const each of running) each.destroy()

@@ -42,7 +42,7 @@ async function counts(): Promise<Record<(typeof TABLES)[number], number>> {
   return Object.fromEntries(entries) as Record<(typeof TABLES)[number], number>
 }
 
-/** Leaves one row of every kind that will be over. */
+/** Leaves a row of every kind that expires. */
 async function leaveTraces(person: Caller, leadId: number): Promise<void> {
   await server.context.change(null, async ({ db }) => {
     await accountTokens(db).issue(person.userId, 'passwordReset', server.clock.now)
@@ -59,11 +59,11 @@ async function leaveTraces(person: Caller, leadId: number): Promise<void> {
   })
   await login()
   await person.post('/users/logout')
-  // The mail about the second factor is audited when it is sent.
+  // The security notice is audited when it is sent.
   await server.settled()
 }
 
-test('what is over is swept away a settled time later, no sooner; the trail and what is in force stay', async () => {
+test('expired rows are deleted after the retention, no sooner; the trail and what is in force stay', async () => {
   const [person, undecided] = [await caller(server, 'enquiries-view'), await caller(server)]
   const lead = (await person.post('/leads', leadBody())).json<{ id: number }>()
   await server.settled()
@@ -93,7 +93,7 @@ test('what is over is swept away a settled time later, no sooner; the trail and 
   })
 })
 
-test('an ended session is kept for its time and then gone, a live one stays', async () => {
+test('an ended session is deleted after the retention, a live one stays', async () => {
   const [ended, live] = [await caller(server), await caller(server)]
   await ended.post('/users/logout')
   const left = async () =>
@@ -113,7 +113,7 @@ test('an ended session is kept for its time and then gone, a live one stays', as
   expect(await left()).toEqual([live.userId])
 })
 
-test('of the trail only old failures of nobody known are swept, and nobody can delete more', async () => {
+test('of the trail only old failures of unknown callers are deleted, and nothing else can be', async () => {
   const DAY_MS = 24 * 60 * 60_000
   const person = await caller(server)
   const at = (days: number) => new Date(Date.now() - days * DAY_MS)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a mail in the outbox is for the account of the server only', () => {
+test('mails in the outbox are readable by the server’s account only', () => {
   const folder = outboxFolder(server.context.config)
   const modes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).mode & 0o777)
   expect(modes).toEqual([0o600])

@@ -33,24 +33,24 @@ const linked = async (property: object) => {
   return [lead.property_id, lead.property_name, lead.property_city]
 }
 
-test('401 without a key, or with one that is wrong', async () => {
+test('401 for a missing or wrong key', async () => {
   for (const key of [null, '', 'x', `${KEY} `, KEY.toUpperCase(), 'other-key,test-intake-key']) {
     expect([key, (await send(enquiry, key)).statusCode]).toEqual([key, 401])
   }
 })
 
-test('the key is judged before the enquiry is read', async () => {
+test('the key is checked before the body is read', async () => {
   expect((await send({ notes: 'x'.repeat(65_536) })).statusCode).toBe(413)
   expect((await send({ notes: 'x'.repeat(65_536) }, 'wrong')).statusCode).toBe(401)
 })
 
-test('404 where no key is configured, whatever is sent', async () => {
+test('404 when no key is configured, whatever is sent', async () => {
   const closed = await startTestServer({ config: { intakeKeys: [] } })
   for (const key of [null, '', KEY]) expect((await send(enquiry, key, closed)).statusCode).toBe(404)
   await closed.close()
 })
 
-test('422 with every failing field', async () => {
+test('422 with all failing fields', async () => {
   const answer = await send({ email: 'x', phone: '12', property: {}, externalId: 'x'.repeat(256), source: 5 })
   expect(answer.statusCode).toBe(422)
   const errors = answer.json<{ attribute: string; errors: { name: string }[] }[]>()
@@ -81,7 +81,7 @@ test('429 after 50 wrong keys, also for the right one, and after 600 enquiries i
   expect((await send(enquiry)).statusCode).toBe(429)
 })
 
-test('200: a lead that awaits feedback, submitted now; the questionnaire link is mailed and pushed to everyone', async () => {
+test('200: a new lead in status 1, submitted now; the questionnaire link is mailed and a refresh pushed', async () => {
   const before = await mailCount(server)
   const answer = await send({
     ...enquiry,
@@ -116,12 +116,12 @@ test('200: a lead that awaits feedback, submitted now; the questionnaire link is
   expect(audit).toMatchObject({ user_id: null, address: '127.0.0.1' })
 })
 
-test('without an external id every call is a lead of its own', async () => {
+test('without an external id every call creates a lead', async () => {
   const [one, two] = [(await send(enquiry)).json<IntakeAnswer>(), (await send(enquiry)).json<IntakeAnswer>()]
   expect(one.id).not.toBe(two.id)
 })
 
-test('the same external id twice answers the same lead and does nothing', async () => {
+test('a repeated external id returns the same lead and changes nothing', async () => {
   const before = await mailCount(server)
   const first = (await send({ ...enquiry, externalId: 'p-1' })).json<IntakeAnswer>()
   server.pushed.length = 0
@@ -136,14 +136,14 @@ test('the same external id twice answers the same lead and does nothing', async 
   expect(server.mails()).toHaveLength(before + 1)
 })
 
-test('the same external id many times at once creates one lead', async () => {
+test('concurrent calls with one external id create one lead', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => send({ ...enquiry, externalId: 'p-2' })))
   const results = answers.map((answer) => answer.json<IntakeAnswer>())
   expect(new Set(results.map(({ id }) => id)).size).toBe(1)
   expect(results.filter(({ created }) => created)).toHaveLength(1)
 })
 
-test('the home is linked by its explorer number, else by that of the CRM, and never to one that is deleted', async () => {
+test('the home is linked by its explorer id, else by its CRM id, and never to a deleted one', async () => {
   await insertHome(server.db, { property_explorer_unit_uuid: 'e-1', deleted_at: new Date() })
   const byCrm = await insertHome(server.db, { crm_property_uuid: 'c-1', city: 'Bath' })
   const byExplorer = await insertHome(server.db, { property_explorer_unit_uuid: 'e-1', city: 'York' })

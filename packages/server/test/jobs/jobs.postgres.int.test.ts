@@ -9,7 +9,7 @@ let server: TestServer
 const done: number[] = []
 let failures = 0
 
-/** Fails a given number of times before it does its work. */
+/** Fails a given number of times first. */
 const invite: JobHandlers['mail.invite'] = ({ userId }) => {
   if (failures > 0) {
     failures -= 1
@@ -39,7 +39,7 @@ const enqueue = (...userIds: number[]) =>
     for (const userId of userIds) await change.enqueue('mail.invite', { userId, linkId: 1 })
   })
 
-test('a job runs once after its change is committed', async () => {
+test('a job runs once, after its change is committed', async () => {
   await server.context.change(null, async (change) => {
     await change.enqueue('mail.invite', { userId: 1, linkId: 1 })
     expect(await server.services.jobs.pending()).toBe(0)
@@ -48,7 +48,7 @@ test('a job runs once after its change is committed', async () => {
   expect(done).toEqual([1])
 })
 
-test('a change that is rolled back leaves no job', async () => {
+test('a rolled-back change leaves no job', async () => {
   const change = server.context.change(null, async (work) => {
     await work.enqueue('mail.invite', { userId: 2, linkId: 1 })
     throw new Error('no')
@@ -59,7 +59,7 @@ test('a change that is rolled back leaves no job', async () => {
   expect(done).toEqual([3])
 })
 
-test('a job that fails is tried again until it is done', async () => {
+test('a failed job is retried until it succeeds', async () => {
   failures = 1
   await enqueue(4)
   await server.settled()
@@ -67,14 +67,14 @@ test('a job that fails is tried again until it is done', async () => {
   expect(failures).toBe(0)
 })
 
-test('many jobs of one change are all done', async () => {
+test('many jobs of one change all run', async () => {
   const userIds = Array.from({ length: 30 }, (_, index) => 100 + index)
   await enqueue(...userIds)
   await server.settled()
   expect(done.toSorted((a, b) => a - b)).toEqual(userIds)
 })
 
-test('a job outlives the server that took it on', async () => {
+test('a job survives the end of the server that started it', async () => {
   await server.services.jobs.stop()
   await enqueueWithoutWorker(5)
   expect(done).toEqual([])

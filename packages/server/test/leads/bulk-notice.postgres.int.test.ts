@@ -24,7 +24,7 @@ const someLeads = (count: number) =>
 const assign = async (ids: number[]) =>
   (await manager.post('/leads/bulk/assign', { ids, userId: agent.userId })).json<BulkReport>()
 
-/** Assigns these leads and looks, while the last one cannot be written, at what a server that died there would leave. */
+/** Assigns leads, and calls `look` while the last one is blocked: the state that a crash would leave. */
 async function untilTheLast(ids: number[], look: () => Promise<void>): Promise<BulkReport | undefined> {
   let assigning: ReturnType<typeof assign> | undefined
   await server.context.change(null, async ({ db }) => {
@@ -36,7 +36,7 @@ async function untilTheLast(ids: number[], look: () => Promise<void>): Promise<B
   return assigning
 }
 
-test('leads that are assigned together are in one line, which is written with the first and grows with each', async () => {
+test('leads assigned together share a notification, written with the first and updated with each', async () => {
   const ids = await someLeads(4)
   const report = await untilTheLast(ids, async () => {
     expect(await textsOf(agent)).toEqual([`${manager.username} assigned 3 leads to you.`])
@@ -47,7 +47,7 @@ test('leads that are assigned together are in one line, which is written with th
   ])
 })
 
-test('the first alone is in it by its name', async () => {
+test('the first lead alone is named', async () => {
   const ids = await someLeads(2)
   await untilTheLast(ids, async () => {
     expect(await notificationsOf(agent)).toMatchObject([
@@ -56,7 +56,7 @@ test('the first alone is in it by its name', async () => {
   })
 })
 
-test('a line that is read before it is complete is unread again', async () => {
+test('a notification read before it is complete becomes unread again', async () => {
   await untilTheLast(await someLeads(2), async () => {
     await agent.post('/notifications/read', { all: true })
     expect(await unreadOf(agent)).toBe(0)
@@ -64,7 +64,7 @@ test('a line that is read before it is complete is unread again', async () => {
   expect(await unreadOf(agent)).toBe(1)
 })
 
-test('only leads that changed hands count', async () => {
+test('only leads whose handler changed count', async () => {
   const [first = 0, gone = 0, second = 0] = await someLeads(3)
   const theirs = await insertLead(server.db, { handler_user_id: agent.userId })
   await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', gone).execute()
@@ -72,7 +72,7 @@ test('only leads that changed hands count', async () => {
   expect(await textsOf(agent)).toEqual([`${manager.username} assigned 2 leads to you.`])
 })
 
-test('nobody is notified of what they assign to themselves', async () => {
+test('there is no notification of one’s own assignments', async () => {
   await manager.post('/leads/bulk/assign', { ids: await someLeads(2), userId: manager.userId })
   expect(await notificationsOf(manager)).toEqual([])
 })

@@ -25,8 +25,8 @@ const viewingAt = (iso: string, viewing_user_id: number | null = null) =>
 const asked = (query: string) => grace.get(`/leads/all?${query}`)
 const idsOf = async (query: string) => (await asked(query)).json<CalendarLead[]>().map(({ id }) => id)
 
-describe('the calendar of some days', () => {
-  test('has the viewings of those days in the time of the business, and who is there', async () => {
+describe('the calendar of a range of days', () => {
+  test('contains the viewings of those days in business time, with their agents', async () => {
     await server.db
       .updateTable('app_user')
       .set({ first_name: 'Grace', last_name: 'Patel' })
@@ -34,7 +34,7 @@ describe('the calendar of some days', () => {
       .execute()
     await viewingAt('2026-03-28T23:59:59Z')
     const first = await viewingAt('2026-03-29T00:00:00Z', grace.userId)
-    // The clocks have gone forward: the last moment of the day is an hour earlier.
+    // The clocks have gone forward: the day ends an hour earlier in UTC.
     const last = await viewingAt('2026-03-29T22:59:59Z')
     await viewingAt('2026-03-29T23:00:00Z')
     const answer = await asked('from=2026-03-29&to=2026-03-29')
@@ -57,7 +57,7 @@ describe('the calendar of some days', () => {
     ])
   })
 
-  test('can be those of one agent, one’s own too', async () => {
+  test('can be limited to one agent, including oneself', async () => {
     const colleague = await caller(server, 'viewings-view')
     const hers = await viewingAt('2026-03-02T10:00Z', grace.userId)
     const his = await viewingAt('2026-03-02T11:00Z', colleague.userId)
@@ -78,12 +78,12 @@ describe('the calendar of some days', () => {
     ['from=2026-02-30&to=2026-03-02', 'from', 'date'],
     ['from=2026-03-02&to=2026-03-08&agent=you', 'agent', 'enumerable'],
     ['from=2026-03-02&to=2026-03-08&from=2026-03-03', 'from', 'invalid'],
-  ])('%s is refused', async (query, attribute, name) => {
+  ])('422 for %s', async (query, attribute, name) => {
     const answer = await asked(query)
     expect([answer.statusCode, answer.json()]).toEqual([422, [{ attribute, errors: [{ name }] }]])
   })
 
-  test('92 days are not too many', async () => {
+  test('a range of 92 days is allowed', async () => {
     expect((await asked('from=2026-01-01&to=2026-04-02')).statusCode).toBe(200)
   })
 })

@@ -29,7 +29,7 @@ const pageOf = async (who: Caller, name: string, query: string) =>
 const idsOf = async (who: Caller, name: string, query: string) =>
   (await pageOf(who, name, query)).models.map(({ id }) => id)
 
-test.each(LISTS)('%s: everybody’s, one’s own and nobody’s', async (name, status) => {
+test.each(LISTS)('%s: all, one’s own, and unassigned leads', async (name, status) => {
   const mine = await insertLead(server.db, { status, handler_user_id: agent.userId })
   const theirs = await insertLead(server.db, { status, handler_user_id: colleague.userId })
   const nobodys = await insertLead(server.db, { status })
@@ -40,7 +40,7 @@ test.each(LISTS)('%s: everybody’s, one’s own and nobody’s', async (name, s
   expect(await idsOf(agent, name, 'handler=all')).toHaveLength(3)
 })
 
-test('a row names who has the lead', async () => {
+test('a row names the handler', async () => {
   await insertLead(server.db, { handler_user_id: agent.userId, last_name: 'A' })
   await insertLead(server.db, { last_name: 'B' })
   const { models } = await pageOf(agent, 'enquiries', 'sort=name')
@@ -50,13 +50,13 @@ test('a row names who has the lead', async () => {
   ])
 })
 
-test('the leads of somebody else are for whoever may assign leads', async () => {
+test('leads of other handlers need leads-assign', async () => {
   const theirs = await insertLead(server.db, { handler_user_id: colleague.userId })
   expect((await agent.get(`/leads/enquiries/1/25?handler=${colleague.userId}`)).statusCode).toBe(403)
   expect(await idsOf(manager, 'enquiries', `handler=${colleague.userId}`)).toEqual([theirs])
 })
 
-test('a handler who is disabled or deleted leaves the lead unassigned', async () => {
+test('a disabled or deleted handler leaves the lead unassigned', async () => {
   const leaver = await caller(server, 'enquiries-view')
   const id = await insertLead(server.db, { handler_user_id: leaver.userId })
   expect(await idsOf(agent, 'enquiries', 'handler=none')).toEqual([])
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('an enquiry is unassigned with whoever may open viewings alone, and a viewing is not', async () => {
+test('a handler with viewings-view alone leaves an enquiry unassigned, but not a viewing', async () => {
   const shower = await caller(server, 'viewings-view')
   const enquiry = await insertLead(server.db, { status: 1, handler_user_id: shower.userId })
   await insertLead(server.db, { status: 3, handler_user_id: shower.userId })
@@ -90,7 +90,7 @@ test('an enquiry is unassigned with whoever may open viewings alone, and a viewi
   expect(await idsOf(agent, 'viewings', 'handler=none')).toEqual([])
 })
 
-test('the total counts what meets choice and filter, on every page and in every order', async () => {
+test('the total counts what matches choice and filter, on every page and in every order', async () => {
   for (let nr = 1; nr <= 7; nr += 1)
     await insertLead(server.db, {
       first_name: nr % 2 ? 'Zoë' : 'Bo',

@@ -49,7 +49,7 @@ const disable = (id: number) =>
   server.db.updateTable('app_user').set({ active: false }).where('id', '=', id).execute()
 
 describe('POST /leads/{id}/handler', () => {
-  test('401 without sign-in, 403 for a lead that one may not open, 404 without the lead', async () => {
+  test('401 without sign-in, 403 for a lead that the caller may not open, 404 for a missing one', async () => {
     const reservation = await insertLead(server.db, { status: 8 })
     const deleted = await insertLead(server.db, { deleted_at: new Date() })
     const shower = await caller(server, 'viewings-view', 'leads-assign')
@@ -58,7 +58,7 @@ describe('POST /leads/{id}/handler', () => {
     for (const id of [deleted, 0]) expect(await statusOf(manager, id, manager.userId, null)).toBe(404)
   })
 
-  test('anybody takes what nobody has, and gives back what is theirs', async () => {
+  test('an unassigned lead can be taken, and one’s own released, without leads-assign', async () => {
     const id = await insertLead(server.db)
     const before = (await leadOf(id)).version
     expect((await assign(agent, id, agent.userId, null)).json()).toBe(true)
@@ -71,7 +71,7 @@ describe('POST /leads/{id}/handler', () => {
     ])
   })
 
-  test('all else needs leads-assign', async () => {
+  test('all other changes need leads-assign', async () => {
     const theirs = await insertLead(server.db, { handler_user_id: colleague.userId })
     const nobodys = await insertLead(server.db)
     expect(await statusOf(agent, nobodys, colleague.userId, null)).toBe(403)
@@ -82,7 +82,7 @@ describe('POST /leads/{id}/handler', () => {
     expect(await handlerIdOf(theirs)).toBeNull()
   })
 
-  test('of two who take it at once one has it, and the other is told who', async () => {
+  test('of two concurrent takes one succeeds, and the other gets the handler’s name', async () => {
     const id = await insertLead(server.db)
     const answers = await Promise.all([agent, colleague].map((who) => assign(who, id, who.userId, null)))
     const winner = (await leadOf(id)).handler
@@ -95,7 +95,7 @@ describe('POST /leads/{id}/handler', () => {
     ])
   })
 
-  test('nobody assigns on an outdated view: 409 names who has it, one who left too, and null for nobody', async () => {
+  test('409 for an outdated handler, with the present one, also if inactive, or null', async () => {
     const leaver = await makeUser(server.db, ['enquiries-view'])
     const left = await insertLead(server.db, { handler_user_id: leaver.userId })
     const nobodys = await insertLead(server.db)
@@ -107,7 +107,7 @@ describe('POST /leads/{id}/handler', () => {
     expect(await statusOf(agent, left, agent.userId, leaver.userId)).toBe(200)
   })
 
-  test('anybody takes what its handler may no longer open', async () => {
+  test('a lead whose handler may no longer open it can be taken', async () => {
     const shower = await caller(server, 'viewings-view')
     const id = await insertLead(server.db, { status: 1, handler_user_id: shower.userId })
     expect(await leadOf(id)).toMatchObject({
@@ -118,7 +118,7 @@ describe('POST /leads/{id}/handler', () => {
     expect(await leadOf(id)).toMatchObject({ handler: { id: agent.userId }, handlerMayOpen: true })
   })
 
-  test('422 for anybody who may not have the lead', async () => {
+  test('422 for a handler who may not open the lead', async () => {
     const id = await insertLead(server.db, { status: 3 })
     const left = await makeUser(server.db, ['enquiries-view'], { active: false })
     const other = await makeUser(server.db, ['reservations-view'])
@@ -130,7 +130,7 @@ describe('POST /leads/{id}/handler', () => {
     expect(await statusOf(manager, id, shower.userId, null)).toBe(200)
   })
 
-  test('pushes a refresh to all, and one about notifications to whoever is given a lead by others', async () => {
+  test('pushes a refresh to all, and one of notifications to the new handler if assigned by another', async () => {
     const id = await insertLead(server.db)
     const pushes = pushesOf(server)
     await assign(agent, id, agent.userId, null)
@@ -140,8 +140,8 @@ describe('POST /leads/{id}/handler', () => {
   })
 })
 
-describe('a lead without handler gets one by itself', () => {
-  test('from whoever creates it', async () => {
+describe('an unassigned lead is assigned automatically', () => {
+  test('to its creator', async () => {
     const lead = (await agent.post('/leads', leadBody())).json<Lead>()
     expect(lead.handler).toMatchObject({ id: agent.userId, active: true })
     expect(await handlerLinesOf(lead.id)).toEqual([
@@ -153,7 +153,7 @@ describe('a lead without handler gets one by itself', () => {
     expect(await handlerIdOf(await intakeLead())).toBeNull()
   })
 
-  test('from the first of the staff whose save changes something', async () => {
+  test('to the first user whose save changes something', async () => {
     const id = (await agent.post('/leads', leadBody())).json<Lead>().id
     await assign(agent, id, null, agent.userId)
     const save = (who: Caller, over: Record<string, unknown> = {}) => who.post(`/leads/${id}`, leadBody(over))
@@ -171,7 +171,7 @@ describe('a lead without handler gets one by itself', () => {
     expect(await handlerIdOf(id)).toBe(colleague.userId)
   })
 
-  test('from a save, where the handler has left', async () => {
+  test('by a save, when the handler is inactive', async () => {
     const leaver = await makeUser(server.db, ['enquiries-view'])
     const id = (await agent.post('/leads', leadBody())).json<Lead>().id
     await assign(manager, id, leaver.userId, agent.userId)
@@ -180,14 +180,14 @@ describe('a lead without handler gets one by itself', () => {
     expect(await handlerIdOf(id)).toBe(agent.userId)
   })
 
-  test('from a save, where the handler may no longer open it', async () => {
+  test('by a save, when the handler may no longer open it', async () => {
     const shower = await makeUser(server.db, ['viewings-view'])
     const id = await insertLead(server.db, { status: 1, handler_user_id: shower.userId })
     await agent.post(`/leads/${id}`, leadBody({ notes: 'Now mine' }))
     expect(await handlerIdOf(id)).toBe(agent.userId)
   })
 
-  test('from who confirms its viewing, where the handler may no longer open it', async () => {
+  test('to the confirming user, when the handler may no longer open it', async () => {
     const former = await makeUser(server.db, ['reservations-view'])
     const id = await insertLead(server.db, { status: 3, handler_user_id: former.userId })
     const body = { viewingDate: TEN + 14_400, viewingUserId: agent.userId }
@@ -195,7 +195,7 @@ describe('a lead without handler gets one by itself', () => {
     expect(await handlerIdOf(id)).toBe(agent.userId)
   })
 
-  test('not from somebody who moves it to where they may not open it', async () => {
+  test('not to a user who moves it to where they may not open it', async () => {
     const shower = await caller(server, 'viewings-view')
     const id = await insertLead(server.db, {
       status: 5,
@@ -207,33 +207,33 @@ describe('a lead without handler gets one by itself', () => {
     expect(await handlerIdOf(id)).toBeNull()
   })
 
-  test.each([
-    'the agent of a viewing that is confirmed',
-    'who confirms it, where that agent may not open it',
-  ])('from %s', async (which) => {
-    const isAgents = which.startsWith('the agent')
-    const shower = await makeUser(server.db, isAgents ? ['viewings-view'] : ['properties-view'])
-    const id = await insertLead(server.db, { status: 3 })
-    const body = { viewingDate: TEN, viewingUserId: shower.userId }
-    expect((await agent.post(`/leads/${id}/confirm-viewing`, body)).json()).toBe(true)
-    expect(await handlerIdOf(id)).toBe(isAgents ? shower.userId : agent.userId)
-  })
+  test.each(['the agent of a confirmed viewing', 'the confirming user, if that agent may not open it'])(
+    'to %s',
+    async (which) => {
+      const isAgents = which.startsWith('the agent')
+      const shower = await makeUser(server.db, isAgents ? ['viewings-view'] : ['properties-view'])
+      const id = await insertLead(server.db, { status: 3 })
+      const body = { viewingDate: TEN, viewingUserId: shower.userId }
+      expect((await agent.post(`/leads/${id}/confirm-viewing`, body)).json()).toBe(true)
+      expect(await handlerIdOf(id)).toBe(isAgents ? shower.userId : agent.userId)
+    },
+  )
 
-  test('but keeps the one it has when its viewing is confirmed', async () => {
+  test('but keeps its handler when its viewing is confirmed', async () => {
     const id = await insertLead(server.db, { status: 3, handler_user_id: colleague.userId })
     await agent.post(`/leads/${id}/confirm-viewing`, { viewingDate: TEN + 7200, viewingUserId: agent.userId })
     expect(await handlerIdOf(id)).toBe(colleague.userId)
   })
 })
 
-test('what a save sends of the handler is ignored', async () => {
+test('a handler in the body of a save is ignored', async () => {
   const id = (await agent.post('/leads', leadBody())).json<Lead>().id
   const handler = { id: colleague.userId, name: 'x', active: true }
   await agent.post(`/leads/${id}`, leadBody({ handler, notes: 'x' }))
   expect(await handlerIdOf(id)).toBe(agent.userId)
 })
 
-test('who is named as the last to have changed a lead is not who was given it', async () => {
+test('the assigned user is not the last to have changed the lead', async () => {
   const { id, version } = (await agent.post('/leads', leadBody())).json<Lead>()
   await colleague.post(`/leads/${id}`, leadBody({ notes: 'x', version }))
   await assign(manager, id, null, agent.userId)
@@ -241,7 +241,7 @@ test('who is named as the last to have changed a lead is not who was given it', 
   expect(answer.json()).toMatchObject({ error: 'conflict', changedBy: colleague.username })
 })
 
-test('everybody active who may open some lead can be given one, by name', async () => {
+test('possible handlers are active users who may open some lead, by name', async () => {
   const left = await makeUser(server.db, ['enquiries-view'], { active: false })
   const outsider = await makeUser(server.db, ['properties-view'])
   const handlers = (await agent.get('/leads/handlers')).json<{ id: number; name: string }[]>()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => server.db.deleteFrom('lead').execute())
 
-/** What is kept and what there is, of each status that is not the same, as of one moment. */
+/** Statuses whose kept total differs from the actual one, in one snapshot. */
 async function wrongTotals(db: Kysely<Db> = server.db): Promise<unknown[]> {
   const { rows } = await sql`
     with kept as (select status, sum(leads) as leads from lead_total group by status),
@@ -55,7 +55,7 @@ test('each list has the total of its statuses', async () => {
     expect([list, ...(await totalOf(list))]).toEqual([list, total, total, total])
 })
 
-test('a change that moves no lead leaves nothing to add up', async () => {
+test('a change that moves no lead writes no row', async () => {
   const id = await insertLead(server.db)
   const before = await rowsOf()
   const change = server.db.updateTable('lead').where('id', '=', id)
@@ -69,7 +69,7 @@ test('a change that moves no lead leaves nothing to add up', async () => {
   expect(await wrongTotals()).toEqual([])
 })
 
-/** The same numbers for the same seed: mulberry32. */
+/** mulberry32: reproducible by seed. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -82,7 +82,7 @@ function randomFrom(seed: number): (below: number) => number {
 
 const LEADS = 60
 
-/** What people, imports and housekeeping do to leads; each with some number below `LEADS`. */
+/** Changes by people, imports and housekeeping; each with a number below `LEADS`. */
 const ACTS: readonly ((db: Kysely<Db>, nr: number) => Promise<unknown>)[] = [
   (db, nr) => insertLead(db, { status: 1 + (nr % 12), deleted_at: nr % 5 === 0 ? new Date() : null }),
   (db, nr) =>
@@ -102,7 +102,7 @@ const ACTS: readonly ((db: Kysely<Db>, nr: number) => Promise<unknown>)[] = [
 ]
 
 test.each([1, 2, 3])(
-  'totals are exact at every moment, whatever several people do (seed %i)',
+  'totals are exact at every moment under concurrent changes of leads (seed %i)',
   async (seed) => {
     class Undone extends Error {}
     const person = async (nr: number) => {
@@ -113,7 +113,7 @@ test.each([1, 2, 3])(
           expect(await wrongTotals(db)).toEqual([])
           if (random(4) === 0) throw new Undone()
         })
-        // Two who change the same leads in another order: the database undoes one of them.
+        // Concurrent changes of the same leads in different order: the database rolls one back.
         await work.catch((error: unknown) => {
           if (!(error instanceof Undone) && !/deadlock/.test(String(error))) throw error
         })
@@ -132,14 +132,14 @@ test.each([1, 2, 3])(
   },
 )
 
-test('housekeeping adds the rows up', async () => {
+test('housekeeping folds the rows', async () => {
   for (let nr = 0; nr < 20; nr += 1) await insertLead(server.db)
   expect((await rowsOf()).length).toBeGreaterThanOrEqual(20)
   await sweepHandlers(server.context)['housekeeping.sweep']({})
   expect(await rowsOf()).toEqual([{ status: 1, leads: 20 }])
 })
 
-test('a process that was given its rights before the table was there moves leads all the same', async () => {
+test('a process whose grants are older than the table can move leads', async () => {
   await admin(server.address, 'revoke all on lead_total from latchkey_app')
   const id = await insertLead(server.db)
   await server.db.updateTable('lead').set({ status: 3 }).where('id', '=', id).execute()
@@ -148,7 +148,7 @@ test('a process that was given its rights before the table was there moves leads
   expect(await wrongTotals()).toEqual([])
 })
 
-test('what others write while the leads are counted for the first time is counted once', async () => {
+test('concurrent writes during the first count are counted once', async () => {
   const pool = openPool(server.address, server.context.log)
   const owner = openDb(pool)
   try {

@@ -71,7 +71,7 @@ describe.each(ACTS)('POST /leads/{id}/%s', (act) => {
 })
 
 describe('verify and decline', () => {
-  test.each(['verify-lead', 'decline-lead'])('%s is refused in every other status', async (act) => {
+  test.each(['verify-lead', 'decline-lead'])('%s is false in every other status', async (act) => {
     for (const status of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]) {
       const id = await insertLead(server.db, { status })
       const pushes = pushesOf(server)
@@ -81,7 +81,7 @@ describe('verify and decline', () => {
     }
   })
 
-  test('verifying completes the reservation, reserves the home, mails the tenant once and pushes to everyone who looks', async () => {
+  test('verifying completes the reservation, reserves the home, mails the tenant once and pushes a refresh', async () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
     const id = await insertLead(server.db, { status: CONSIDER, property_id: home, email: 'ann@example.com' })
     const pushes = pushesOf(server)
@@ -101,7 +101,7 @@ describe('verify and decline', () => {
     expect(await actionsOf(id)).toEqual(['lead.verify', 'mail.reservation-verified'])
   })
 
-  test('a lead without a home in stock is verified too', async () => {
+  test('a lead without a home in stock can be verified', async () => {
     const id = await insertLead(server.db, { status: CONSIDER, property_name: null })
     const pushes = pushesOf(server)
     expect((await agent.post(`/leads/${id}/verify-lead`)).json()).toBe(true)
@@ -109,7 +109,7 @@ describe('verify and decline', () => {
   })
 
   test.each([AVAILABILITY.Reserved, AVAILABILITY.Sold, AVAILABILITY.Rented])(
-    'a home of availability %d is not promised again',
+    'false for a home of availability %d',
     async (availability) => {
       const home = await insertHome(server.db, { availability })
       const id = await insertLead(server.db, { status: CONSIDER, property_id: home })
@@ -124,7 +124,7 @@ describe('verify and decline', () => {
     },
   )
 
-  test('of two leads on one home, verified at once, one wins', async () => {
+  test('of two leads on one home, verified concurrently, one succeeds', async () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForSale })
     const ids = [
       await insertLead(server.db, { status: CONSIDER, property_id: home }),
@@ -136,7 +136,7 @@ describe('verify and decline', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([CONSIDER, 12])
   })
 
-  test('a home that is reserved for this very lead stays so', async () => {
+  test('a home reserved for this lead stays reserved', async () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.Reserved })
     const id = await insertLead(server.db, {
       status: CONSIDER,
@@ -152,7 +152,7 @@ describe('verify and decline', () => {
     expect((await agent.post(`/leads/${other}/verify-lead`)).json()).toBe(false)
   })
 
-  test('declining leaves the home alone and mails the tenant once', async () => {
+  test('declining leaves the home unchanged and mails the tenant once', async () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
     const id = await insertLead(server.db, { status: CONSIDER, property_id: home, email: 'bob@example.com' })
     const pushes = pushesOf(server)
@@ -169,7 +169,7 @@ describe('verify and decline', () => {
     ])
   })
 
-  test('nobody is notified late of an end that was taken back', async () => {
+  test('the mail of an outcome that was reverted is not sent', async () => {
     const id = await insertLead(server.db, { status: CONSIDER })
     const gone = await insertLead(server.db, { status: 12, deleted_at: new Date() })
     const mails = await newMails(() =>
@@ -185,7 +185,7 @@ describe('verify and decline', () => {
 })
 
 describe('confirm-viewing', () => {
-  test('422 with every failing field', async () => {
+  test('422 with all failing fields', async () => {
     const id = await pending()
     expect((await confirm(id, {})).json()).toEqual([
       ...refusal('viewingDate', 'required'),
@@ -208,7 +208,7 @@ describe('confirm-viewing', () => {
     expect((await leadOf(id)).status).toBe(3)
   })
 
-  test('false in every other status, and no mail', async () => {
+  test('false in every other status, without a mail', async () => {
     const mails = await newMails(async () => {
       for (const status of [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
         const id = await insertLead(server.db, { status })
@@ -218,7 +218,7 @@ describe('confirm-viewing', () => {
     expect(mails).toEqual([])
   })
 
-  test('the viewing is scheduled, the tenant has it in writing and in the calendar', async () => {
+  test('schedules the viewing and mails a confirmation with a calendar entry', async () => {
     const id = await pending({ email: 'ann@example.com' })
     const pushes = pushesOf(server)
     const mails = await newMails(async () => expect((await confirm(id, viewing())).json()).toBe(true))
@@ -240,11 +240,11 @@ describe('confirm-viewing', () => {
     expect(await actionsOf(id)).toEqual(['lead.confirm-viewing', 'mail.viewing-confirmed'])
   })
 
-  test('one in the past is accepted', async () => {
+  test('accepts a viewing in the past', async () => {
     expect((await confirm(await pending(), viewing({ viewingDate: 1_000_000_000 }))).json()).toBe(true)
   })
 
-  test('409 when the agent has another viewing then; override goes ahead', async () => {
+  test('409 when the agent has another viewing then, unless overridden', async () => {
     const first = await pending({ first_name: 'Cy', last_name: 'Dee' })
     await confirm(first, viewing({ viewingDate: TEN + 86_400 }))
     const id = await pending()
@@ -259,7 +259,7 @@ describe('confirm-viewing', () => {
     expect((await confirm(id, { ...overlapping, override: true })).json()).toBe(true)
   })
 
-  test('of two confirmed at once for one agent, exactly one succeeds', async () => {
+  test('of two concurrent confirmations for one agent one succeeds', async () => {
     const ids = [await pending(), await pending()]
     const answers = await Promise.all(ids.map((id) => confirm(id, viewing({ viewingDate: TEN + 172_800 }))))
     const statuses = answers.map(({ statusCode }) => statusCode)

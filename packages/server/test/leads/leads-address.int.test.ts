@@ -29,12 +29,12 @@ test.each([
   [1, 'questionnaire', 'qualifying-questions', {}],
   [7, 'reservation', 'verified-lead', OFFER],
 ] as const)(
-  'in status %d: the mailed link ends, a fresh one goes to the new address, the history has both',
+  'in status %d: the mailed link ends, a new one goes to the new address, and both are in the history',
   async (status, purpose, call, fields) => {
     const mails = await mailCount(server)
     const id = await insertLead(server.db, { status, last_name: 'Lee', email: 'old@example.com' })
     const { token } = await giveLeadLink(server, id, purpose)
-    // The same address in another case is the same letter box.
+    // The same address in another case is the same mailbox.
     await save(id, { ...fields, email: 'OLD@example.com' })
     expect([await works(token, call), (await mailsAfter(server, mails)).length]).toEqual([true, 0])
     await save(id, { ...fields, email: NEW })
@@ -60,7 +60,7 @@ test('in another status the links end and nothing is mailed', async () => {
   expect([await works(token, 'qualifying-questions'), await mailsAfter(server, mails)]).toEqual([false, []])
 })
 
-test('by the tenant, in the questionnaire: other links end, the answers count', async () => {
+test('changed by the tenant in the questionnaire: other links end, the answers are saved', async () => {
   const id = await insertLead(server.db, { status: 1, last_name: 'Lee', email: 'old@example.com' })
   const { token: reservation } = await giveLeadLink(server, id, 'reservation')
   const { token } = await giveLeadLink(server, id, 'questionnaire')

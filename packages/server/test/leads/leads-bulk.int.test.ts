@@ -54,7 +54,7 @@ describe.each(CALLS)('POST /leads/bulk/%s', (call) => {
     expect(answer.json()).toEqual([{ attribute: 'ids', errors: [{ name }] }])
   })
 
-  test('201 leads are too many, and nothing changes. Source: A5/2', async () => {
+  test('422 for 201 leads, and nothing changes', async () => {
     const [id = 0] = await someLeads(1)
     const ids = Array.from({ length: BULK_MAX + 1 }, (_, index) => id + index)
     const answer = await post(call, { ids, userId: agent.userId })
@@ -64,7 +64,7 @@ describe.each(CALLS)('POST /leads/bulk/%s', (call) => {
   })
 })
 
-test('three are deleted, of which a colleague deleted one; two come back. Source: A5/1', async () => {
+test('three are deleted, one of them by a colleague before; two are restored', async () => {
   const ids = await someLeads(3)
   const [first = 0, second = 0, gone = 0] = ids
   await reportOf('delete', { ids: [gone] })
@@ -79,7 +79,7 @@ test('three are deleted, of which a colleague deleted one; two come back. Source
   expect((await leadOf(gone)).deleted_at).not.toBeNull()
 })
 
-test('each under its own permission, and with its own line in the trail', async () => {
+test('each by its own permission, with its own audit entry', async () => {
   const [enquiry = 0] = await someLeads(1)
   const reservation = await insertLead(server.db, { status: LEAD_STATUS.ReservationSent })
   expect(await reportOf('delete', { ids: [enquiry, reservation, 2 ** 40] }, agent)).toEqual({
@@ -98,7 +98,7 @@ test('each under its own permission, and with its own line in the trail', async 
   expect(lines).toEqual([{ entity_id: enquiry }])
 })
 
-test('a lead that fails keeps no other back, and is not taken for deleted', async () => {
+test('a failing lead does not affect the others, and is not reported as deleted', async () => {
   const [first = 0, second = 0] = await someLeads(2)
   await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', first).execute()
   expect(await reportOf('restore', { ids: [second, first] })).toEqual({
@@ -108,7 +108,7 @@ test('a lead that fails keeps no other back, and is not taken for deleted', asyn
 })
 
 describe('assigning', () => {
-  test('gives all of them to somebody, in one push and one notification', async () => {
+  test('assigns all leads with one push and one notification', async () => {
     const ids = await someLeads(3)
     expect(await reportOf('assign', { ids, userId: agent.userId })).toEqual({ done: ids, failed: [] })
     for (const id of ids) expect((await leadOf(id)).handler_user_id).toBe(agent.userId)
@@ -120,12 +120,12 @@ describe('assigning', () => {
     expect((await leadOf(ids[0] ?? 0)).handler_user_id).toBeNull()
   })
 
-  test('is refused to those who may not assign. Source: A5/3', async () => {
+  test('needs leads-assign', async () => {
     const ids = await someLeads(1)
     expect((await post('assign', { ids, userId: agent.userId }, agent)).statusCode).toBe(403)
   })
 
-  test('to somebody who cannot have a lead', async () => {
+  test('422 for a user who cannot be a handler', async () => {
     const [enquiry = 0] = await someLeads(1)
     const reservation = await insertLead(server.db, { status: LEAD_STATUS.ReservationSent })
     const letter = await server.signIn(['reservations-view'])

@@ -42,7 +42,7 @@ describe('POST /leads', () => {
     expect(refreshed()).toEqual([])
   })
 
-  test('200: the lead with its id, status 1 unless given, submitted now; the questionnaire link is mailed', async () => {
+  test('200: the lead with its id, status 1 by default, submitted now; the questionnaire link is mailed', async () => {
     const before = await mailCount(server)
     const { status: _status, ...body } = leadBody({
       id: 7,
@@ -67,7 +67,7 @@ describe('POST /leads', () => {
     expect(mail?.text).toContain('http://localhost:4000/qualifying-questions/')
   })
 
-  test('a lead that comes in further on gets the link of its status, or none', async () => {
+  test('a lead created in a later status gets the link of that status, or none', async () => {
     const before = await mailCount(server)
     await agent.post('/leads', leadBody({ status: 2 }))
     await agent.post('/leads', leadBody({ status: 7, reservationSentDate: seconds('2027-01-01T10:00') }))
@@ -76,7 +76,7 @@ describe('POST /leads', () => {
     expect(mails[0]?.text).toContain('/reserve-property/')
   })
 
-  test('a home in stock is linked by its number; what was left blank is filled, what was typed stays', async () => {
+  test('a home in stock is linked by its id; blank fields are filled, others stay', async () => {
     const { id: media } = await server.db
       .insertInto('media')
       .values({ location: '/media/a.jpg' })
@@ -109,7 +109,7 @@ describe('POST /leads', () => {
     expect((await agent.get(`/leads/${lead.id}`)).json<Lead>().property?.city).toBe('Bath')
   })
 
-  test('409: a clash, unless overridden, and a home that is held', async () => {
+  test('409: an overlapping viewing, unless overridden, and a home that is held', async () => {
     const viewing = { status: 4, viewingDate: seconds('2027-05-05T10:00'), viewingUserId: agent.userId }
     expect((await agent.post('/leads', leadBody(viewing))).statusCode).toBe(200)
     expect((await agent.post('/leads', leadBody(viewing))).json()).toMatchObject({ error: 'clash' })
@@ -124,7 +124,7 @@ describe.each(['delete', 'restore'])('POST /leads/{id}/%s', (call) => {
   const stored = (status: number) =>
     insertLead(server.db, { status, deleted_at: call === 'restore' ? new Date() : null })
 
-  test('401, 403 by the section of the saved status (L3), 404', async () => {
+  test('401, 403 by the section of the saved status (rule L3), 404', async () => {
     expect((await stranger(server).post(`/leads/1/${call}`)).statusCode).toBe(401)
     for (const [permission, first, last] of [
       ['enquiries-view', 1, 2],
@@ -142,7 +142,7 @@ describe.each(['delete', 'restore'])('POST /leads/{id}/%s', (call) => {
       expect((await agent.post(`/leads/${id}/${call}`)).statusCode).toBe(404)
   })
 
-  test('200 true, pushed to everyone; the second call 404', async () => {
+  test('200 true, pushed to everyone; the second call gets 404', async () => {
     const id = await stored(1)
     const answer = await agent.post(`/leads/${id}/${call}`)
     expect([answer.statusCode, answer.body, refreshed()]).toEqual([200, 'true', ['leads-refresh']])
@@ -151,8 +151,8 @@ describe.each(['delete', 'restore'])('POST /leads/{id}/%s', (call) => {
   })
 })
 
-describe('links and deleting (L30, L41)', () => {
-  test('a delete ends the links of the lead for good, those of others live on', async () => {
+describe('links and deleting (rules L30 and L41)', () => {
+  test('deleting a lead ends its links for good, those of other leads stay valid', async () => {
     const [id, other] = [await insertLead(server.db), await insertLead(server.db)]
     const issue = (lead: number) => giveLeadLink(server, lead, 'questionnaire')
     const live = ({ token }: { token: string }) =>
@@ -165,7 +165,7 @@ describe('links and deleting (L30, L41)', () => {
     expect(await live(theirs)).toMatchObject({ leadId: other })
   })
 
-  test('a link that waits to be mailed is not mailed once the lead is deleted, nor when it is back', async () => {
+  test('a queued link is not mailed once its lead is deleted, nor after it is restored', async () => {
     const before = await mailCount(server)
     const deleted = await insertLead(server.db, { deleted_at: new Date() })
     await mailQuestionnaire(server, deleted)
@@ -190,7 +190,7 @@ describe('POST /leads/{id}/send-questionnaire', () => {
     expect((await agent.post('/leads/0/send-questionnaire')).statusCode).toBe(404)
   })
 
-  test('true mails a fresh link and cancels the older one; false once the lead has moved on', async () => {
+  test('true mails a new link and cancels the older one; false in a later status', async () => {
     const before = await mailCount(server)
     const id = await insertLead(server.db)
     for (let nr = 0; nr < 2; nr += 1) {
@@ -206,7 +206,7 @@ describe('POST /leads/{id}/send-questionnaire', () => {
 })
 
 describe('GET /leads/{id}/history', () => {
-  test('who did what, newest first, with each field before and after', async () => {
+  test('authors and actions, newest first, with each field before and after', async () => {
     const created = (await agent.post('/leads', leadBody())).json<Lead>()
     await server.settled()
     await agent.post(`/leads/${created.id}`, leadBody({ firstName: 'Bea', property: { name: 'Plot 2' } }))

@@ -28,7 +28,7 @@ const around = async (address: string) => {
 }
 const totalNow = async () => (await page('/leads/enquiries/1/25')).total
 
-describe('who may see which list', () => {
+describe('access', () => {
   test.each([
     ['/leads/enquiries/1/25', ['enquiries-view']],
     ['/leads/enquiries/scheduled/1/25', ['enquiries-view', 'viewings-view']],
@@ -50,7 +50,7 @@ describe('who may see which list', () => {
     }
   })
 
-  test('404 for what is no page', async () => {
+  test('404 for an invalid page', async () => {
     for (const url of [
       '/leads/enquiries/x/25',
       '/leads/enquiries/1/y',
@@ -62,7 +62,7 @@ describe('who may see which list', () => {
   })
 })
 
-describe('what each list holds', () => {
+describe('content of each list', () => {
   test('every lead that is not deleted is in exactly one list', async () => {
     const ids = []
     for (let status = 1; status <= 12; status += 1) {
@@ -76,7 +76,7 @@ describe('what each list holds', () => {
     expect(lists.flat().toSorted((one, other) => one - other)).toEqual(ids)
   })
 
-  test('a row has these keys, and no home where none is known', async () => {
+  test('a row has these keys, and a null home if unknown', async () => {
     await store({ property_name: null, crm_enquiry_uuid: 'crm-1', notes: 'private' })
     const [row] = (await page('/leads/enquiries/1/25')).models
     expect(row).toEqual({
@@ -108,7 +108,7 @@ describe('what each list holds', () => {
     expect(await idsOf('/leads/enquiries/scheduled/1/25?filter[name]=zzz&sort=-name')).toEqual([early, late])
   })
 
-  test('enquiries can be had by the day they came in, for the dashboard; the other lists cannot', async () => {
+  test('enquiries can be filtered by their day of arrival, for the dashboard; other lists cannot', async () => {
     const old = await store({ submitted_at: new Date('2026-01-01') })
     const fresh = await store({ submitted_at: new Date('2026-02-01') })
     await store({ status: 2, submitted_at: new Date('2026-01-15') })
@@ -180,7 +180,7 @@ const pageOfNamed = async (number: number | string, text: string) => {
 }
 
 describe('filters', () => {
-  test('contain the text, in any case, with accents, all together; the total counts what is left', async () => {
+  test('match anywhere, in any case, with accents, all together; the total counts the matches', async () => {
     const zoe = await store({ first_name: 'Zoë', last_name: 'ÖZTÜRK', email: 'Zoe.O@Example.com' })
     await store({ first_name: 'Zoë', last_name: 'Hart' })
     expect(await filtered('enquiries', 'name', 'zoë öz')).toEqual([zoe])
@@ -212,7 +212,7 @@ describe('filters', () => {
     expect(await filtered('enquiries', 'propertyName', 'harbour')).toEqual([id])
   })
 
-  test('pages of what was found, and beyond it', async () => {
+  test('pages of the matches, and beyond them', async () => {
     for (const name of ['Ada', 'Bea', 'Cai']) await store({ first_name: name, last_name: 'Ashcombe' })
     await store({ last_name: 'Other' })
     for (const text of ['ashcombe', 'sh']) {
@@ -224,7 +224,7 @@ describe('filters', () => {
     expect(await pageOfNamed(1, 'nobody')).toEqual([0, 1, []])
   })
 
-  test('one and two letters too, wherever in an address they are, in any order', async () => {
+  test('one or two letters match anywhere in an address, in any order', async () => {
     const long = await store({ property_address_line1: `${'a'.repeat(200)} zq`, first_name: 'Bea' })
     const short = await store({ property_city: 'Zq', property_postcode: null, first_name: 'Abe' })
     await store({ property_city: 'Zurich' })
@@ -236,7 +236,7 @@ describe('filters', () => {
     expect(await filtered('enquiries', 'propertyAddress', '%')).toEqual([])
   })
 
-  test('phones by their digits, however they were written', async () => {
+  test('phones by their digits, in any spelling', async () => {
     const id = await store({ phone: '+44 7700 900999' })
     await store({ phone: '07700 900123' })
     for (const text of ['07700900999', '7700 900 999', '+44 7700 9009', '900999']) {
@@ -260,7 +260,7 @@ describe('filters', () => {
     ['2026-10-25T00:59', '25/10/2026 01:59'],
     ['2026-10-25T01:00', '25/10/2026 01:00'],
     ['2026-06-30T23:30', '01/07/2026 00:30'],
-  ])('%s UTC is found as %s, the time in London', async (utc, shown) => {
+  ])('%s UTC matches %s, the time in London', async (utc, shown) => {
     const id = await store({ status: 3, viewing_at: new Date(`${utc}:00Z`) })
     await store({ status: 3 })
     expect(await filtered('viewings', 'dateAndTime', shown)).toEqual([id])
@@ -309,7 +309,7 @@ describe('order', () => {
       expect(await idsOf(`/leads/enquiries/1/25?sort=${sort}`)).toEqual([fresh, old])
   })
 
-  test('viewings: latest first unless asked, leads without a date last either way, on every page', async () => {
+  test('viewings: latest first by default, leads without a date last either way, on every page', async () => {
     const none = [await store({ status: 3 }), await store({ status: 3 })]
     const days = []
     for (const day of [1, 2, 3])
@@ -323,7 +323,7 @@ describe('order', () => {
     }
   })
 
-  test('reservations: complete date in status 12, else sent date, else viewing date (L21)', async () => {
+  test('reservations: complete date in status 12, else sent date, else viewing date (rule L21)', async () => {
     const [viewed, sent, complete] = ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => new Date(day))
     const third = await store({ status: 10, viewing_at: viewed })
     const second = await store({

@@ -53,7 +53,7 @@ const calendarOf = (mail: Email | undefined) => {
   )
 }
 
-/** The mails that were written since the last look, parsed. */
+/** Mails since the last call, parsed. */
 let seen = 0
 async function newMails(): Promise<Email[]> {
   const mails = await mailsAfter(server, seen)
@@ -61,8 +61,8 @@ async function newMails(): Promise<Email[]> {
   return mails
 }
 
-describe('one agent, two viewings (L39)', () => {
-  test('409 names the other viewing and changes nothing; override goes ahead', async () => {
+describe('one agent, two viewings (rule L39)', () => {
+  test('409 names the other viewing and changes nothing; override confirms all the same', async () => {
     const other = await storedViewing(TEN, { first_name: 'Bob', last_name: 'Ong' })
     const id = await insertLead(server.db)
     const answer = await save(id, viewing(TEN + HALF_HOUR))
@@ -82,12 +82,12 @@ describe('one agent, two viewings (L39)', () => {
     [0, 409],
     [3599, 409],
     [3600, 200],
-  ])('a viewing %i seconds from another answers %i', async (offset, status) => {
+  ])('a viewing %i seconds from another gets %i', async (offset, status) => {
     await storedViewing(TEN)
     expect((await save(await insertLead(server.db), viewing(TEN + offset))).statusCode).toBe(status)
   })
 
-  test('only confirmed viewings of this agent that are not deleted are in the way', async () => {
+  test('only confirmed viewings of this agent that are not deleted count', async () => {
     const colleague = await caller(server)
     await storedViewing(TEN, { status: 3 })
     await storedViewing(TEN, { status: 6 })
@@ -96,7 +96,7 @@ describe('one agent, two viewings (L39)', () => {
     expect((await save(await insertLead(server.db), viewing(TEN))).body).toBe('true')
   })
 
-  test('moving into another viewing, or handing it to a busy agent, is refused; other edits are not', async () => {
+  test('409 for a move onto another viewing and for a busy new agent; other edits are saved', async () => {
     const colleague = await caller(server)
     await storedViewing(TEN)
     const mine = await storedViewing(TEN, { viewing_user_id: colleague.userId })
@@ -108,7 +108,7 @@ describe('one agent, two viewings (L39)', () => {
     expect((await save(overlapping, viewing(TEN, { notes: 'x' }))).body).toBe('true')
   })
 
-  test('of many saves at the same moment exactly one gets the hour', async () => {
+  test('of many concurrent saves exactly one gets the hour', async () => {
     for (let round = 0; round < 5; round += 1) {
       const at = TEN + 86_400 * (round + 1)
       const ids = await Promise.all([0, 1, 2, 3].map(() => insertLead(server.db)))
@@ -120,7 +120,7 @@ describe('one agent, two viewings (L39)', () => {
   })
 })
 
-describe('two reservations, one home (L40)', () => {
+describe('two reservations, one home (rule L40)', () => {
   const offer = { status: 7, reservationSentDate: TEN }
   const body = (property: number) => ({
     ...offer,
@@ -145,7 +145,7 @@ describe('two reservations, one home (L40)', () => {
   })
 
   test.each([2, 3, 7])(
-    '409 while the home itself has availability %i; it names whose it is where that is known',
+    '409 while the home has availability %i; the answer names the holder if known',
     async (availability) => {
       const home = await insertHome(server.db, { availability })
       const id = await about({}, home)
@@ -163,7 +163,7 @@ describe('two reservations, one home (L40)', () => {
     expect((await save(id, { ...body(home), notes: 'again' })).body).toBe('true')
   })
 
-  test('of two offers at the same moment exactly one goes through', async () => {
+  test('of two concurrent offers exactly one succeeds', async () => {
     const home = await insertHome(server.db)
     const ids = [await about({}, home), await about({}, home), await about({}, home)]
     const codes = (await Promise.all(ids.map((id) => save(id, body(home))))).map(
@@ -173,7 +173,7 @@ describe('two reservations, one home (L40)', () => {
   })
 })
 
-describe('the reservation link (L17)', () => {
+describe('the reservation link (rule L17)', () => {
   const offer = { status: 7, reservationSentDate: TEN }
 
   test('entering 7 mails a link; saving a 7 again sends nothing', async () => {
@@ -192,7 +192,7 @@ describe('the reservation link (L17)', () => {
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
-  test('a fresh link cancels the older one', async () => {
+  test('a new link cancels the older one', async () => {
     const id = await insertLead(server.db)
     await save(id, offer)
     await server.settled()
@@ -209,8 +209,8 @@ describe('the reservation link (L17)', () => {
   })
 })
 
-describe('a confirmed viewing (L38)', () => {
-  test('moving it, or changing the agent, mails the new details under the same identity', async () => {
+describe('a confirmed viewing (rule L38)', () => {
+  test('a new time or agent is mailed with the same UID', async () => {
     await newMails()
     const id = await confirmed()
     expect((await save(id, viewing(TEN + 7200))).body).toBe('true')
@@ -233,7 +233,7 @@ describe('a confirmed viewing (L38)', () => {
     })
   })
 
-  test('a lead says whether the tenant expects the viewing, and who shows the home', async () => {
+  test('a lead contains whether its viewing is confirmed, and the agent’s username', async () => {
     const [promised, typed] = [await confirmed(), await storedViewing(TEN)]
     const current = async (id: number) => (await agent.get(`/leads/${id}`)).json<Lead>()
     expect(await current(promised)).toMatchObject({
@@ -245,7 +245,7 @@ describe('a confirmed viewing (L38)', () => {
     expect(await current(promised)).toMatchObject({ isViewingConfirmed: false })
   })
 
-  test('an edit that leaves it where it is sends nothing', async () => {
+  test('an edit of other fields sends nothing', async () => {
     await newMails()
     const id = await confirmed()
     await save(id, viewing(TEN, { notes: 'Bring keys' }))
@@ -253,7 +253,7 @@ describe('a confirmed viewing (L38)', () => {
     expect((await lead(id)).calendar_sequence).toBe(1)
   })
 
-  test('cancelling it mails a cancellation of the hour that was promised, once', async () => {
+  test('cancelling it mails a cancellation of the confirmed hour, once', async () => {
     await newMails()
     const id = await confirmed()
     await save(id, { ...viewing(TEN + 86_400), status: 6 })
@@ -279,7 +279,7 @@ describe('a confirmed viewing (L38)', () => {
     expect(calendarOf(mail)).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '2' })
   })
 
-  test('without a confirmation nobody is written to', async () => {
+  test('nothing is mailed without a confirmation', async () => {
     await newMails()
     const id = await storedViewing(TEN)
     await save(id, viewing(TEN + 7200))
@@ -288,7 +288,7 @@ describe('a confirmed viewing (L38)', () => {
     expect(await newMails()).toEqual([])
   })
 
-  test('two moves in quick succession end in one mail about the last', async () => {
+  test('two quick moves result in one mail about the last', async () => {
     await newMails()
     const id = await confirmed()
     await server.context.change(null, async (change) => {

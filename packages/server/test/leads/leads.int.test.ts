@@ -27,7 +27,7 @@ const errorsOf = (answer: LightMyRequestResponse) =>
   )
 const savedWithAgent = async (id: number, viewingUserId: number) =>
   (await agent.post(`/leads/${id}`, leadBody({ ...demanded(3), viewingUserId }))).statusCode
-/** What the status in question demands, filled in. */
+/** The required fields of the status. */
 const demanded = (status: number) => ({
   status,
   viewingDate: seconds('2027-01-04T10:00') + status * 86_400,
@@ -59,14 +59,14 @@ describe('GET /leads/{id}', () => {
     }
   })
 
-  test('404 for what is no id, unknown or deleted', async () => {
+  test('404 for an invalid, unknown or deleted id', async () => {
     const gone = await insertLead(server.db, { deleted_at: new Date() })
     for (const id of [...BAD_IDS, gone])
       for (const url of [`/leads/${id}`, `/leads/${id}/history`])
         expect([url, (await agent.get(url)).statusCode]).toEqual([url, 404])
   })
 
-  test('200: the whole lead, and no secrets', async () => {
+  test('200: the whole lead, without secrets', async () => {
     const id = await insertLead(server.db, {
       status: 9,
       notes: 'Staff only',
@@ -95,15 +95,15 @@ describe('GET /leads/{id}', () => {
     expect(JSON.stringify(lead)).not.toMatch(/portal-77|token|external|confirmed_?at|sequence/i)
   })
 
-  test('a lead that names no home has none', async () => {
+  test('a lead without a home has none', async () => {
     expect((await read(await insertLead(server.db, { property_name: null }))).property).toBeNull()
     const explored = await insertLead(server.db, { property_name: null, property_explorer_unit_uuid: 'x' })
     expect((await read(explored)).property).toMatchObject({ name: null, propertyExplorerUnitUuid: 'x' })
   })
 })
 
-describe('POST /leads/{id}: who and which', () => {
-  test('401, 403 and 404 come before 422', async () => {
+describe('POST /leads/{id}: access', () => {
+  test('401, 403 and 404 have priority over 422', async () => {
     const id = await insertLead(server.db)
     const viewer = await caller(server, 'viewings-view')
     expect((await stranger(server).post(`/leads/${id}`, {})).statusCode).toBe(401)
@@ -112,7 +112,7 @@ describe('POST /leads/{id}: who and which', () => {
     expect((await agent.post(`/leads/${id}`, {})).statusCode).toBe(422)
   })
 
-  test('the saved status decides who may save, not the one that is sent', async () => {
+  test('the saved status decides on access, not the sent one', async () => {
     const id = await insertLead(server.db, { status: 3 })
     const viewer = await caller(server, 'viewings-view')
     const answer = await viewer.post(`/leads/${id}`, leadBody(demanded(1)))
@@ -122,7 +122,7 @@ describe('POST /leads/{id}: who and which', () => {
 })
 
 describe('POST /leads/{id}: 422', () => {
-  test('every failing field at once, and nothing is saved', async () => {
+  test('all failing fields at once, and nothing is saved', async () => {
     const id = await insertLead(server.db)
     const answer = await agent.post(`/leads/${id}`, {})
     expect(answer.statusCode).toBe(422)
@@ -168,7 +168,7 @@ describe('POST /leads/{id}: 422', () => {
     expect(errorsOf(answer)).toMatchObject({ [attribute]: name })
   })
 
-  test('an agent who is deleted is no member; one who left stays on the leads that have them', async () => {
+  test('a deleted agent is invalid; an inactive one stays valid on their own leads', async () => {
     const [gone, idle] = [await caller(server), await caller(server)]
     await server.db
       .updateTable('app_user')
@@ -185,7 +185,7 @@ describe('POST /leads/{id}: 422', () => {
 })
 
 describe('POST /leads/{id}: 200', () => {
-  test('every field that a form writes; the rest of the body is ignored', async () => {
+  test('every field of the form; the rest of the body is ignored', async () => {
     const id = await insertLead(server.db, { submitted_at: new Date('2026-01-01'), notes: 'old', budget: 2 })
     const other = await insertLead(server.db)
     const body = leadBody({
@@ -239,7 +239,7 @@ describe('POST /leads/{id}: 200', () => {
     },
   )
 
-  test('notes of the longest length are kept', async () => {
+  test('notes of the maximum length are kept', async () => {
     const id = await insertLead(server.db)
     const notes = '🏠'.repeat(524_288)
     expect((await agent.post(`/leads/${id}`, leadBody({ notes }))).body).toBe('true')
@@ -261,7 +261,7 @@ describe('POST /leads/{id}: 200', () => {
     })
   })
 
-  test('the stock keeps its own; the link to it follows the numbers that name the home', async () => {
+  test('the stock record is unchanged; the link to it follows the ids of the home', async () => {
     const home = await insertHome(server.db, { name: 'Real', city: 'Bath', crm_property_uuid: 'crm-home-1' })
     const other = await insertHome(server.db, { property_explorer_unit_uuid: 'explorer-2' })
     const id = await insertLead(server.db)
@@ -290,8 +290,8 @@ describe('POST /leads/{id}: 200', () => {
   })
 })
 
-describe('two agents on one lead (L35)', () => {
-  test('409 for a stale version, naming who changed it; without a version the save goes through', async () => {
+describe('two agents on one lead (rule L35)', () => {
+  test('409 for an old version, with the author of the change; without a version the save succeeds', async () => {
     const id = await insertLead(server.db)
     const ben = await caller(server, 'enquiries-view')
     await server.db
@@ -308,7 +308,7 @@ describe('two agents on one lead (L35)', () => {
     expect((await agent.post(`/leads/${id}`, leadBody({ firstName: 'Amy' }))).body).toBe('true')
   })
 
-  test('a person without a name is named by user name; a change of the server by nobody', async () => {
+  test('an author without a name is named by username; a change by the server has no author', async () => {
     const id = await insertLead(server.db)
     await agent.post(`/leads/${id}`, leadBody({ firstName: 'Bea' }))
     const stale = async () => (await agent.post(`/leads/${id}`, leadBody({ version: 1 }))).json()
@@ -319,7 +319,7 @@ describe('two agents on one lead (L35)', () => {
     expect(await stale()).toMatchObject({ changedBy: null })
   })
 
-  test('of two saves at the same moment exactly one goes through', async () => {
+  test('of two concurrent saves exactly one succeeds', async () => {
     const id = await insertLead(server.db)
     const save = (firstName: string) => agent.post(`/leads/${id}`, leadBody({ firstName, version: 1 }))
     const codes = (await Promise.all([save('One'), save('Two'), save('Three')])).map(
@@ -328,7 +328,7 @@ describe('two agents on one lead (L35)', () => {
     expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
   })
 
-  test('saving without a difference changes nothing', async () => {
+  test('a save without a difference changes nothing', async () => {
     const id = await insertLead(server.db)
     await agent.post(`/leads/${id}`, leadBody())
     expect((await agent.post(`/leads/${id}`, leadBody({ version: 2 }))).body).toBe('true')

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Days that a calendar may get wrong: the server's time on one, and a viewing from it. */
+/** Days around clock changes and similar: the time of the server, and a viewing. */
 const ODD_DAYS = [
   {
     name: '29 February',
@@ -81,7 +81,7 @@ test.each(ODD_DAYS)(
 
 const HOUR_MS = 60 * 60_000
 
-/** Signs somebody in at this time; the returned function makes a call so many hours after the last one. */
+/** Signs in at this time; the result makes a call that many hours after the last one. */
 async function signInAt(local: string): Promise<(hours: number) => Promise<number>> {
   server.clock.now = instant(local) * 1000
   const agent = await caller(server, 'viewings-view')
@@ -91,7 +91,7 @@ async function signInAt(local: string): Promise<(hours: number) => Promise<numbe
   }
 }
 
-test.each(ODD_DAYS)('a session that was begun before ends after eight idle hours: $name', async ({ now }) => {
+test.each(ODD_DAYS)('a session begun before midnight ends after eight idle hours: $name', async ({ now }) => {
   const statusAfter = await signInAt(now)
   expect(await statusAfter(7.9)).toBe(200)
   expect(await statusAfter(8.1)).toBe(401)

@@ -18,7 +18,7 @@ const saved = async (id: number, body: object) =>
     expect((await agent.post(`/leads/${id}`, body)).statusCode).toBe(200)
   })
 
-test('a save of an enquiry asks the database six times', async () => {
+test('a save of an enquiry takes six statements', async () => {
   const id = await insertLead(server.db, { handler_user_id: agent.userId, email: EMAIL })
   expect(await saved(id, leadBody())).toEqual([
     expect.stringContaining('select "session"'),
@@ -30,7 +30,7 @@ test('a save of an enquiry asks the database six times', async () => {
   ])
 })
 
-test('a save that changes nothing writes nothing', async () => {
+test('a save without a change writes nothing', async () => {
   const id = await insertLead(server.db, { handler_user_id: agent.userId, email: EMAIL })
   await saved(id, leadBody())
   expect(await saved(id, leadBody())).toEqual([
@@ -41,7 +41,7 @@ test('a save that changes nothing writes nothing', async () => {
   ])
 })
 
-test('a save that agrees on a viewing also asks for the agent and their diary', async () => {
+test('a save with a new viewing also reads the agent and their diary', async () => {
   const answered = { first_answered_at: new Date(0), handler_user_id: agent.userId }
   const id = await insertLead(server.db, { ...answered, status: 3, email: EMAIL })
   const viewing = { status: 4, viewingDate: seconds('2027-01-04T10:00'), viewingUserId: agent.userId }

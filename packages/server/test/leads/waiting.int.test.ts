@@ -54,8 +54,8 @@ const intake = (over: object) =>
     payload: { firstName: 'Ann', lastName: 'Lee', email: 'a@example.com', phone: '07700 900123', ...over },
   })
 
-describe('how long a lead has waited', () => {
-  test('is the open minutes since the applicant wrote, wherever the lead is shown', async () => {
+describe('the waiting time of a lead', () => {
+  test('counts minutes of opening hours since submission, wherever the lead is shown', async () => {
     const { id } = (await intake({ submittedAt: FRIDAY })).json<IntakeAnswer>()
     // Friday 16:30 to 18:00, Saturday 10:00 to 16:00, Monday 09:00 to 09:45.
     const expected = {
@@ -78,7 +78,7 @@ describe('how long a lead has waited', () => {
     expect(all.map((row) => row.waiting)).toEqual([expected])
   })
 
-  test('counts no bank holiday', async () => {
+  test('does not count bank holidays', async () => {
     const id = await insertLead(server.db, { submitted_at: new Date(FRIDAY * 1000) })
     await server.db.insertInto('bank_holiday').values({ on_day: '2026-03-14', name: 'Closed' }).execute()
     await newVersion()
@@ -88,11 +88,11 @@ describe('how long a lead has waited', () => {
     expect((await leadOf(id)).waiting?.minutes).toBe(90 + 360 + 45)
   })
 
-  test('goes on when the office opens again, which a bank holiday puts off', async () => {
+  test('continues at the next opening, which a bank holiday postpones', async () => {
     const closed = seconds('2026-03-16T20:00')
     server.clock.now = closed * 1000
     const id = await insertLead(server.db, { submitted_at: new Date((FIVE + 10) * 1000) })
-    // The session of the morning is over.
+    // The session of the morning has expired.
     const late = await caller(server, 'enquiries-view')
     const clockOf = async () => (await late.get(`/leads/${id}`)).json<Lead>().waiting?.clock
     expect(await clockOf()).toMatchObject({
@@ -112,19 +112,19 @@ describe('how long a lead has waited', () => {
     [120, 'due'],
     [239, 'due'],
     [240, 'overdue'],
-  ])('%i open minutes are %s', async (minutes, state) => {
+  ])('%i minutes of opening hours are %s', async (minutes, state) => {
     server.clock.now = FIVE * 1000
     const id = await insertLead(server.db, before(FIVE, minutes))
     expect((await leadOf(id)).waiting).toMatchObject({ minutes, state })
   })
 
-  test('is nothing beyond the enquiries', async () => {
+  test('is null outside Enquiry', async () => {
     const id = await insertLead(server.db, { status: 3, ...ago(600) })
     expect((await leadOf(id)).waiting).toBeNull()
   })
 })
 
-describe('what the intake takes of it', () => {
+describe('the intake’s time of submission', () => {
   test.each([
     ['in the future', MONDAY + 1],
     ['31 days ago', MONDAY - 31 * 86_400],
@@ -137,8 +137,8 @@ describe('what the intake takes of it', () => {
   })
 })
 
-describe('a lead waits no longer', () => {
-  test('once it is marked as answered; the mark can be taken back', async () => {
+describe('a lead stops waiting', () => {
+  test('when it is marked as answered; the mark can be withdrawn', async () => {
     const pushes = pushesOf(server)
     const id = await insertLead(server.db, ago(30))
     const { version } = await storedOf(id)
@@ -158,7 +158,7 @@ describe('a lead waits no longer', () => {
     expect(pushes()).toEqual(['leads-refresh', 'leads-refresh'])
   })
 
-  test('once staff move it on, which cannot be taken back', async () => {
+  test('when staff move it on, which cannot be withdrawn', async () => {
     const { id } = (await intake({ submittedAt: MONDAY - 20 * MINUTE })).json<IntakeAnswer>()
     await agent.post(`/leads/${id}`, leadBody({ notes: 'Rang, no answer' }))
     expect((await leadOf(id)).waiting?.minutes).toBe(20)
@@ -174,21 +174,21 @@ describe('a lead waits no longer', () => {
     expect(await leadOf(id)).toMatchObject({ status: 1, waiting: null })
   })
 
-  test('where it came back from beyond the enquiries, as those did before answers were counted', async () => {
+  test('when it returns to Enquiry without an answer, as leads older than this feature do', async () => {
     const id = await insertLead(server.db, { status: 3, ...ago(600) })
     await agent.post(`/leads/${id}`, leadBody())
     expect(await leadOf(id)).toMatchObject({ status: 1, waiting: null })
     expect((await storedOf(id)).first_answer_minutes).toBeNull()
   })
 
-  test('once its viewing is confirmed', async () => {
+  test('when its viewing is confirmed', async () => {
     const id = await insertLead(server.db, { status: 3 })
     const viewing = { viewingDate: MONDAY + 86_400, viewingUserId: agent.userId }
     expect((await agent.post(`/leads/${id}/confirm-viewing`, viewing)).json()).toBe(true)
     expect((await storedOf(id)).first_answer_how).toBe(5)
   })
 
-  test('when staff typed it in', async () => {
+  test('when staff created it', async () => {
     const { id, waiting: wait } = (await agent.post('/leads', leadBody())).json<Lead>()
     expect(wait).toBeNull()
     expect(await storedOf(id)).toMatchObject({
@@ -198,7 +198,7 @@ describe('a lead waits no longer', () => {
     })
   })
 
-  test('but goes on when the tenant answers the questionnaire', async () => {
+  test('but not when the tenant answers the questionnaire', async () => {
     const tenants = tenantsOf(server)
     const { id, token } = await tenants.invited('questionnaire', ago(30))
     const verification = await tenants.proofOf('questionnaire', token)
@@ -208,7 +208,7 @@ describe('a lead waits no longer', () => {
 })
 
 describe('POST /leads/{id}/answered', () => {
-  test('401, 403 and 404 as any call about a lead', async () => {
+  test('401, 403 and 404 as for other calls about a lead', async () => {
     const reservation = await insertLead(server.db, { status: 8 })
     const shower = await caller(server, 'viewings-view')
     expect((await stranger(server).post(`/leads/${reservation}/answered`, {})).statusCode).toBe(401)
@@ -216,7 +216,7 @@ describe('POST /leads/{id}/answered', () => {
     expect((await mark(0, 1)).statusCode).toBe(404)
   })
 
-  test('422 for another way to answer', async () => {
+  test('422 for an unknown way to answer', async () => {
     const id = await insertLead(server.db, ago(30))
     for (const how of [0, 5, 7, '1', true])
       expect((await mark(id, how)).json()).toEqual(refusal('how', 'enumerable'))
@@ -225,7 +225,7 @@ describe('POST /leads/{id}/answered', () => {
 })
 
 describe('GET /leads/waiting', () => {
-  test('what waits longest first, and how many are due and overdue', async () => {
+  test('longest waiting first, with the numbers of due and overdue leads', async () => {
     server.clock.now = FIVE * 1000
     const ids = []
     for (const minutes of [10, 300, 130, 250, 119])
@@ -245,7 +245,7 @@ describe('GET /leads/waiting', () => {
   })
 })
 
-test('the enquiries are narrowed to those that wait, with a handler and a filter too', async () => {
+test('enquiries can be limited to waiting ones, also with a handler and a filter', async () => {
   const mine = await insertLead(server.db, { handler_user_id: agent.userId, ...ago(10) })
   const nobodys = await insertLead(server.db, { first_name: 'Zoë', ...ago(20) })
   const answered = await insertLead(server.db, ago(30))

@@ -30,7 +30,7 @@ const addToken = (id: number) =>
 const consume = (id: number) =>
   server.context.change(null, (change) => leadTokens(change.db).consume(id, now()))
 
-describe('links of tenants (P1)', () => {
+describe('links of tenants (rule P1)', () => {
   test('a token is 32 random bytes in word characters and hyphens; only its hash is stored', async () => {
     const { token } = await issue('questionnaire')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -45,7 +45,7 @@ describe('links of tenants (P1)', () => {
     expect(JSON.stringify({ ...row, token_hashes: hashes })).not.toContain(token)
   })
 
-  test('each further token opens the same link, and gives it its whole time from then on', async () => {
+  test('each further token opens the same link, and extends it to its full lifetime', async () => {
     const first = await issue('questionnaire')
     const link = await find(first.token, 'questionnaire')
     server.clock.advance(31 * DAY)
@@ -60,7 +60,7 @@ describe('links of tenants (P1)', () => {
     expect(await find(second?.token ?? '', 'questionnaire')).toBeUndefined()
   })
 
-  test('a link that has no token yet leaves the older one alone', async () => {
+  test('a link without a token does not cancel the older one', async () => {
     const old = await issue('questionnaire')
     const id = await server.context.change(null, (change) =>
       leadTokens(change.db).issue(lead, 'questionnaire', now()),
@@ -71,7 +71,7 @@ describe('links of tenants (P1)', () => {
     expect(await find(fresh?.token ?? '', 'questionnaire')).toMatchObject({ id })
   })
 
-  test('a link that was used or cancelled gets no further token', async () => {
+  test('a used or cancelled link gets no further token', async () => {
     const used = await find((await issue('questionnaire')).token, 'questionnaire')
     await consume(used?.id ?? 0)
     expect(await addToken(used?.id ?? 0)).toBeNull()
@@ -80,7 +80,7 @@ describe('links of tenants (P1)', () => {
     expect(await addToken(replaced?.id ?? 0)).toBeNull()
   })
 
-  test('it works for its own purpose only', async () => {
+  test('a token works for its own purpose only', async () => {
     const { token } = await issue('questionnaire')
     expect(await find(token, 'questionnaire')).toMatchObject({ leadId: lead })
     expect(await find(token, 'reservation')).toBeUndefined()
@@ -88,7 +88,7 @@ describe('links of tenants (P1)', () => {
     expect(await find('', 'questionnaire')).toBeUndefined()
   })
 
-  test('it works for 30 days', async () => {
+  test('a link works for 30 days', async () => {
     const { token, expiresAt } = await issue('reservation')
     expect(expiresAt.getTime() - now()).toBe(30 * DAY)
     server.clock.advance(30 * DAY - 1)
@@ -97,7 +97,7 @@ describe('links of tenants (P1)', () => {
     expect(await find(token, 'reservation')).toBeUndefined()
   })
 
-  test('a newer one of the same purpose cancels it; of another purpose, or lead, it does not', async () => {
+  test('a newer link cancels an older one of the same purpose and lead only', async () => {
     const old = await issue('questionnaire')
     const other = await issue('reservation')
     const theirs = await issue('questionnaire', await insertLead(server.db))
@@ -112,7 +112,7 @@ describe('links of tenants (P1)', () => {
     }
   })
 
-  test('looking does not use it up; using it does, for exactly one of many at once', async () => {
+  test('reading does not consume a link; of many concurrent uses exactly one succeeds', async () => {
     const { token } = await issue('questionnaire')
     for (let nr = 0; nr < 5; nr += 1) expect(await find(token, 'questionnaire')).toBeDefined()
     const link = await find(token, 'questionnaire')
@@ -121,7 +121,7 @@ describe('links of tenants (P1)', () => {
     expect(await find(token, 'questionnaire')).toBeUndefined()
   })
 
-  test('one that was cancelled, or has run out, cannot be used any more', async () => {
+  test('a cancelled or expired link cannot be used', async () => {
     const link = await find((await issue('questionnaire')).token, 'questionnaire')
     await server.context.change(null, (change) => leadTokens(change.db).cancel(lead, now()))
     expect(await consume(link?.id ?? 0)).toBe(false)
@@ -130,7 +130,7 @@ describe('links of tenants (P1)', () => {
     expect(await consume(late?.id ?? 0)).toBe(false)
   })
 
-  test('one that is issued while another is being issued waits for it, and cancels it', async () => {
+  test('a link issued while another is being issued waits for it, and cancels it', async () => {
     let second: ReturnType<typeof issue> | undefined
     const first = await server.context.change(null, async (change) => {
       const tokens = leadTokens(change.db)
@@ -145,7 +145,7 @@ describe('links of tenants (P1)', () => {
   })
 })
 
-describe('links of staff (S10)', () => {
+describe('links of staff (rule S10)', () => {
   test.each([
     ['passwordReset', 'reset', 1],
     ['passwordInvite', 'invite', 72],

@@ -15,7 +15,7 @@ const mailed = async (server: TestServer, leadId: number) => {
   await server.settled()
 }
 
-test('neither the page nor the list exists outside a demo', async () => {
+test('neither page nor list exists outside a demo', async () => {
   const server = await startTestServer()
   await mailed(server, await insertLead(server.db))
   for (const url of ['/dev/mail', '/dev/mail.json']) {
@@ -26,7 +26,7 @@ test('neither the page nor the list exists outside a demo', async () => {
   await server.close()
 })
 
-test('the list: newest first, with the links of each mail; the page: readable, nothing runs on it', async () => {
+test('the list: newest first, with the links of each mail; the page: readable, without scripts', async () => {
   expect((await demo.app.inject('/dev/mail.json')).json()).toEqual([])
   await mailed(demo, await insertLead(demo.db, { email: 'first@example.com' }))
   await mailed(

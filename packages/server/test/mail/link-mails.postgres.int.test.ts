@@ -12,13 +12,13 @@ import { administrator } from '../_staff.ts'
 const HOUR = 3_600_000
 const NEW_PASSWORD = 'Fresh-one7!'
 
-/** What happens to the next mail once the mail server has it, before it says so. */
+/** Runs when the mail server has received the next mail, before it answers. */
 let onTaken: (() => Promise<void>) | null
 let sink: SmtpSink
 let server: TestServer
 let agent: Caller
 let manager: Caller
-/** Whom the mails of a test go to. */
+/** Recipient of a test's mails. */
 let address: string
 let addresses = 0
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await sink.close()
 })
 beforeEach(async () => {
-  // Mails of the test before, such as those about a new password.
+  // Mails of the previous test, such as those about a new password.
   await server.settled()
   onTaken = null
   addresses += 1
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('attempt').execute()
 })
 
-/** The tokens that were mailed so far, oldest first. */
+/** Tokens mailed so far, oldest first. */
 async function tokens(): Promise<string[]> {
   const mails = await sink.mailsTo(address)
   return mails.flatMap(({ text }) => /\/[a-z-]+\/([\w-]{43})/.exec(text ?? '')?.[1] ?? [])
@@ -57,7 +57,7 @@ const lead = () =>
 const anotherLink = async () => agent.post(`/leads/${(await lead()).id}/send-questionnaire`)
 const forgot = () => stranger(server).post('/users/request-password-reset', { email: address })
 
-/** What the identity question of a tenant's link answers: the lead, or false. */
+/** The answer of the identity step: the lead, or false. */
 async function open(call: 'qualifying-questions' | 'verified-lead', token: string) {
   const query = new URLSearchParams({ phone: '07700 900123', lastName: 'Lee' }).toString()
   const answer = await stranger(server).get(`/users/${call}/${token}?${query}`)
@@ -70,7 +70,7 @@ async function setPassword(resetToken: string): Promise<boolean> {
   return (await stranger(server).post('/users/reset-password', body)).json<boolean>()
 }
 
-/** An act that mails a link, and whether such a link works. */
+/** An action that mails a link, and a check of that link. */
 interface MailedLink {
   name: string
   issue: () => Promise<unknown>
@@ -112,7 +112,7 @@ const OF_TENANTS = [questionnaire, reservation]
 const OF_STAFF = [invite, ownReset, administratorsReset]
 
 test.each([...OF_TENANTS, ...OF_STAFF])(
-  'a link works while the mail server has not even said yes: $name',
+  'a link is valid before the mail server has answered: $name',
   async ({ issue, works }) => {
     let worked: boolean | undefined
     onTaken = async () => {
@@ -128,7 +128,7 @@ test.each([...OF_TENANTS, ...OF_STAFF])(
 
 const refuse = () => Promise.reject(new Error('busy'))
 
-/** The tokens of the two mails that one act sends when the yes of the mail server to the first is lost. */
+/** The tokens of both mails when the mail server's answer to the first is lost. */
 async function mailedTwice({ issue }: MailedLink): Promise<[string, string]> {
   onTaken = () => Promise.reject(new LostAnswer())
   await issue()
@@ -140,7 +140,7 @@ async function mailedTwice({ issue }: MailedLink): Promise<[string, string]> {
 }
 
 test.each([...OF_TENANTS, ...OF_STAFF])(
-  'a database connection that fails before the job has ended sends nothing again: $name',
+  'a database connection that breaks before the job completes causes no second mail: $name',
   async (link) => {
     onTaken = () => breakNextRecord(server)
     await link.issue()
@@ -151,28 +151,28 @@ test.each([...OF_TENANTS, ...OF_STAFF])(
   },
 )
 
-describe('a yes of the mail server that is lost', () => {
-  test.each(OF_TENANTS)('sends a second mail, and both links work: $name', async (link) => {
+describe('a lost answer of the mail server', () => {
+  test.each(OF_TENANTS)('causes a second mail, and both links are valid: $name', async (link) => {
     const [first, second] = await mailedTwice(link)
     expect(second).not.toBe(first)
     expect([await link.works(first), await link.works(second)]).toEqual([true, true])
-    // Whoever drops the second as a repeat still holds a link that works.
+    // A client that drops the duplicate still has a valid link.
     const [one, other] = await sink.mailsTo(address)
     expect(one?.messageId).toMatch(/^<[\da-f-]{36}@localhost>$/)
     expect(other?.messageId).toBe(one?.messageId)
   })
 
-  test.each(OF_STAFF)('sends a second mail, and the first link works, once for both: $name', async (link) => {
+  test.each(OF_STAFF)('causes a second mail; the first link works, once for both: $name', async (link) => {
     const [first, second] = await mailedTwice(link)
     expect([await link.works(first), await link.works(second)]).toEqual([true, false])
   })
 
-  test.each(OF_STAFF)('sends a second mail, and its link works, once for both: $name', async (link) => {
+  test.each(OF_STAFF)('causes a second mail; its link works, once for both: $name', async (link) => {
     const [first, second] = await mailedTwice(link)
     expect([await link.works(second), await link.works(first)]).toEqual([true, false])
   })
 
-  test('answers that came by one link end both', async () => {
+  test('answers by one link end both', async () => {
     const [first, second] = await mailedTwice(questionnaire)
     const [one, other] = [
       await open('qualifying-questions', first),
@@ -205,7 +205,7 @@ describe('a yes of the mail server that is lost', () => {
   test.each([
     { ...questionnaire, again: anotherLink },
     { ...ownReset, again: forgot },
-  ])('a newer link ends both, and works: $name', async ({ again, ...link }) => {
+  ])('a newer link ends both, and is valid: $name', async ({ again, ...link }) => {
     const [first, second] = await mailedTwice(link)
     expect((await again()).json()).toBe(true)
     await server.settled()
@@ -215,8 +215,8 @@ describe('a yes of the mail server that is lost', () => {
   })
 })
 
-describe('a mail that is refused at first', () => {
-  test('goes no more once there is a newer link, which it leaves alone', async () => {
+describe('a mail that is rejected at first', () => {
+  test('is dropped when there is a newer link, which stays valid', async () => {
     onTaken = async () => {
       await anotherLink()
       await refuse()
@@ -228,7 +228,7 @@ describe('a mail that is refused at first', () => {
     expect(await questionnaire.works(token)).toBe(true)
   })
 
-  test('goes no more once its link was used', async () => {
+  test('is dropped when its link was used', async () => {
     onTaken = async () => {
       const [token = ''] = await tokens()
       await setPassword(token)
@@ -239,7 +239,7 @@ describe('a mail that is refused at first', () => {
     expect(await sink.mailsTo(address)).toEqual([])
   })
 
-  test('carries a link that works its whole time from when it leaves, and says until when', async () => {
+  test('has a link with its full lifetime from the time of sending, and names the expiry', async () => {
     onTaken = () => {
       server.clock.advance(2 * HOUR)
       return refuse()
@@ -255,7 +255,7 @@ describe('a mail that is refused at first', () => {
   })
 })
 
-test('a job that names no link, of a version before, mails one that works', async () => {
+test('a job without a link id, of an older version, mails a valid one', async () => {
   const { userId } = await makeUser(server.db, [], { username: address })
   await server.context.change(null, (change) =>
     change.enqueue('mail.password-reset', { userId, askedBy: 'self', linkId: undefined }),

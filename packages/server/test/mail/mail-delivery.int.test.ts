@@ -8,7 +8,7 @@ import { insertLead } from '../_leads.ts'
 import { mailQuestionnaire } from '../_links.ts'
 import { mailInvite } from '../../src/links/mailed-links.ts'
 
-/** Mails that the sink took, and how many it still refuses. */
+/** Received mails, and the number of mails to reject. */
 const taken: Buffer[] = []
 let refusals = 0
 let server: TestServer
@@ -56,7 +56,7 @@ const liveTokens = (leadId: number) =>
     .where('cancelled_at', 'is', null)
     .execute()
 
-test('a mail goes to the mail server, from the configured sender, and into no folder', async () => {
+test('mails go to the mail server, from the configured sender, and not into the outbox', async () => {
   await mailQuestionnaire(
     server,
     await insertLead(server.db, {
@@ -75,7 +75,7 @@ test('a mail goes to the mail server, from the configured sender, and into no fo
   expect(server.mails()).toEqual([])
 })
 
-test('a mail server that is busy is asked again, with the same link', async () => {
+test('a busy mail server is retried, with the same link', async () => {
   const id = await insertLead(server.db)
   refusals = 1
   await mailQuestionnaire(server, id)
@@ -87,7 +87,7 @@ test('a mail server that is busy is asked again, with the same link', async () =
   expect(all).toHaveLength(1)
 })
 
-test('an invite lets a person without a password set one; nobody else is invited', async () => {
+test('an invite lets a person without a password set one; others are not invited', async () => {
   const invite = (userId: number) =>
     server.context.change(null, (change) => mailInvite(change, userId, server.clock.now))
   const user = async (over: object) => {

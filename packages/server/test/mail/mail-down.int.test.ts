@@ -8,7 +8,7 @@ import { startTestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 import { startSmtpSink } from '../_smtp-sink.ts'
 
-/** A port that nobody listens on. */
+/** An unused port. */
 async function closedPort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -18,7 +18,7 @@ async function closedPort(): Promise<number> {
   return port
 }
 
-test('while the mail server is down a save is kept and its mail waits; once it is up the mail comes once', async () => {
+test('while the mail server is down a save is kept and its mail waits; afterwards the mail is sent once', async () => {
   const port = await closedPort()
   const failures: string[] = []
   const log = pino(
@@ -49,7 +49,7 @@ test('while the mail server is down a save is kept and its mail waits; once it i
     const save = (id: number, email: string) => agent.post(`/leads/${id}`, leadBody({ ...offer, email }))
 
     expect((await save(first, 'first@example.com')).body).toBe('true')
-    // The home is held now: this save is refused, and so the mail that it would have caused is never queued.
+    // The home is held now: the save fails, so its mail is never queued.
     expect((await save(second, 'second@example.com')).statusCode).toBe(409)
     const refused = () => failures.filter((line) => line.includes('ECONNREFUSED'))
     await expect.poll(() => refused().length).toBeGreaterThan(1)

@@ -6,9 +6,9 @@ import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { LostAnswer, startSmtpSink, type SmtpSink } from '../_smtp-sink.ts'
 
-/** What happens once the mail server has a mail, before it says so. */
+/** Runs when the mail server has received a mail, before it answers. */
 let onTaken: () => Promise<void> = async () => {}
-/** What happens once a mail's job has returned. */
+/** Called when a mail's job has returned. */
 let onReturned: () => void = () => {}
 let sink: SmtpSink
 let server: TestServer
@@ -44,21 +44,21 @@ const enqueueOutcomeMail = async (email: string) => {
   )
 }
 
-test('a crash after the commit sends nothing again: the job ended with it', async () => {
+test('a crash after the commit causes no second mail: the job was completed by it', async () => {
   let returns = 0
   onReturned = () => {
     returns += 1
     throw new Error('The process died before the queue heard of it')
   }
   await enqueueOutcomeMail('once@example.com')
-  // The job has ended with the commit, a moment before its handler returns.
+  // The job completes with the commit, a moment before its handler returns.
   await expect.poll(() => returns).toBe(1)
   await server.settled()
   expect(await sink.mailsTo('once@example.com')).toHaveLength(1)
   expect(returns).toBe(1)
 })
 
-test('a database connection that fails between the mail server and the commit sends nothing again, and is recorded once', async () => {
+test('a connection that breaks between sending and commit causes no second mail, and one record', async () => {
   onTaken = () => {
     onTaken = async () => {}
     return breakNextRecord(server)
@@ -69,7 +69,7 @@ test('a database connection that fails between the mail server and the commit se
   expect(await recorded()).toHaveLength(2)
 })
 
-test('a yes of the mail server that is lost sends the mail again, under the same name', async () => {
+test('a lost answer of the mail server causes a second mail with the same Message-ID', async () => {
   onTaken = () => {
     onTaken = async () => {}
     return Promise.reject(new LostAnswer())
@@ -84,6 +84,6 @@ test('a yes of the mail server that is lost sends the mail again, under the same
   expect(await recorded()).toHaveLength(3)
 })
 
-/** The lines of the audit trail about the mails of all tests so far, one for each. */
+/** Audit entries of all mails so far. */
 const recorded = () =>
   server.db.selectFrom('audit').where('action', '=', 'mail.reservation-verified').select('id').execute()

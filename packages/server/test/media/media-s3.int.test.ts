@@ -23,7 +23,7 @@ afterAll(async () => {
   await peer.close()
 })
 
-test('a file is kept, given and forgotten', async () => {
+test('a file is stored, read and deleted', async () => {
   const bytes = Buffer.from([0, 1, 2, 255])
   await store.put('a-b_c.webp', bytes)
   expect(Buffer.from((await store.read('a-b_c.webp')) ?? [])).toEqual(bytes)
@@ -32,7 +32,7 @@ test('a file is kept, given and forgotten', async () => {
   expect(await store.read('a-b_c.webp')).toBeNull()
 })
 
-test('a store that refuses says so', async () => {
+test('an error of the store is reported', async () => {
   const wrong = openMediaStore({
     ...settings,
     mediaUrl: settings.mediaUrl?.replace('pictures', 'nowhere') ?? null,
@@ -40,7 +40,7 @@ test('a store that refuses says so', async () => {
   await expect(wrong.put('a.webp', Buffer.from('x'))).rejects.toThrow(/would not keep a\.webp: 404/)
 })
 
-test('an uploaded picture goes to the store and comes from it, in every size', async () => {
+test('an uploaded picture is stored and served in every size', async () => {
   const person = await server.signIn([])
   const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
   const answer = await sendForm(server, person, '/media/upload-image', file)
@@ -52,7 +52,7 @@ test('an uploaded picture goes to the store and comes from it, in every size', a
   expect(fs.existsSync(path.join(server.context.config.dataDir, 'media'))).toBe(false)
 })
 
-test('while the store cannot be reached, an upload is answered 503', async () => {
+test('503 for an upload while the store is unreachable', async () => {
   const away = await startS3Peer()
   await away.close()
   const alone = await startTestServer({ config: away.settings })

@@ -35,7 +35,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
     project = await insertProject(server.db)
     await signIn()
   })
-  // A settled time outlasts every session.
+  // The retention outlasts every session.
   const signIn = async () => {
     agent = await server.signIn(['properties-view'])
   }
@@ -62,7 +62,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
   const post = (url: string, payload: object = {}) =>
     server.app.inject({ method: 'POST', url: `/api${url}`, headers: agent.headers, payload })
 
-  test('one of a form that was left goes a settled time after it was missed, no sooner, and others never', async () => {
+  test('a picture of an abandoned form is deleted after the retention, no sooner, and others never', async () => {
     const [left, card, standIn, home, lead, own] = await Promise.all(Array.from({ length: 6 }, upload))
     await server.db
       .updateTable('project')
@@ -94,7 +94,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
     await sweep()
   })
 
-  test('those of a deleted project and of its units go with it, but not what a lead still shows', async () => {
+  test('pictures of a deleted project and its units are deleted, but not those that a lead shows', async () => {
     const [card, ofUnit, copied] = (await Promise.all(Array.from({ length: 3 }, upload))) as [
       Media,
       Media,
@@ -115,7 +115,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
     expect(await Promise.all([card, ofUnit, copied].map(isKnown))).toEqual([false, false, true])
   })
 
-  test('one that is shown again in time starts its time anew when it is dropped again', async () => {
+  test('the retention begins again when a picture was used in between', async () => {
     const [media, home] = [await upload(), await insertHome(server.db)]
     await sweep()
     await show(media.id, home)
@@ -130,7 +130,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
     expect(await filesOf(media)).toBe(0)
   })
 
-  test('what somebody begins to show while it is swept is reported to them, not half kept', async () => {
+  test('422 for a save with a picture that is being swept', async () => {
     const media = await upload()
     const saving = Promise.withResolvers<Awaited<ReturnType<typeof post>>>()
     await server.context.change(null, async ({ db }) => {
@@ -143,7 +143,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('images.0.id', 'enumerable')])
   })
 
-  test('a store that fails keeps the row, the others go, and the next sweep finishes', async () => {
+  test('a failing store keeps the row, the others are deleted, and the next sweep finishes', async () => {
     const [first, second] = await Promise.all([upload(), upload()])
     await sweep()
     server.clock.advance(SETTLED_MS + 1)
@@ -155,7 +155,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
         .set({ location: to })
         .where('id', '=', broken?.id ?? 0)
         .execute()
-    // No name of ours: it is refused before anything is removed.
+    // Not a stored name: rejected before anything is removed.
     await setLocation('/media/../secret.webp')
     await expect(sweep()).rejects.toThrow('1 pictures could not be swept away')
     expect(await Promise.all([first, second].map(isKnown))).toEqual(
@@ -167,11 +167,11 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
   })
 })
 
-test('files that an upload left when its store failed are found by its row', async () => {
+test('files that a failed upload left are found by its row', async () => {
   const server = await startTestServer()
   const person = await server.signIn([])
   const folder = path.join(server.context.config.dataDir, 'media')
-  // A file where the folder should be: nothing can be kept.
+  // A file in place of the folder: nothing can be stored.
   fs.writeFileSync(folder, '')
   const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
   const answer = await sendForm(server, person, '/media/upload-image', file)

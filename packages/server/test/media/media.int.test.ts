@@ -37,7 +37,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG that says how large it is, and holds next to nothing. */
+/** A PNG that declares its size but has hardly any content. */
 function hollowPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -51,10 +51,10 @@ function hollowPng(width: number, height: number): Buffer {
   ])
 }
 
-// Bytes behind the end of a picture belong to the file, and to no pixel.
+// Trailing bytes belong to the file, but to no pixel.
 const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
 
-test('401 without sign-in, 415 for what is no form', async () => {
+test('401 without sign-in, 415 for a body that is not multipart', async () => {
   const url = '/media/upload-image'
   const anonymous = await sendForm(server, null, url, { name: 'upload', fileName: 'a.jpg', bytes: jpeg })
   expect(anonymous.statusCode).toBe(401)
@@ -68,7 +68,7 @@ test('401 without sign-in, 415 for what is no form', async () => {
   expect(json.statusCode).toBe(415)
 })
 
-test('422 under the field, and nothing is kept', async () => {
+test('422 under the field, and nothing is stored', async () => {
   const before = filesKept()
   const cases: [string, Part[], string][] = [
     ['nothing', [], 'required'],
@@ -107,12 +107,12 @@ test('422 under the field, and nothing is kept', async () => {
   expect(filesKept()).toBe(before)
 })
 
-test('10 MB are taken, and one byte more is not', async () => {
+test('10 MB are accepted, one byte more is not', async () => {
   expect((await upload(padded(IMAGE_MAX_BYTES))).statusCode).toBe(200)
   expect((await upload(padded(IMAGE_MAX_BYTES + 1))).json()).toEqual(refusal('upload', 'max'))
 })
 
-test('a picture is drawn anew in every size, without what the camera wrote down, under a name nobody can guess', async () => {
+test('a picture is encoded in every size, without metadata, under a random name', async () => {
   const answer = await upload(await picture({ width: 4000, height: 3000 }), 'C:\\Users\\me\\HOUSE.JPG')
   expect(answer.statusCode).toBe(200)
   const media = answer.json<Media>()
@@ -148,20 +148,20 @@ test('a picture is drawn anew in every size, without what the camera wrote down,
   expect(row).toMatchObject({ uploaded_by: person.userId, content_type: 'image/webp', width: 1920 })
 })
 
-test('a jpeg named .png is a picture; a small one is not enlarged', async () => {
+test('a JPEG named .png is accepted; a small one is not enlarged', async () => {
   const media = (await upload(await picture({ width: 60, height: 40 }), 'small.PNG')).json<Media>()
   const file = await server.app.inject(pictureUrl(media, 'card') ?? '')
   expect((await sharp(file.rawPayload).metadata()).width).toBe(60)
 })
 
-test('a picture lies upright, whichever way the camera was held', async () => {
+test('pictures are rotated by their orientation', async () => {
   const turned = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer()
   const media = (await upload(turned)).json<Media>()
   const { width, height } = await sharp((await server.app.inject(media.location ?? '')).rawPayload).metadata()
   expect([width, height]).toEqual([800, 1200])
 })
 
-test('no other file of the folder is given out', async () => {
+test('other files of the folder are not served', async () => {
   const folder = path.join(server.context.config.dataDir, 'media')
   fs.writeFileSync(path.join(folder, 'notes.txt'), 'x')
   for (const name of ['notes.txt', '..%2foutbox', 'x.webp']) {
@@ -169,7 +169,7 @@ test('no other file of the folder is given out', async () => {
   }
 })
 
-test('429 for more pictures than a person needs of themselves; whoever works with homes may send more', async () => {
+test('429 above the limit of uploads, which is higher with the permission for homes', async () => {
   const [guest, agent] = [await server.signIn([]), await server.signIn(['properties-view'])]
   const small = await picture({ width: 40, height: 30 })
   const sendAs = (who: SignedIn) =>
@@ -182,7 +182,7 @@ test('429 for more pictures than a person needs of themselves; whoever works wit
   for (let turn = 0; turn < 21; turn += 1) expect((await sendAs(agent)).statusCode).toBe(200)
 })
 
-test('503 for more pictures at once than may wait', async () => {
+test('503 when the queue of pictures is full', async () => {
   const agent = await server.signIn(['properties-view'])
   const small = await picture({ width: 40, height: 30 })
   const sendSmall = () =>
@@ -193,7 +193,7 @@ test('503 for more pictures at once than may wait', async () => {
   expect((await sendSmall()).statusCode).toBe(200)
 })
 
-test('400 for a form that breaks off', async () => {
+test('400 for a truncated form', async () => {
   const { headers } = await server.signIn([])
   const answer = await server.app.inject({
     method: 'POST',

@@ -32,7 +32,7 @@ test.each([undefined, TOKEN, 'Bearer another-token'])(
   },
 )
 
-test('answers by pattern of address and status, connections, sockets and jobs', async () => {
+test('answers by route pattern and status, connections, sockets and jobs', async () => {
   const person = await server.signIn(['enquiries-view'])
   const id = await insertLead(server.db)
   await server.app.inject({ url: `/api/leads/${id}`, headers: person.headers })

@@ -24,7 +24,7 @@ beforeEach(async () => {
   colleague = await caller(server, 'enquiries-view')
 })
 
-/** Writes notifications to somebody; resolves with their ids, oldest first. */
+/** Inserts notifications; resolves with their ids, oldest first. */
 const write = async (who: Caller, count: number, at = new Date(server.clock.now)): Promise<number[]> => {
   const row = { user_id: who.userId, kind: 2, lead_id: leadId, facts: '{}', at } as const
   const rows = await server.db
@@ -44,7 +44,7 @@ test('401 without sign-in', async () => {
   expect((await nobody.post('/notifications/read', { all: true })).statusCode).toBe(401)
 })
 
-test('pages hold one’s own, newest first, 20 by default', async () => {
+test('pages contain one’s own, newest first, 20 by default', async () => {
   const ids = await write(agent, 25)
   await write(colleague, 3)
   const pageOf = async (page: number, limit: number) =>
@@ -77,7 +77,7 @@ describe('POST /notifications/read', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', name)])
   })
 
-  test('marks some, once, and says so to the other windows of the reader', async () => {
+  test('marks some, once, and pushes to the reader’s other windows', async () => {
     const [one = 0, other = 0] = await write(agent, 2)
     const pushes = pushesOf(server)
     expect((await read(agent, { ids: [one] })).json()).toBe(true)
@@ -96,7 +96,7 @@ describe('POST /notifications/read', () => {
     expect(pushes()).toEqual(['notifications-refresh'])
   })
 
-  test('changes nothing of others, whose ids are passed over', async () => {
+  test('does not change those of others', async () => {
     const [theirs = 0] = await write(colleague, 1)
     const [own = 0] = await write(agent, 1)
     const ids = [theirs, own, 0, -1, 9_007_199_254_740_991]
@@ -106,7 +106,7 @@ describe('POST /notifications/read', () => {
     expect(await unreadOf(colleague)).toBe(1)
   })
 
-  test('marks all that there are, and none that comes later', async () => {
+  test('marks all existing ones, and none that comes later', async () => {
     await write(agent, 3)
     expect((await read(agent, { all: true })).json()).toBe(true)
     expect(await unreadOf(agent)).toBe(0)
@@ -115,7 +115,7 @@ describe('POST /notifications/read', () => {
   })
 })
 
-test('they are kept for 90 days (A12.4)', async () => {
+test('they are kept for 90 days (rule A12.4)', async () => {
   const at = (age: number) => new Date(server.clock.now - age)
   await write(agent, 1, at(NOTIFICATIONS_KEPT_MS + 1))
   const kept = await write(agent, 1, at(NOTIFICATIONS_KEPT_MS - 1))

@@ -62,8 +62,8 @@ const move = (id: number, values: object) =>
   server.db.updateTable('lead').set(values).where('id', '=', id).execute()
 const closed = { leadId: null, text: 'A lead that you may no longer open.' }
 
-describe('a lead that is assigned', () => {
-  test('is announced to whoever is given it, by the name of whoever gave it', async () => {
+describe('an assigned lead', () => {
+  test('notifies the new handler, with the name of the assigner', async () => {
     const id = await ann()
     await assign(manager, id, agent.userId, null)
     expect(await notificationsOf(agent)).toEqual([
@@ -80,7 +80,7 @@ describe('a lead that is assigned', () => {
     expect(await unreadOf(manager)).toBe(0)
   })
 
-  test('not to one who takes it, nor where nothing changes or it is released (A12/2)', async () => {
+  test('not when taken, released or unchanged', async () => {
     const id = await ann()
     await assign(agent, id, agent.userId, null)
     await assign(manager, id, agent.userId, agent.userId)
@@ -89,7 +89,7 @@ describe('a lead that is assigned', () => {
     expect([await unreadOf(agent), await unreadOf(manager), pushedTo()]).toEqual([0, 0, []])
   })
 
-  test('with others at once is one line; those that the reader had already are not counted (A12/4)', async () => {
+  test('one notification for several leads; those already assigned are not counted', async () => {
     const theirs = await ann({ handler_user_id: agent.userId })
     const ids = await Promise.all(Array.from({ length: 12 }, () => ann()))
     await manager.post('/leads/bulk/assign', { ids: [theirs, ...ids], userId: agent.userId })
@@ -111,8 +111,8 @@ describe('a lead that is assigned', () => {
   })
 })
 
-describe('what a tenant does', () => {
-  test('answering is announced to the handler alone (A12/1)', async () => {
+describe('actions of a tenant', () => {
+  test('answers notify the handler only', async () => {
     const id = await answer({ handler_user_id: agent.userId, viewing_user_id: shower.userId })
     const [line] = await notificationsOf(agent)
     expect(line).toMatchObject({ kind: 2, leadId: id })
@@ -121,7 +121,7 @@ describe('what a tenant does', () => {
     expect(pushedTo()).toEqual([agent.userId])
   })
 
-  test('asking for a reservation is announced to the handler and the agent of the viewing, once to one who is both', async () => {
+  test('a reservation request notifies handler and agent, and a person who is both once', async () => {
     const id = await reserve({ handler_user_id: agent.userId, viewing_user_id: shower.userId })
     for (const who of [agent, shower])
       expect(await notificationsOf(who)).toMatchObject([
@@ -131,7 +131,7 @@ describe('what a tenant does', () => {
     expect([await unreadOf(agent), await unreadOf(shower)]).toEqual([2, 1])
   })
 
-  test('is announced to nobody where nobody has the lead, or whoever had it has left', async () => {
+  test('no notification for an unassigned lead or an inactive handler', async () => {
     await answer()
     await answer({ handler_user_id: agent.userId, viewing_user_id: shower.userId })
     await disable(agent)
@@ -145,7 +145,7 @@ describe('what a tenant does', () => {
     expect([written.length, pushedTo()]).toEqual([1, []])
   })
 
-  test('is announced only if it is done', async () => {
+  test('no notification of a failed submission', async () => {
     const tenants = tenantsOf(server)
     const { id, token } = await tenants.invited('questionnaire', { handler_user_id: agent.userId })
     const verification = await tenants.proofOf('questionnaire', token)
@@ -155,7 +155,7 @@ describe('what a tenant does', () => {
   })
 })
 
-test('a referencing result is announced by the status that it led to, once, to handler and agent', async () => {
+test('a referencing result notifies handler and agent once, with the new status', async () => {
   const id = await ann({ status: 9, handler_user_id: agent.userId, viewing_user_id: shower.userId })
   const delivery = {
     deliveryId: `d-${id}`,
@@ -169,8 +169,8 @@ test('a referencing result is announced by the status that it led to, once, to h
     expect(await textsOf(who)).toEqual(['Referencing of Ann Lee: Reservation declined.'])
 })
 
-describe('a line is written when it is read', () => {
-  test('with the names of today; only ids are stored', async () => {
+describe('notifications are worded when read', () => {
+  test('with present names; only ids are stored', async () => {
     const id = await assigned()
     await move(id, { first_name: 'Anna' })
     expect(await textsOf(agent)).toEqual(['Priya Shah assigned Anna Lee to you.'])
@@ -179,7 +179,7 @@ describe('a line is written when it is read', () => {
       for (const fact of Object.values(facts)) expect(typeof fact).toBe('number')
   })
 
-  test('without a lead that was deleted, until it is back', async () => {
+  test('without a deleted lead, until it is restored', async () => {
     const id = await assigned()
     await manager.post(`/leads/${id}/delete`)
     expect(await notificationsOf(agent)).toMatchObject([closed])
@@ -196,7 +196,7 @@ describe('a line is written when it is read', () => {
     expect(await notificationsOf(viewings)).toMatchObject([closed])
   })
 
-  test('of the lead that was kept, where it was merged, and of itself when that is undone', async () => {
+  test('with the kept lead of a merged one, and with the lead itself after undoing', async () => {
     const merger = await caller(server, ...EVERY_LEAD, 'leads-merge')
     const id = await assigned()
     const { phone } = await server.db

@@ -35,11 +35,11 @@ const BODY = {
   phone: '0117 496 0123',
 }
 const post = (body: object) => manager.post('/settings/office', body)
-/** The bank holidays as they are stored. */
+/** The stored bank holidays. */
 const seeded = async () => (await read()).holidays
 const read = async (who: Pick<Caller, 'get'> = manager) => (await who.get('/settings/office')).json<Office>()
 
-test('401 and 403: reading takes a sign-in, writing the permission', async () => {
+test('401 and 403: reading needs a session, writing the permission', async () => {
   const outsider = await caller(server, 'enquiries-view')
   expect((await stranger(server).get('/settings/office')).statusCode).toBe(401)
   expect((await stranger(server).post('/settings/office', BODY)).statusCode).toBe(401)
@@ -48,7 +48,7 @@ test('401 and 403: reading takes a sign-in, writing the permission', async () =>
 })
 
 describe('POST /settings/office', () => {
-  test('200: stored, with a push to everybody and a line in the trail', async () => {
+  test('200: saved, pushed to everyone and audited', async () => {
     const pushes = pushesOf(server)
     const logoId = await insertMedia(server.db)
     const answer = await manager.post('/settings/office', {
@@ -75,7 +75,7 @@ describe('POST /settings/office', () => {
     expect(line.changes).toContainEqual({ field: 'mainColour', from: null, to: '#0f4c81' })
   })
 
-  test('422 with every failing field, and nothing changes', async () => {
+  test('422 with all failing fields, and nothing changes', async () => {
     const pushes = pushesOf(server)
     const answer = await manager.post('/settings/office', {
       ...BODY,
@@ -94,14 +94,14 @@ describe('POST /settings/office', () => {
     expect([await read(), pushes()]).toEqual([{ ...EMPTY_OFFICE, holidays: await seeded() }, []])
   })
 
-  test('409 for a version that is no longer the newest', async () => {
+  test('409 for an older version', async () => {
     await manager.post('/settings/office', { ...BODY, version: 1 })
     const late = await manager.post('/settings/office', { agencyName: 'Late', version: 1 })
     expect([late.statusCode, late.json()]).toMatchObject([409, { error: 'conflict' }])
     expect((await read()).agencyName).toBe('Harbour & Vale')
   })
 
-  test('of two saves at once one is refused', async () => {
+  test('of two concurrent saves one gets 409', async () => {
     const both = await Promise.all(
       ['One', 'Other'].map((agencyName) => manager.post('/settings/office', { agencyName, version: 1 })),
     )
@@ -109,8 +109,8 @@ describe('POST /settings/office', () => {
   })
 })
 
-describe('how far apart times are offered', () => {
-  test('a quarter of an hour, until somebody sets another, which pages come with', async () => {
+describe('the step of times', () => {
+  test('is a quarter of an hour by default, and part of the brand', async () => {
     expect((await read()).timeStep).toBe(15)
     expect((await post({ timeStep: 10 })).json()).toBe(true)
     expect(await read()).toMatchObject({ agencyName: null, timeStep: 10 })
@@ -124,7 +124,7 @@ describe('how far apart times are offered', () => {
 })
 
 describe('GET /settings/brand', () => {
-  test('anybody sees what pages show, and not where mails are answered', async () => {
+  test('is public, without the reply address', async () => {
     await manager.post('/settings/office', BODY)
     const answer = await stranger(server).get('/settings/brand')
     const { replyAddress: _address, ...shown } = BODY
@@ -132,7 +132,7 @@ describe('GET /settings/brand', () => {
     expect(answer.headers['cache-control']).toBe('public, no-cache')
   })
 
-  test('who has it already asks only whether it changed', async () => {
+  test('304 for a client with the current version', async () => {
     const url = '/api/settings/brand'
     const { etag } = (await server.app.inject({ url })).headers
     const headers = { 'if-none-match': String(etag) }
@@ -143,7 +143,7 @@ describe('GET /settings/brand', () => {
   })
 })
 
-test('the sweep keeps the logo, and deletes the one before it', async () => {
+test('the sweep keeps the logo, and deletes the former one', async () => {
   const [old, logoId] = [await insertMedia(server.db), await insertMedia(server.db)]
   await manager.post('/settings/office', { ...BODY, logoId: old })
   await manager.post('/settings/office', { ...BODY, logoId })
@@ -152,7 +152,7 @@ test('the sweep keeps the logo, and deletes the one before it', async () => {
   expect(left).toEqual([{ id: logoId }])
 })
 
-test('mails come in the name of the agency, with its logo, and answers go to its address', async () => {
+test('mails have the agency’s name, logo and reply address', async () => {
   const logoId = await insertMedia(server.db)
   const webp = await sharp({ create: { width: 960, height: 200, channels: 3, background: '#0f4c81' } })
     .webp()
@@ -177,7 +177,7 @@ test('mails come in the name of the agency, with its logo, and answers go to its
   expect(mail?.html).toContain('background:#0f4c81')
 })
 
-test('a logo that cannot be read is left out, and the mail leaves', async () => {
+test('an unreadable logo is left out, and the mail is sent', async () => {
   const logoId = await insertMedia(server.db)
   await openMediaStore(server.context.config).put(`${'x'.repeat(32)}.webp`, Buffer.from('no picture'))
   await manager.post('/settings/office', { ...BODY, logoId })
@@ -187,7 +187,7 @@ test('a logo that cannot be read is left out, and the mail leaves', async () => 
   expect([mail?.html?.includes('<img'), mail?.attachments]).toEqual([false, []])
 })
 
-test('without settings mails are as before', async () => {
+test('without settings mails are unbranded', async () => {
   const before = await mailCount(server)
   await stranger(server).post('/users/request-password-reset', { email: manager.username })
   const [mail] = await mailsAfter(server, before)
@@ -195,7 +195,7 @@ test('without settings mails are as before', async () => {
   expect([mail?.replyTo, mail?.html?.includes('<img')]).toEqual([undefined, false])
 })
 
-describe('when the office is open and how soon it answers', () => {
+describe('opening hours and targets', () => {
   const HOURS = DEFAULT_HOURS.map((hours) => ({ ...hours, from: '08:30' }))
 
   test('the defaults, and the bank holidays of three years', async () => {
@@ -206,7 +206,7 @@ describe('when the office is open and how soon it answers', () => {
     expect(holidays).toContainEqual({ on: '2027-12-27', name: 'Christmas Day (substitute day)' })
   })
 
-  test('a save of them leaves the agency as it is, and the other way round', async () => {
+  test('saving them keeps the agency’s settings, and the reverse', async () => {
     await post({ ...BODY, version: 1 })
     const before = await read()
     const holidays = [...before.holidays, { on: '2028-12-27', name: ' Staff outing ' }]

@@ -8,7 +8,7 @@ import { makeUser, TEST_PASSWORD } from '../_people.ts'
 import { auditOf, refusal } from '../_staff.ts'
 import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
 
-/** As long as a proof counts, by default. */
+/** Default validity of a proof. */
 const PROOF_MS = 2 * 60 * 60_000
 
 let server: TestServer
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const prove = (password: unknown = TEST_PASSWORD) => person.post('/users/prove-identity', { password })
-/** The sensitive operations: roles, resets, exports, the two factors of others, and one's own sessions. */
+/** Sensitive operations: roles, resets, exports, other people's two factors, and one's own sessions. */
 const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>> => ({
   'a new role': () => who.post('/roles/create', {}),
   'a role': () => who.post('/roles/1', {}),
@@ -39,8 +39,8 @@ const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>
   'an export': () => who.post(`/projects/${projectId}/download-units`),
 })
 
-describe('sensitive operations ask for a proof of identity', () => {
-  test('by the sign-in, for two hours; then 403 with a header that says why, and nothing else is asked', async () => {
+describe('sensitive operations need a proof of identity', () => {
+  test('by sign-in, for two hours; then 403 with a header, while other calls work', async () => {
     person = await caller(server, ...PERMISSIONS)
     server.clock.advance(PROOF_MS - 1000)
     for (const [what, call] of Object.entries(sensitive(person))) {
@@ -60,7 +60,7 @@ describe('sensitive operations ask for a proof of identity', () => {
     expect((await nobody.post('/roles/create', {})).headers[PROOF_HEADER]).toBeUndefined()
   })
 
-  test('or by the password, in this session alone, which is audited', async () => {
+  test('or by password, for this session only, and audited', async () => {
     const elsewhere = await caller(server, ...PERMISSIONS)
     person = await caller(server, ...PERMISSIONS)
     server.clock.advance(PROOF_MS)
@@ -80,7 +80,7 @@ describe('sensitive operations ask for a proof of identity', () => {
     expect((await person.post(`/users/${userId}/reset-password`)).statusCode).toBe(403)
   })
 
-  test('or by a code of two-factor sign-in, once; not by one of somebody without it', async () => {
+  test('or by a two-factor code, once; not by a person without two factors', async () => {
     person = await caller(server, ...PERMISSIONS)
     const proveByCode = (code: string) => person.post('/users/two-factor/prove-identity', { code })
     expect((await proveByCode('123456')).json()).toEqual(refusal('code', 'invalid'))

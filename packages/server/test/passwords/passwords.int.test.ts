@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // The mails of one test are not counted in the next.
+  // So that mails of one test are not counted in the next.
   await server.settled()
   await server.db.deleteFrom('attempt').execute()
 })
@@ -33,7 +33,7 @@ const login = (username: string, password: string) =>
 const enters = async (username: string, password: string) =>
   (await login(username, password)).body !== 'false'
 
-/** Asks for a link and takes it out of the mail. */
+/** Requests a link and reads it from the mail. */
 async function linkFor(username: string): Promise<string> {
   const skip = await mailCount(server)
   expect((await forgot(username)).body).toBe('true')
@@ -69,13 +69,13 @@ describe('POST /users/request-password-reset', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('email', name)])
   })
 
-  test('false for an address that no active account has', async () => {
+  test('false for an address without an active account', async () => {
     const disabled = await makeUser(server.db, [], { active: false })
     expect((await forgot('nobody-here@latchkey.example')).body).toBe('false')
     expect((await forgot(disabled.username)).body).toBe('false')
   })
 
-  test('true for it too where accounts are hidden, and nothing is mailed', async () => {
+  test('true for it where accounts are hidden, without a mail', async () => {
     const other = await startTestServer({ config: { hidesAccounts: true } })
     const email = 'nobody-here@latchkey.example'
     expect((await stranger(other).post('/users/request-password-reset', { email })).body).toBe('true')
@@ -84,7 +84,7 @@ describe('POST /users/request-password-reset', () => {
     await other.close()
   })
 
-  test('true, whatever the case; the newest link wins', async () => {
+  test('true in any case of letters; the newest link wins', async () => {
     const { userId, username } = await makeUser(server.db, [])
     const older = await linkFor(username)
     const skip = await mailCount(server)
@@ -100,14 +100,14 @@ describe('POST /users/request-password-reset', () => {
     )
   })
 
-  test('at most three mails an hour go to one account; the answer stays the same', async () => {
+  test('at most three mails an hour per account; the answer stays the same', async () => {
     const { username } = await makeUser(server.db, [])
     const skip = await mailCount(server)
     for (let turn = 0; turn < 5; turn += 1) expect((await forgot(username)).body).toBe('true')
     expect(await mailsAfter(server, skip)).toHaveLength(3)
   })
 
-  test('whoever asks three times for somebody does not silence the person', async () => {
+  test('three requests by a stranger do not use up the owner’s mails', async () => {
     const { username } = await makeUser(server.db, [])
     const skip = await mailCount(server)
     for (let turn = 0; turn < 5; turn += 1) await forgot(username, '203.0.113.1')
@@ -115,7 +115,7 @@ describe('POST /users/request-password-reset', () => {
     expect(await mailsAfter(server, skip)).toHaveLength(4)
   })
 
-  test('strangers have six mails an hour together, whatever their addresses; the person still has their own', async () => {
+  test('strangers share six mails an hour, from any address; the owner has a separate limit', async () => {
     const { username } = await makeUser(server.db, [])
     expect(await enters(username, TEST_PASSWORD)).toBe(true)
     const skip = await mailCount(server)
@@ -136,7 +136,7 @@ describe('POST /users/request-password-reset', () => {
 })
 
 describe('POST /users/reset-password', () => {
-  test.each(WEAK)('422: %j is %s, and does not use the link up', async (password, name) => {
+  test.each(WEAK)('422: %j is %s, and the link stays valid', async (password, name) => {
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
     const answer = await reset(token, username, password, password)
@@ -145,7 +145,7 @@ describe('POST /users/reset-password', () => {
     expect((await reset(token, username)).body).toBe('true')
   })
 
-  test('a setting allows more than 30 characters', async () => {
+  test('passwords above 30 characters can be allowed', async () => {
     const longer = `aA1!${'x'.repeat(60)}`
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
@@ -163,7 +163,7 @@ describe('POST /users/reset-password', () => {
     await other.close()
   })
 
-  test('422 for a password with a name of the person or the product in it; a link of nobody reveals none', async () => {
+  test('422 for a password with a name of the person or the product; an unknown link reveals no names', async () => {
     const { userId, username } = await makeUser(server.db, [], { username: 'chidi.okafor@latchkey.example' })
     await server.db.updateTable('app_user').set({ last_name: 'Hollis' }).where('id', '=', userId).execute()
     const token = await linkFor(username)
@@ -183,12 +183,12 @@ describe('POST /users/reset-password', () => {
     expect(answer.json()).toEqual(refusal('newPassword', 'invalid'))
   })
 
-  test('422 where the two differ, and for what is no text', async () => {
+  test('422 for different passwords, and for values that are not text', async () => {
     expect((await reset('x', 'y', FRESH, `${FRESH} `)).json()).toEqual(refusal('repeatPassword', 'compare'))
     expect((await reset({ a: 1 }, 'y')).json()).toEqual(refusal('resetToken', 'invalid'))
   })
 
-  test('false for a wrong, expired, used or foreign link, for a disabled user and without a user name', async () => {
+  test('false for a wrong, expired, used or foreign link, for a disabled user and without a username', async () => {
     const [one, other] = [await makeUser(server.db, []), await makeUser(server.db, [])]
     const token = await linkFor(one.username)
     for (const [link, name] of [
@@ -209,7 +209,7 @@ describe('POST /users/reset-password', () => {
     expect(await enters(other.username, TEST_PASSWORD)).toBe(true)
   })
 
-  test('true once: the new password works, the old one not, sessions and lock are gone', async () => {
+  test('true once: the new password works, the old one does not; sessions and lock are ended', async () => {
     const person = await caller(server)
     for (let failure = 0; failure < 10; failure += 1) await login(person.username, 'wrong')
     const token = await linkFor(person.username)
@@ -222,7 +222,7 @@ describe('POST /users/reset-password', () => {
     expect(await enters(person.username, FRESH)).toBe(true)
   })
 
-  test('of two with one link at the same moment one wins', async () => {
+  test('of two concurrent uses of a link one succeeds', async () => {
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
     const passwords = ['Fresh-one7!', 'Fresh-two7!']
@@ -232,7 +232,7 @@ describe('POST /users/reset-password', () => {
     expect(working).toEqual(answers.map(({ body }) => body === 'true'))
   })
 
-  test('429 after fifty links of one address that do not work', async () => {
+  test('429 after fifty invalid links of one address', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await Promise.all(Array.from({ length: 10 }, () => reset('x', 'nobody@latchkey.example')))
     }
@@ -241,7 +241,7 @@ describe('POST /users/reset-password', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900'])
   })
 
-  test('the database holds no link that works', async () => {
+  test('the database contains no valid token', async () => {
     const { userId, username } = await makeUser(server.db, [])
     const token = await linkFor(username)
     const { token_hashes: hashes } = await server.db
@@ -266,7 +266,7 @@ describe('POST /users/change-password', () => {
     expect((await stranger(server).post('/users/change-password', {})).statusCode).toBe(401)
   })
 
-  test('422: every field that fails, together', async () => {
+  test('422: all failing fields together', async () => {
     const person = await caller(server)
     const send = async (body: object) => (await person.post('/users/change-password', body)).json<unknown>()
     expect(await send({})).toEqual(
@@ -304,7 +304,7 @@ describe('POST /users/change-password', () => {
     expect(await enters(person.username, password)).toBe(true)
   })
 
-  test('this session stays, the others end with their sockets; a link that was mailed dies', async () => {
+  test('this session stays, the others end with their sockets; a mailed link is cancelled', async () => {
     const person = await caller(server)
     const elsewhere = await signInAs(server.app, person.username)
     const token = await linkFor(person.username)
@@ -322,7 +322,7 @@ describe('POST /users/change-password', () => {
     })
   })
 
-  test('the person is notified by mail, once; a change that is refused is not mailed', async () => {
+  test('the person gets one mail; a rejected change is not mailed', async () => {
     const person = await caller(server)
     const skip = await mailCount(server)
     await person.post('/users/change-password', change('wrong'))
@@ -334,7 +334,7 @@ describe('POST /users/change-password', () => {
     ])
   })
 
-  test('so is who sets one by the link that they asked for; not who had none before', async () => {
+  test('so does a person who uses a requested link; not one without a former password', async () => {
     const [known, invited] = [await makeUser(server.db, []), await makeUser(server.db, [])]
     const subjectsAfter = async (username: string) => {
       const token = await linkFor(username)
@@ -351,7 +351,7 @@ describe('POST /users/change-password', () => {
     expect(await subjectsAfter(invited.username)).toEqual([])
   })
 
-  test('429 after ten wrong tries in 15 minutes, for the right one too; a right one starts anew', async () => {
+  test('429 after ten wrong tries in 15 minutes, also for the right one; a success resets the count', async () => {
     const person = await caller(server)
     const send = (current: string) => person.post('/users/change-password', change(current))
     for (let turn = 0; turn < 9; turn += 1) await send('wrong')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Calls that the specification or the API says anyone may make; adding one here is a decision. */
+/** Public calls; adding one is a decision. */
 const PUBLIC = [
   'GET /api/health',
   'GET /api/openapi.json',
@@ -33,7 +33,7 @@ const PUBLIC = [
   'POST /api/users/two-factor/sign-in',
 ]
 
-test('a call that does not say who may make it stops the start, and is named', async () => {
+test('a route without an access stops the start, and is named', async () => {
   const start = startTestServer({
     routes: [
       async (app) => {
@@ -44,7 +44,7 @@ test('a call that does not say who may make it stops the start, and is named', a
   await expect(start).rejects.toThrow('POST /api/forgotten does not say who may call it')
 })
 
-test('every call that is not public is refused without a token', async () => {
+test('every call that is not public gets 401 without a token', async () => {
   const guarded = accessTable(server.app).filter(({ access }) => access !== 'public')
   expect(guarded.length).toBeGreaterThan(10)
   for (const { method, url } of guarded) {
@@ -53,14 +53,14 @@ test('every call that is not public is refused without a token', async () => {
   }
 })
 
-test('no call is public but those that have to be', () => {
+test('only these calls are public', () => {
   const open = accessTable(server.app).filter(
     ({ access, url }) => access === 'public' && !url.startsWith('/api/probe'),
   )
   expect(open.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(PUBLIC)
 })
 
-test('someone without any permission is refused by every call that asks for one', async () => {
+test('a person without permissions gets 403 from every call that needs one', async () => {
   const { headers } = await server.signIn([])
   const guarded = accessTable(server.app).filter(({ access }) => typeof access === 'object')
   for (const { method, url } of guarded) {
@@ -73,7 +73,7 @@ test('someone without any permission is refused by every call that asks for one'
   }
 })
 
-test('the page of permissions names every call and every permission', () => {
+test('the page of permissions lists every call and every permission', () => {
   const table = accessTable(server.app)
   const page = permissionsPage(table)
   for (const { method, url } of table) expect(page).toContain(`| ${method} | \`${url}\` |`)
@@ -81,7 +81,7 @@ test('the page of permissions names every call and every permission', () => {
   expect(page).toContain('| GET | `/api/probe/all` | properties-view and units-download |')
 })
 
-test('the description of the API names every call, and who may make it', async () => {
+test('the OpenAPI description lists every call and its access', async () => {
   const answer = await server.app.inject('/api/openapi.json')
   const { paths } = answer.json<{
     paths: Record<string, Record<string, { description: string; security?: unknown }>>

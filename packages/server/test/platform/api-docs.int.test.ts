@@ -34,7 +34,7 @@ function operationsOf({ paths }: ApiDocs) {
   )
 }
 
-/** Calls that name everything in their address. */
+/** Calls whose parameters are all in the URL. */
 const WITHOUT_BODY = [
   'POST /api/leads/{id}/decline-lead',
   'POST /api/leads/{id}/delete',
@@ -58,27 +58,27 @@ const WITHOUT_BODY = [
 
 const TYPES = ['type', 'anyOf', 'enum']
 
-/** True for a schema that names the type of every value, however deep. */
+/** True for a schema that declares the type of every value, at any depth. */
 function saysWhat(schema: object): boolean {
   const { properties, items } = schema as { properties?: Fields; items?: object }
   if (properties) return Object.keys(properties).length > 0 && Object.values(properties).every(saysWhat)
   return items ? saysWhat(items) : TYPES.some((keyword) => keyword in schema)
 }
 
-describe('the description of the API', () => {
-  test('shows what every call accepts that takes a body, field by field', () => {
+describe('the OpenAPI description', () => {
+  test('declares the body of every call that has one, field by field', () => {
     const described = operations.filter(({ call }) => !WITHOUT_BODY.includes(call))
     expect(described.length).toBeGreaterThan(30)
     const vague = described.filter(({ fields }) => !fields || !saysWhat({ properties: fields }))
     expect(vague.map(({ call }) => call)).toEqual([])
   })
 
-  test('shows no body where there is none', () => {
+  test('declares no body for other calls', () => {
     const silent = operations.filter(({ fields }) => fields === undefined)
     expect(silent.map(({ call }) => call).toSorted()).toEqual(WITHOUT_BODY)
   })
 
-  test('names the fields that a call cannot do without, and the error of a malformed one', () => {
+  test('declares required fields, and the error of a malformed one', () => {
     const confirm = operations.find(({ call }) => call === 'POST /api/leads/{id}/confirm-viewing')
     expect(confirm?.required).toEqual(['viewingDate', 'viewingUserId'])
     expect(confirm?.fields).toMatchObject({

@@ -19,7 +19,7 @@ test.each([
   ['intake-key', '/intake/enquiries'],
   ['tenant', '/users/qualifying-questions/1'],
   ['tenant', '/users/reserve-request/1'],
-])('an address with too many tries (%s) is refused by %s before anything is read', async (what, url) => {
+])('an address with too many tries (%s) is rejected by %s before its body is read', async (what, url) => {
   await server.db
     .insertInto('attempt')
     .values({ key: `${what}:127.0.0.1`, count: 50, window_ends_at: new Date(server.clock.now + 60_000) })

@@ -25,7 +25,7 @@ interface ApiDocs {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>
 }
 
-/** The parts of a schema that take any number of items or names, by their place. */
+/** Parts of a schema without a maximum of items or properties, by path. */
 function unbounded(schema: Schema, place: string): string[] {
   const { type, items, properties, anyOf } = schema
   if (anyOf) return anyOf.flatMap((branch) => unbounded(branch, place))
@@ -37,10 +37,10 @@ function unbounded(schema: Schema, place: string): string[] {
   return isPlain || schema.const !== undefined || schema.enum !== undefined ? [] : [place]
 }
 
-/** Read by rules of its own, which take the columns and choices of its list and no others. */
+/** Parsed by its own code, which accepts the columns and choices of the list only. */
 const READ_BY_RULES = /^POST \/api\/views(\/[^ ]*)? \.query$/
 
-test('every list of every body has a maximum', async () => {
+test('every list in a body has a maximum', async () => {
   const { paths } = (await server.app.inject('/api/openapi.json')).json<ApiDocs>()
   const bodies = Object.entries(paths).flatMap(([url, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) =>
@@ -73,7 +73,7 @@ test.each([
   ['/roles/mass-delete', { ids: ids(1001) }, 'ids'],
   ['/export/enquiries', { format: 'csv', ids: ids(201) }, 'ids'],
 ])(
-  '%s: a list that is too long is refused, and none of its items is read',
+  '%s: 422 for a list that is too long, and none of its items is checked',
   async (url, payload, attribute) => {
     const answer = await post(url, payload)
     expect(answer.statusCode).toBe(422)
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('as many as there may be are judged one by one', async () => {
+test('a list of maximum length is checked item by item', async () => {
   const answer = await post('/properties/create', {
     name: 'A1',
     images: of(100, (place) => ({ id: 900_000 + place })),
@@ -90,7 +90,7 @@ test('as many as there may be are judged one by one', async () => {
   expect(answer.json()).toHaveLength(100)
 })
 
-test('a view that names more columns than its list has is refused by one error', async () => {
+test('a view with more columns than its list is rejected with a single error', async () => {
   const filters = Object.fromEntries(of(10_000, (place) => [`column${place}`, 'x']))
   const answer = await post('/views/enquiries', { name: 'Mine', query: { filters, limit: 25 } })
   expect(answer.statusCode).toBe(422)

@@ -22,7 +22,7 @@ const get = (url: string, encodings: string) =>
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('a list travels as %s to whoever takes it', async (encoding, decompress) => {
+] as const)('a list is sent as %s to clients that accept it', async (encoding, decompress) => {
   const plain = await get(LIST, 'identity')
   const answer = await get(LIST, encoding)
   expect(answer.headers['content-encoding']).toBe(encoding)
@@ -31,7 +31,7 @@ test.each([
   expect(JSON.parse(decompress(answer.rawPayload).toString('utf8'))).toEqual(plain.json())
 })
 
-test('it travels as it is to whoever takes nothing else, and so does a short answer', async () => {
+test('it is not compressed for other clients, and short answers never are', async () => {
   expect((await get(LIST, 'identity')).headers['content-encoding']).toBeUndefined()
   expect((await get('/api/users/calendar-feed', 'br')).headers['content-encoding']).toBeUndefined()
 })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a page of another site learns nothing: no answer names it, and no preflight is granted', async () => {
+test('pages of other origins get no CORS headers and no preflight', async () => {
   const origin = 'https://elsewhere.example'
   const answers = await Promise.all([
     server.app.inject({ url: '/api/version', headers: { origin } }),

@@ -38,20 +38,20 @@ async function policyFor(host: string): Promise<string> {
 
 const nested = (levels: number) => `${'{"name":'.repeat(levels)}1${'}'.repeat(levels)}`
 
-/** A body that goes on until nobody reads it any more. */
+/** An endless body. */
 const endless = () =>
   new ReadableStream({ pull: (body) => body.enqueue(new TextEncoder().encode(`"${'x'.repeat(10_000)}",`)) })
 
 const named = (error: string) => ({ error, message: expect.stringMatching(/^[A-Z].*\.$/) as string })
 
-describe('who may call', () => {
-  test.each([undefined, 'unknown', ''])('no good token (%s): 401', async (token) => {
+describe('access', () => {
+  test.each([undefined, 'unknown', ''])('401 without a valid token (%s)', async (token) => {
     const answer = await get('/api/probe/signed-in', token)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual(named('unauthenticated'))
   })
 
-  test('another scheme than Bearer: 401', async () => {
+  test('401 for another scheme than Bearer', async () => {
     const answer = await server.app.inject({
       url: '/api/probe/signed-in',
       headers: { authorization: 'Basic enquiries' },
@@ -66,12 +66,12 @@ describe('who may call', () => {
     expect(answer.json()).toEqual(named('forbidden'))
   })
 
-  test('allOf needs every one of its permissions', async () => {
+  test('allOf needs all of its permissions', async () => {
     expect((await get('/api/probe/all', 'half')).statusCode).toBe(403)
     expect((await get('/api/probe/all', 'whole')).statusCode).toBe(200)
   })
 
-  test('401 comes before 403, and 403 before the address is looked at', async () => {
+  test('401 has priority over 403, and 403 over validation of the address', async () => {
     expect((await get('/api/probe/leads/abc')).statusCode).toBe(401)
     expect((await get('/api/probe/leads/abc', 'nothing')).statusCode).toBe(403)
     expect((await get('/api/probe/leads/abc', 'enquiries')).statusCode).toBe(404)
@@ -80,7 +80,7 @@ describe('who may call', () => {
 
 describe('addresses', () => {
   test.each(['abc', '-1', '1.5', '0x10', '%20', '999999999999999999999', '2147483648', '１'])(
-    'an id that is no id (%s): 404',
+    '404 for an invalid id (%s)',
     async (id) => {
       const answer = await get(`/api/probe/leads/${encodeURIComponent(id)}`, 'enquiries')
       expect(answer.statusCode).toBe(404)
@@ -88,11 +88,11 @@ describe('addresses', () => {
     },
   )
 
-  test('an id arrives as a number', async () => {
+  test('an id is parsed as a number', async () => {
     expect((await get('/api/probe/leads/17', 'enquiries')).json()).toEqual({ id: 17 })
   })
 
-  test('pages out of range reach the list, which mends them', async () => {
+  test('the list gets page numbers out of range, and clamps them', async () => {
     expect((await get('/api/probe/list/-3/1000')).json()).toEqual({ page: -3, limit: 1000 })
     expect((await get('/api/probe/list/99999999999999999999/0')).json()).toEqual({
       page: 2_147_483_647,
@@ -110,16 +110,16 @@ describe('addresses', () => {
     },
   )
 
-  test('a part of an address that is longer than any id or token names nothing: 404', async () => {
+  test('404 for a segment longer than any id or token', async () => {
     const answer = await get(`/api/probe/leads/${'1'.repeat(101)}`, 'enquiries')
     expect([answer.statusCode, answer.json()]).toEqual([404, named('not_found')])
   })
 
-  test('a call by another method does not exist', async () => {
+  test('404 for another method', async () => {
     expect((await server.app.inject({ method: 'DELETE', url: '/api/probe/public' })).statusCode).toBe(404)
   })
 
-  test.each(['/api/probe/%zz', '/api/probe/public?name=%00'])('%s cannot be read: 400', async (url) => {
+  test.each(['/api/probe/%zz', '/api/probe/public?name=%00'])('400 for %s', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual(named('bad_request'))
@@ -128,7 +128,7 @@ describe('addresses', () => {
 
 describe('bodies', () => {
   test.each(['{"name":', '[1]', '"text"', 'null', 'true', '{"__proto__":{"isAdmin":true}}'])(
-    '%s: 400',
+    '400 for %s',
     async (payload) => {
       const answer = await post(payload)
       expect(answer.statusCode).toBe(400)
@@ -136,14 +136,14 @@ describe('bodies', () => {
     },
   )
 
-  test('fields of the wrong type are left to the rules of the fields', async () => {
+  test('fields of the wrong type are left to validation', async () => {
     expect((await post('{"name":5,"more":[]}')).json()).toEqual({
       values: { name: '' },
       malformed: { name: ['invalid'] },
     })
   })
 
-  test('nothing at all is an empty body', async () => {
+  test('an empty request is an empty body', async () => {
     expect((await post('')).json()).toEqual({ values: { name: '' }, malformed: {} })
     expect((await server.app.inject({ method: 'POST', url: '/api/probe/body' })).json()).toEqual({
       values: { name: '' },
@@ -156,16 +156,16 @@ describe('bodies', () => {
     'application/xml',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
-  ])('%s: 415', async (type) => {
+  ])('415 for %s', async (type) => {
     const answer = await post('name=Ada', type)
     expect(answer.statusCode).toBe(415)
     expect(answer.json()).toEqual(named('unsupported'))
   })
 
   test.each([
-    ['a call of anyone', '/api/probe/body', 65_536],
-    ['a call of somebody signed in', '/api/probe/own-body', 1_048_576],
-  ])('%s, one byte over its limit: 413', async (_whose, url, limit) => {
+    ['a public call', '/api/probe/body', 65_536],
+    ['a call for signed-in users', '/api/probe/own-body', 1_048_576],
+  ])('413 for %s, one byte over its limit', async (_whose, url, limit) => {
     const send = (length: number) =>
       server.app.inject({
         method: 'POST',
@@ -179,7 +179,7 @@ describe('bodies', () => {
     expect(answer.json()).toEqual(named('too_large'))
   })
 
-  test('a body that is refused is not received to its end, and the refusal takes its time', async () => {
+  test('the rest of a rejected body is not received, and the answer is delayed', async () => {
     const from = performance.now()
     const answer = await fetch(`${server.url}/api/probe/body`, {
       method: 'POST',
@@ -191,12 +191,12 @@ describe('bodies', () => {
     expect(performance.now() - from).toBeGreaterThan(190)
   })
 
-  test('the body of a call that does not exist is held to the limit of anyone', async () => {
+  test('the body of an unknown call has the limit of public calls', async () => {
     const long = JSON.stringify({ name: 'x'.repeat(65_536) })
     expect((await post(long, 'application/json', '/api/nothing')).statusCode).toBe(413)
   })
 
-  test('twenty levels of a body are read, more are refused: 400', async () => {
+  test('400 above twenty levels of nesting', async () => {
     expect((await post(nested(20))).statusCode).toBe(200)
     const answer = await post(nested(21))
     expect(answer.statusCode).toBe(400)
@@ -204,14 +204,14 @@ describe('bodies', () => {
   })
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   test('failing fields are a plain list', async () => {
     const answer = await post('{}', 'application/json', '/api/probe/fields')
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual([{ attribute: 'property.name', errors: [{ name: 'required' }] }])
   })
 
-  test('too many tries say when to come back, in whole seconds', async () => {
+  test('429 has Retry-After in whole seconds', async () => {
     const answer = await get('/api/probe/limited')
     expect(answer.statusCode).toBe(429)
     expect(answer.headers['retry-after']).toBe('13')
@@ -222,13 +222,13 @@ describe('refusals', () => {
     ['conflict', {}],
     ['clash', { clash: { id: 7, name: 'Ada Lovelace', viewingDate: 1_772_442_000 } }],
     ['held', { heldBy: { id: 8, name: 'Ada Lovelace', status: 7 } }],
-  ])('%s: 409 with what it is about', async (name, more) => {
+  ])('%s: 409 with its details', async (name, more) => {
     const answer = await get(`/api/probe/${name}`)
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({ ...named(name), ...more })
   })
 
-  test('a fault says nothing of its cause, only the id to find it by', async () => {
+  test('a server error contains the request id, but not its cause', async () => {
     const answer = await get('/api/probe/fault')
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual(named('server_error'))
@@ -252,7 +252,7 @@ describe('every answer', () => {
     '/media/missing.webp',
   ]
 
-  test.each(answers)('%s carries the security headers and an id', async (url) => {
+  test.each(answers)('%s has security headers and a request id', async (url) => {
     const { headers } = await get(url)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('no-referrer')
@@ -264,19 +264,19 @@ describe('every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('of the API is kept by no cache', async () => {
+  test('of the API is not cached', async () => {
     expect((await get('/api/probe/public')).headers['cache-control']).toBe('no-store')
     expect((await get('/api/probe/signed-in')).headers['cache-control']).toBe('no-store')
   })
 
-  test('names only the socket of its own host, whatever the host is called', async () => {
+  test('allows the socket of its own host only, whatever its name', async () => {
     expect(await policyFor('lettings.example:4450')).toContain(
       "connect-src 'self' ws://lettings.example:4450;",
     )
     expect(await policyFor("x;script-src 'unsafe-inline'")).not.toContain("script-src 'unsafe-inline'")
   })
 
-  test('no script or style element inside a page is allowed', async () => {
+  test('allows no inline script or style element', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `))
     expect(directive('script-src')).toBe("script-src 'self'")
@@ -284,7 +284,7 @@ describe('every answer', () => {
   })
 })
 
-test('bytes that are no HTTP are turned away without bringing the server down', async () => {
+test('bytes that are not HTTP are rejected without ending the server', async () => {
   const { port } = new URL(server.url)
   const socket = net.connect(Number(port), '127.0.0.1')
   socket.end('NONSENSE\r\n\r\n')

@@ -4,7 +4,7 @@ import { fuzzer, isDescribed, type ApiDescription } from '../_fuzzer.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 
-/** Requests of each kind of caller; `npm run security` makes many more. */
+/** Per kind of caller; `npm run security` sends many more. */
 const REQUESTS = 300
 
 let server: TestServer
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('requests are made for every call, the same for the same seed', () => {
+test('there are requests for every call, reproducible by seed', () => {
   const [one, other] = [fuzzer(api, 1), fuzzer(api, 1)]
   expect(one.calls.length).toBeGreaterThan(70)
   const made = Array.from({ length: 2000 }, () => one.next())
@@ -27,13 +27,13 @@ test('requests are made for every call, the same for the same seed', () => {
 })
 
 test.each(['a stranger', 'somebody with every permission'])(
-  'nothing that %s sends is a fault, and each answer is one that is described',
+  'nothing that %s sends is a server error, and each status is documented',
   async (who) => {
     const requests = fuzzer(api, who.length)
     const faults: unknown[] = []
     const undescribed = new Set<string>()
     for (let nr = 0; nr < REQUESTS; nr += 1) {
-      // Somebody new from time to time: some calls end the session that makes them.
+      // A new session from time to time: some calls end their own session.
       const headers = who === 'a stranger' || nr % 50 > 0 ? null : (await server.signIn(PERMISSIONS)).headers
       if (headers) signedIn = headers
       const { call, ...request } = requests.next()

@@ -23,7 +23,7 @@ const lines = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-test('every answer of the API is one line with its request id, address, status and time', async () => {
+test('every answer of the API is logged in one line with request id, address, status and time', async () => {
   const { headers } = await server.app.inject('/api/probe/leads/17?sort=name')
   expect(lines().filter(({ msg }) => msg === 'Answered')).toEqual([
     expect.objectContaining({
@@ -38,7 +38,7 @@ test('every answer of the API is one line with its request id, address, status a
   ])
 })
 
-test('the line of a call says who made it, also of one that is refused', async () => {
+test('the line contains the user, also of a rejected call', async () => {
   const { userId, headers } = await server.signIn([])
   for (const [url, status] of [
     ['/api/users/my-permissions', 200],
@@ -50,7 +50,7 @@ test('the line of a call says who made it, also of one that is refused', async (
   }
 })
 
-test('a fault is logged with its cause under the id that the caller was given, without the row it quotes', async () => {
+test('a server error is logged with its cause under the request id, without the row that it quotes', async () => {
   const { headers } = await server.app.inject('/api/probe/fault')
   const line = lines().find(({ level }) => level === 50)
   expect(line).toMatchObject({
@@ -60,7 +60,7 @@ test('a fault is logged with its cause under the id that the caller was given, w
   expect(written).not.toContain('ada@example.com')
 })
 
-test('signing in, calling and being mistaken leave no secret behind', async () => {
+test('signing in, calls and wrong passwords leave no secret in the log', async () => {
   const { username } = await makeUser(server.db, ['enquiries-view'])
   const signIn = await server.app.inject({
     method: 'POST',
@@ -85,7 +85,7 @@ test.each([
   (token: string) => `/reset-password/${token}?username=ada@example.com`,
   (token: string) => `/api/users/qualifying-questions/${token}?phone=07700900123&lastName=Lovelace`,
   (token: string) => `/api/users/verified-lead/${token}?phone=07700900123&lastName=Lovelace`,
-])('neither the token of a link nor what is asked with it is logged', async (address) => {
+])('neither the token of a link nor its query is logged', async (address) => {
   const token = newSecretToken()
   await server.app.inject(address(token))
   expect(written).toContain('Answered')
@@ -93,7 +93,7 @@ test.each([
     expect(written).not.toContain(secret)
 })
 
-test('a field that holds a secret is hidden wherever somebody logs it', () => {
+test('a field with a secret is redacted wherever it is logged', () => {
   const log = server.context.log
   log.info({ password: 'hunter2', body: { token: 'hunter2', inner: { newPassword: 'hunter2' } } }, 'Careless')
   log.info({ request: { headers: { authorization: 'Bearer hunter2' } } }, 'Careless')
@@ -101,7 +101,7 @@ test('a field that holds a secret is hidden wherever somebody logs it', () => {
   expect(written).not.toContain('hunter2')
 })
 
-test('ids and words of an address stay readable', () => {
+test('ids and words of a path stay readable', () => {
   expect(loggable('/api/leads/enquiries/1/25?filter[name]=Ada')).toBe('/api/leads/enquiries/1/25')
   expect(loggable('/api/users/request-password-reset')).toBe('/api/users/request-password-reset')
   expect(loggable(`/calendar-feed/${'a'.repeat(43)}.ics`)).toBe('/calendar-feed/(hidden)')

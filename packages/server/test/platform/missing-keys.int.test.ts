@@ -53,19 +53,19 @@ test.each(calls)('%s with %j: 422 required for %j, and nothing changes', async (
   expect((await leaver.get('/users/my-permissions')).statusCode).toBe(200)
 })
 
-test('whoever holds the lead themselves is told of the missing keys too', async () => {
+test('the handler of the lead also gets 422 for missing fields', async () => {
   const answer = await holder.post(`/leads/${lead}/handler`, {})
   expect(answer.json()).toEqual([...refusal('userId', 'required'), ...refusal('from', 'required')])
 })
 
-test('null still releases, and takes a mark back', async () => {
+test('null releases a lead, and withdraws a mark', async () => {
   const by = { userId: null, from: holder.userId }
   expect((await holder.post(`/leads/${lead}/handler`, by)).json()).toBe(true)
   expect((await holder.post(`/leads/${lead}/answered`, { how: null })).json()).toBe(true)
   expect(await stateOf(lead)).toEqual({ handler_user_id: null, first_answer_how: null })
 })
 
-test('a save of a role without its permissions takes none away', async () => {
+test('a save of a role without permissions removes none', async () => {
   const boss = await administrator(server)
   const permissions = [1]
   const { id } = (await boss.post('/roles/create', { name: 'Starter', status: 1, permissions })).json<{

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const statusOf = async (path: string) =>
   (await server.app.inject({ url: `/api${path}`, headers: manager.headers })).statusCode
 
-/** A lone surrogate, a record, a list, and a text that no field can hold. */
+/** A lone surrogate, an object, a list, and a text longer than any field. */
 const ODD = [
   'filter[name]=%ED%A0%80&filter[text]=%ED%A0%80&sort=%ED%A0%80&handler=%ED%A0%80&waiting=%ED%A0%80',
   'filter[name][a]=1&sort[column]=name&handler[toString]=1&waiting[]=1',
@@ -39,11 +39,11 @@ test.each(ODD)('no list fails on %.60s', async (query) => {
   for (const list of lists()) expect([list, await statusOf(`${list}?${query}`)]).toEqual([list, 200])
 })
 
-test('no list takes a character that is not stored', async () => {
+test('no list fails on a character that cannot be stored', async () => {
   for (const list of lists()) expect(await statusOf(`${list}?filter[name]=%00&sort=%00`)).toBe(400)
 })
 
-test('units of what cannot be a project are not found', async () => {
+test('404 for units of an impossible project', async () => {
   for (const id of [2_147_483_648, 2 ** 53, -1])
     expect(await statusOf(`/projects/${id}/units/1/25`)).toBe(404)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
-/** An id that no record has: a call that is let in finds nothing, and so changes nothing. */
+/** An id without a record: a permitted call changes nothing. */
 const NO_ID = '2147483647'
 
 const addressOf = (url: string) =>
@@ -25,7 +25,7 @@ async function statusOf({ method, url }: AccessEntry, headers: Headers): Promise
   return answer.statusCode
 }
 
-/** What the guard makes of a call: a stranger is asked to sign in, others are let in or refused. */
+/** The expected result: 401 without a session, else permitted or 403. */
 function verdict(access: Access, held: ReadonlySet<Permission> | null): 'in' | 401 | 403 {
   if (access === 'public') return 'in'
   if (held === null) return 401
@@ -37,7 +37,7 @@ function verdict(access: Access, held: ReadonlySet<Permission> | null): 'in' | 4
   return isLetIn ? 'in' : 403
 }
 
-/** Every guarded call with what was made of it; leaving comes last, because it ends the session. */
+/** Every guarded call with its result; log out comes last, as it ends the session. */
 async function verdicts(headers: Headers): Promise<string[]> {
   const guarded = accessTable(server.app)
     .filter(({ access }) => access !== 'public')
@@ -47,7 +47,7 @@ async function verdicts(headers: Headers): Promise<string[]> {
     const status = await statusOf(entry, headers)
     const isRefused = status === 401 || status === 403
     said.push(`${entry.method} ${entry.url} ${isRefused ? status : 'in'}`)
-    // Nothing may break there either: a permitted call says what is wrong with what it was sent.
+    // A permitted call must not fail either: it answers what is wrong with its body.
     expect(`${entry.method} ${entry.url} ${status < 500}`).toBe(`${entry.method} ${entry.url} true`)
   }
   return said.toSorted()
@@ -64,24 +64,24 @@ async function signedIn(...permissions: Permission[]): Promise<Headers> {
   return (await server.signIn(permissions)).headers
 }
 
-test('the table holds the calls of every feature', () => {
+test('the table lists the calls of every feature', () => {
   expect(accessTable(server.app).length).toBeGreaterThan(40)
 })
 
-test('signed out: every guarded call asks to sign in', async () => {
+test('without a session: 401 for every guarded call', async () => {
   expect(await verdicts({})).toEqual(expected(null))
   expect(await verdicts({ authorization: 'Bearer x.y.z' })).toEqual(expected(null))
 })
 
-test('with no permission: only what anyone signed in may do', async () => {
+test('without permissions: only calls for anyone signed in', async () => {
   expect(await verdicts(await signedIn())).toEqual(expected(new Set()))
 })
 
-test.each(PERMISSIONS)('with %s alone: what asks for it, and nothing else', async (permission) => {
+test.each(PERMISSIONS)('with %s alone: the calls that need it, and no others', async (permission) => {
   expect(await verdicts(await signedIn(permission))).toEqual(expected(new Set([permission])))
 })
 
-test('with all of them: everything', async () => {
+test('with all permissions: everything', async () => {
   const said = await verdicts(await signedIn(...PERMISSIONS))
   expect(said.filter((line) => !line.endsWith(' in'))).toEqual([])
 })
@@ -93,7 +93,7 @@ describe('with all but one', () => {
   })
 })
 
-test('a public call answers a person as it answers a stranger', async () => {
+test('a public call answers with and without a session alike', async () => {
   const headers = await signedIn(...PERMISSIONS)
   for (const entry of accessTable(server.app).filter(({ access }) => access === 'public')) {
     const [stranger, person] = [await statusOf(entry, {}), await statusOf(entry, headers)]
@@ -101,7 +101,7 @@ test('a public call answers a person as it answers a stranger', async () => {
   }
 })
 
-test('a permission that is taken away is missed on the next call', async () => {
+test('a removed permission is missing from the next call on', async () => {
   const { userId, username } = await server.signIn(['users-view'])
   const headers = { authorization: `Bearer ${await signInAs(server.app, username)}` }
   const list = () =>

@@ -27,7 +27,7 @@ describe.each([
       payload: { username, password },
     })
 
-  test('limits, the trail and the list of devices have the address of the person', async () => {
+  test('limits, audit trail and list of devices use the client’s address', async () => {
     const { username, userId } = await makeUser(server.db, [])
     expect((await login(username, 'wrong', '203.0.113.7')).json()).toBe(false)
     const { jwt } = (await login(username, TEST_PASSWORD, '198.51.100.9, 203.0.113.7')).json<{
@@ -48,7 +48,7 @@ describe.each([
     expect(counters.some(({ key }) => key.includes(expected))).toBe(true)
   })
 
-  test('fifty wrong sign-ins keep out whoever has the same address, and nobody else', async () => {
+  test('fifty wrong sign-ins block clients with the same address only', async () => {
     const { username } = await makeUser(server.db, [])
     for (let nr = 0; nr < 50; nr += 1) await login(`nobody${nr}@latchkey.example`, 'wrong', '203.0.113.7')
     expect((await login(username, TEST_PASSWORD, '203.0.113.7')).statusCode).toBe(429)

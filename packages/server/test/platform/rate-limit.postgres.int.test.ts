@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('tries are allowed up to the limit, and again when the window is over', async () => {
+test('tries are allowed up to the limit, and again when the window has ended', async () => {
   const hit = async () => (await limit.hit('window', 2, WINDOW_MS)).isAllowed
   expect([await hit(), await hit(), await hit()]).toEqual([true, true, false])
   server.clock.advance(WINDOW_MS - 1)
@@ -20,7 +20,7 @@ test('tries are allowed up to the limit, and again when the window is over', asy
   expect([await hit(), await hit(), await hit()]).toEqual([true, true, false])
 })
 
-test('a refusal says when the window is over, from its first try', async () => {
+test('a rejection contains the end of the window, which began with the first try', async () => {
   await limit.hit('waiting', 1, WINDOW_MS)
   server.clock.advance(60_000)
   const refused = await limit.hit('waiting', 1, WINDOW_MS)
@@ -28,7 +28,7 @@ test('a refusal says when the window is over, from its first try', async () => {
   expect(await limit.peek('waiting')).toEqual({ count: 2, retryAfterSeconds: 14 * 60 })
 })
 
-test('looking does not count, and clearing forgets', async () => {
+test('peek does not count, and clear resets', async () => {
   expect(await limit.peek('looked')).toEqual({ count: 0, retryAfterSeconds: 0 })
   await limit.hit('looked', 1, WINDOW_MS)
   await limit.peek('looked')
@@ -37,12 +37,12 @@ test('looking does not count, and clearing forgets', async () => {
   expect((await limit.hit('looked', 1, WINDOW_MS)).isAllowed).toBe(true)
 })
 
-test('each key counts for itself', async () => {
+test('each key has its own count', async () => {
   await limit.hit('address:1', 1, WINDOW_MS)
   expect((await limit.hit('address:2', 1, WINDOW_MS)).isAllowed).toBe(true)
 })
 
-test('of many tries at the same moment exactly as many pass as may', async () => {
+test('of many concurrent tries exactly the allowed number pass', async () => {
   const hits = await Promise.all(Array.from({ length: 40 }, () => limit.hit('rush', 10, WINDOW_MS)))
   expect(hits.filter(({ isAllowed }) => isAllowed)).toHaveLength(10)
   expect(hits.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(

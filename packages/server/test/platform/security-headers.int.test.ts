@@ -38,7 +38,7 @@ interface Answer {
   headers: IncomingHttpHeaders
 }
 
-/** Asks over the wire, since not every answer passes through the application. */
+/** Over the network, since not every answer passes through the application. */
 function ask(
   url: string,
   { method = 'GET', headers = {}, body = '', to = server }: Partial<Asked> = {},
@@ -75,22 +75,22 @@ const UPGRADE = {
   'sec-websocket-key': 'bGF0Y2hrZXkgbGF0Y2hrZQ==',
 }
 
-/** Every kind of answer that the server gives; it redirects nobody. */
+/** Every kind of answer; the server sends no redirects. */
 const KINDS: readonly [kind: string, status: number, answer: () => Promise<Answer>][] = [
   ['a call', 200, () => ask('/api/version')],
   ['not signed in', 401, () => ask('/api/users/profile')],
   ['not allowed', 403, () => ask('/api/leads/enquiries/1/10', { headers: agent.headers })],
-  ['fields refused', 422, () => ask('/api/users/login', { method: 'POST', headers: JSON_BODY, body: '{}' })],
+  ['invalid fields', 422, () => ask('/api/users/login', { method: 'POST', headers: JSON_BODY, body: '{}' })],
   [
-    'a body that is no JSON',
+    'a body that is not JSON',
     400,
     () => ask('/api/users/login', { method: 'POST', headers: JSON_BODY, body: '{' }),
   ],
-  ['a type that nobody reads', 415, () => ask('/api/users/login', { method: 'POST', body: 'a' })],
-  ['an address that is none', 400, () => ask('/api/%zz')],
-  ['a call that is not there', 404, () => ask('/api/gone')],
-  ['a file that is not there', 404, () => ask('/assets/gone.js')],
-  ['a picture that is not there', 404, () => ask('/media/gone.webp')],
+  ['an unsupported type', 415, () => ask('/api/users/login', { method: 'POST', body: 'a' })],
+  ['an invalid address', 400, () => ask('/api/%zz')],
+  ['an unknown call', 404, () => ask('/api/gone')],
+  ['a missing file', 404, () => ask('/assets/gone.js')],
+  ['a missing picture', 404, () => ask('/media/gone.webp')],
   ['the app', 200, () => ask('/')],
   ['a page within the app', 200, () => ask('/main-menu/enquiries')],
   ['the page of tenants', 200, () => ask('/qualifying-questions/a-b_1')],
@@ -106,11 +106,11 @@ const KINDS: readonly [kind: string, status: number, answer: () => Promise<Answe
   ['the pages about the calls', 200, () => ask('/api/docs')],
   ['the mails of the demo', 200, () => ask('/dev/mail')],
   ['the same as JSON', 200, () => ask('/dev/mail.json')],
-  ['a socket that is let in', 101, () => ask(HANDSHAKE, { headers: UPGRADE })],
+  ['an admitted socket', 101, () => ask(HANDSHAKE, { headers: UPGRADE })],
   ['a socket by another transport', 400, () => ask(`${SOCKET_PATH}/?EIO=4&transport=polling`)],
 ]
 
-/** Rules of a policy by the name of what they rule. */
+/** Rules of a policy by directive. */
 const rulesOf = (policy: string) =>
   new Map(
     policy.split(';').map((rule) => {
@@ -136,7 +136,7 @@ describe.each(KINDS)('%s', (_kind, status, answer) => {
   })
 })
 
-test('without https, no header demands https', async () => {
+test('without https, no header requires https', async () => {
   const plain = await startTestServer({ isListening: true, appFolder })
   for (const url of ['/', '/api/version', '/api/%zz', `${SOCKET_PATH}/`]) {
     const { headers } = await ask(url, { to: plain })

@@ -14,7 +14,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Makes a call that offers to go on in another protocol. */
+/** Offers an upgrade to another protocol. */
 function offering(protocol: string, path: string, body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(new URL(path, server.url), {
@@ -36,7 +36,7 @@ function offering(protocol: string, path: string, body?: object): Promise<Answer
 }
 
 test.each(['h2c', 'websocket', 'TLS/1.3'])(
-  'a call that offers %s is answered as any other, with its body read',
+  'a call that offers %s is answered as usual, and its body read',
   async (protocol) => {
     expect(await offering(protocol, '/api/health')).toEqual({ status: 200, body: '{"status":"up"}' })
     const credentials = { username: 'nobody@latchkey.example', password: 'wrong' }
@@ -44,10 +44,10 @@ test.each(['h2c', 'websocket', 'TLS/1.3'])(
   },
 )
 
-test('an address that ends like the one of sockets is no socket', async () => {
+test('a path that ends like the socket’s is not the socket', async () => {
   expect((await offering('websocket', '/api/socket.io/')).status).toBe(404)
 })
 
-test('the address of sockets refuses what is no socket', async () => {
+test('the socket’s path rejects other requests', async () => {
   expect((await offering('h2c', '/socket.io/?EIO=4&transport=websocket')).status).toBe(400)
 })

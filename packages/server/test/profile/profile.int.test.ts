@@ -35,7 +35,7 @@ describe('POST /users/profile', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, errors])
   })
 
-  test('200: the names, nothing else, and a push to this person only', async () => {
+  test('200: changes the names only, and pushes to this person only', async () => {
     const body = {
       firstName: ' Ann ',
       lastName: 'x'.repeat(255),
@@ -60,7 +60,7 @@ describe('POST /users/profile', () => {
 })
 
 describe('POST /users/profile/image/{id}', () => {
-  test('401, and 404 for what is unknown or somebody else’s', async () => {
+  test('401, and 404 for an unknown picture or another person’s', async () => {
     const other = await caller(server)
     const id = await imageOf(other.userId)
     expect((await stranger(server).post(`/users/profile/image/${id}`)).statusCode).toBe(401)
@@ -91,7 +91,7 @@ describe('own sessions', () => {
     expect((await stranger(server).post('/users/sessions/1/end')).statusCode).toBe(401)
   })
 
-  test('lists where a person is signed in, and ends one of them with its sockets', async () => {
+  test('lists where a person is signed in, and ends a session with its sockets', async () => {
     const here = await caller(server)
     await server.app.inject({
       method: 'POST',

@@ -56,7 +56,7 @@ test('401, 403 and 404 on every call', async () => {
   }
 })
 
-test('a page holds 6, newest first, and says how many there are', async () => {
+test('a page has 6, newest first, with the total', async () => {
   const ids: number[] = []
   for (let nr = 1; nr <= 7; nr += 1) ids.push((await created({ name: `P${nr}` })).id)
   const [first, second, beyond] = await Promise.all(
@@ -71,7 +71,7 @@ test('a page holds 6, newest first, and says how many there are', async () => {
 })
 
 describe('POST /projects', () => {
-  test('422 with every failing field', async () => {
+  test('422 with all failing fields', async () => {
     expect((await agent.post('/projects', {})).json()).toEqual([
       ...refusal('name', 'required'),
       ...refusal('mediaId', 'required'),
@@ -88,7 +88,7 @@ describe('POST /projects', () => {
     ])
   })
 
-  test('200: the project, with its pictures; a push and a line of the trail', async () => {
+  test('200: the project, with its pictures; pushed and audited', async () => {
     const pushes = pushesOf(server)
     const project = await created({ name: 'x'.repeat(255), city: ' Bristol ', id: 1, version: 9 })
     expect(project).toMatchObject({ city: 'Bristol', postcode: null, mediaId: picture, version: 1 })
@@ -123,7 +123,7 @@ describe('POST /projects/{id}/update', () => {
   })
 })
 
-test('deleting a project deletes its units, and leads keep their copy', async () => {
+test('deleting a project deletes its units, and leads keep their copies', async () => {
   const { id } = await created()
   const unit = await insertHome(server.db, { project_id: id })
   const lead = await insertLead(server.db, { property_id: unit, property_name: 'Copy' })
@@ -140,7 +140,7 @@ test('deleting a project deletes its units, and leads keep their copy', async ()
   expect(kept).toEqual({ property_name: 'Copy' })
 })
 
-test('a picture is taken off both places that hold it, and off none where it is foreign', async () => {
+test('a picture is removed from both fields; another project’s is not', async () => {
   const { id } = await created({ defaultMediaId: picture })
   const pushes = pushesOf(server)
   const take = (imageId?: unknown) => agent.post(`/projects/${id}/delete-image`, { imageId })
@@ -186,7 +186,7 @@ describe('the units of a project', () => {
     await insertHome(server.db, { name: 'Elsewhere', project_id: await insertProject(server.db) })
   })
 
-  test('are those of this project, by name', async () => {
+  test('are sorted by name, without those of other projects', async () => {
     expect(await namesOf(id, '')).toEqual(['a 2', 'B 10%', 'C 3'])
     expect(await units(id)).toMatchObject({ total: 3, lastPage: 1, limit: 25 })
   })

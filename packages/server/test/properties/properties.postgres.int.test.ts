@@ -60,7 +60,7 @@ test('401, 403 and 404 on every call', async () => {
   }
 })
 
-test('the list holds homes that belong to no project, newest first', async () => {
+test('the list has homes without a project, newest first', async () => {
   const ids = [(await created()).id, (await created()).id]
   await insertHome(server.db, { project_id: await insertProject(server.db) })
   const page = (await agent.get('/properties/1/0')).json<Page<Property>>()
@@ -117,7 +117,7 @@ describe('POST /properties/create', () => {
     expect(await created({ bedrooms: 0, rooms: 99 })).toMatchObject({ bedrooms: 0, rooms: 99 })
   })
 
-  test('200: the home, with its pictures in order and without a project; a push', async () => {
+  test('200: the home, with its pictures in order and without a project; pushed', async () => {
     const pushes = pushesOf(server)
     const home = await created({ images: imagesOf(pictures[2], pictures[0]), projectId: 5, id: 5 })
     expect(home.projectId).toBeNull()
@@ -134,7 +134,7 @@ describe('POST /properties/create', () => {
 })
 
 describe('POST /properties/create-unit', () => {
-  test('422 without a project, or with one that is unknown or deleted, along with every other field', async () => {
+  test('422 without a project, or with an unknown or deleted one, along with every other field', async () => {
     const deleted = await insertProject(server.db, { deleted_at: new Date() })
     expect((await createUnit({ name: '' })).json()).toEqual([
       ...refusal('projectId', 'required'),
@@ -185,7 +185,7 @@ describe('POST /properties/{id}/update', () => {
     }
   })
 
-  test('pictures take the order that is sent, and the trail says what changed', async () => {
+  test('pictures are stored in the sent order, and the change is audited', async () => {
     const { id } = await created({ images: imagesOf(...pictures) })
     await save(id, { images: imagesOf(...pictures.toReversed()) })
     expect((await get(id)).images.map((image) => image.id)).toEqual(pictures.toReversed())
@@ -199,11 +199,11 @@ describe('POST /properties/{id}/update', () => {
   })
 })
 
-describe('pictures that cannot be shown (X7)', () => {
+describe('invalid pictures (rule X7)', () => {
   const [unknown, tooLarge] = [2_000_000_000, 9_999_999_999]
 
   test.each(['create', 'create-unit', 'update'])(
-    '%s: each is named by its place in what was sent',
+    '%s: each is named by its index in the body',
     async (call) => {
       const projectId = await insertProject(server.db)
       const { id } = await created()
@@ -227,7 +227,7 @@ describe('pictures that cannot be shown (X7)', () => {
     },
   )
 
-  test('a picture that is sent twice is kept once, at its first place', async () => {
+  test('a repeated picture is kept once, at its first place', async () => {
     const [one, two] = pictures
     expect((await created({ images: imagesOf(one, two, one) })).images.map(({ id }) => id)).toEqual([
       one,
@@ -236,7 +236,7 @@ describe('pictures that cannot be shown (X7)', () => {
   })
 })
 
-test('deleting a home empties the link from its leads, which keep their copy', async () => {
+test('deleting a home unlinks its leads, which keep their copies', async () => {
   const { id } = await created()
   const lead = await insertLead(server.db, { property_id: id, property_name: 'Copy' })
   const pushes = pushesOf(server)
@@ -252,7 +252,7 @@ test('deleting a home empties the link from its leads, which keep their copy', a
   ).toEqual({ property_id: null, property_name: 'Copy' })
 })
 
-test('a picture is taken out of the gallery, and the next one moves up', async () => {
+test('a picture is removed from the gallery, and the next one moves up', async () => {
   const { id } = await created({ images: imagesOf(pictures[0], pictures[1]) })
   const take = (imageId?: unknown) => agent.post(`/properties/${id}/delete-image`, { imageId })
   expect((await take()).json()).toEqual(refusal('imageId', 'required'))
@@ -269,7 +269,7 @@ describe('GET /properties/get-images', () => {
     }
   })
 
-  test('in the order asked for, each once, unknown ones left out', async () => {
+  test('in the requested order, each once, without unknown ones', async () => {
     const [one, two] = pictures
     expect(await idsOf(`?ids=${two},${one},2000000000,x,${two}`)).toEqual([two, one])
     expect(await idsOf(`?ids=${two}&ids=${one}`)).toEqual([two, one])

@@ -24,7 +24,7 @@ const once = (socket: Socket, event: string) =>
     socket.once(event, () => resolve())
   })
 
-/** Somebody with one role of their own, made through the API, and a live socket. */
+/** A person with one role of their own, made through the API, and a socket. */
 async function listener(permission: string) {
   const all = (await admin.get('/roles/permissions')).json<{ id: number; name: string }[]>()
   const permissions = all.filter(({ name }) => name === permission).map(({ id }) => id)
@@ -48,7 +48,7 @@ async function listener(permission: string) {
   return { person, role, socket, heard }
 }
 
-/** Whether a socket hears of leads: asked until the server has looked at it again, or was found not to. */
+/** True if the socket receives pushes about leads. */
 async function hearsOfLeads({ socket, heard }: { socket: Socket; heard: string[] }): Promise<boolean> {
   heard.length = 0
   server.hub.push('leads-refresh', {})
@@ -67,7 +67,7 @@ test.each([
     (_: Caller, role: Role) =>
       admin.post(`/roles/${role.id}`, { name: role.name, status: 1, permissions: [] }),
   ],
-])('when %s, a socket that is connected hears no more of it', async (_, take) => {
+])('when %s, a connected socket receives no more of it', async (_, take) => {
   const listening = await listener('enquiries-view')
   expect(await hearsOfLeads(listening)).toBe(true)
   expect((await take(listening.person, listening.role)).body).toBe('true')
@@ -76,7 +76,7 @@ test.each([
 })
 
 test.each(['toggle-active', 'delete', 'reset-password'])(
-  '%s cuts the sockets of the person',
+  '%s closes the sockets of the person',
   async (call) => {
     const { person, socket } = await listener('enquiries-view')
     const cut = once(socket, 'disconnect')

@@ -27,18 +27,18 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Waits for an event of a socket; answers its arguments. */
+/** Resolves with the arguments of the next event. */
 const once = (socket: Socket, event: string) =>
   new Promise<unknown[]>((resolve) => {
     socket.once(event, (...args: unknown[]) => resolve(args))
   })
 
-/** What was received apart from the event that marks the end. */
+/** Received events without the end marker. */
 const known = (heard: string[]) => heard.filter((event) => event !== 'roles-refresh')
 
 let sessions = 0
 
-/** Signs somebody in under a token of that name. */
+/** The token stands for a new session of this person. */
 function person(token: string, userId: number, ...permissions: Permission[]): Actor {
   sessions += 1
   return (people[token] = anActor({ userId, sessionId: sessions, permissions: new Set(permissions) }))
@@ -56,7 +56,7 @@ function socketWith(auth: object, headers: Record<string, string> = {}): Socket 
   return socket
 }
 
-/** A connected socket and the names of what it hears. */
+/** A connected socket with the names of received events. */
 async function listening(token: string) {
   const socket = socketWith({ token })
   const heard: string[] = []
@@ -70,7 +70,7 @@ async function refusal(socket: Socket): Promise<string> {
   return error.message
 }
 
-/** Everything pushed so far has arrived once this, pushed last to everyone signed in, has. */
+/** Resolves when all former pushes have arrived: pushes an end marker to everyone signed in. */
 async function arrived(socket: Socket): Promise<void> {
   const last = once(socket, 'roles-refresh')
   server.hub.push('roles-refresh', {})
@@ -78,13 +78,13 @@ async function arrived(socket: Socket): Promise<void> {
 }
 
 test.each([{}, { token: '' }, { token: 'unknown' }, { token: 5 }, { token: ['a'] }, { token: null }])(
-  'a socket with %j is refused as unauthenticated',
+  'a socket with %j is rejected as unauthenticated',
   async (auth) => {
     expect(await refusal(socketWith(auth))).toBe('unauthenticated')
   },
 )
 
-test('a token in the address is not looked at', async () => {
+test('a token in the URL is ignored', async () => {
   person('addressed', 1)
   const socket = io(server.url, {
     transports: ['websocket'],
@@ -96,7 +96,7 @@ test('a token in the address is not looked at', async () => {
   expect(await refusal(socket)).toBe('unauthenticated')
 })
 
-test('a page of another site cannot open a socket, our own can', async () => {
+test('pages of other origins cannot open a socket, our own can', async () => {
   person('page', 1)
   expect(await refusal(socketWith({ token: 'page' }, { origin: 'https://evil.example' }))).not.toBe(
     'unauthenticated',
@@ -105,7 +105,7 @@ test('a page of another site cannot open a socket, our own can', async () => {
   await once(socketWith({ token: 'page' }, { origin: server.context.config.publicUrl }), 'connect')
 })
 
-test('a push is heard by those it is for, once each', async () => {
+test('a push reaches its recipients, once each', async () => {
   person('viewings', 1, 'viewings-view', 'enquiries-view')
   person('homes', 2, 'properties-view')
   const viewings = await listening('viewings')
@@ -121,21 +121,21 @@ test('a push is heard by those it is for, once each', async () => {
   expect(known(homes.heard)).toEqual(['property-refresh', 'profile-refresh'])
 })
 
-test('many changes of one kind are a few pushes, and what was pushed last arrives', async () => {
+test('many equal pushes are coalesced, and the last one arrives', async () => {
   person('busy', 41, 'enquiries-view')
   const { socket, heard } = await listening('busy')
-  // To one person: what an earlier test pushed to everybody is not gathered with it.
+  // To one person: pushes of earlier tests to everyone are not coalesced with these.
   for (let save = 0; save < 200; save += 1) server.hub.push('leads-refresh', {}, 41)
   await expect.poll(() => known(heard)).toHaveLength(2)
   await arrived(socket)
   expect(known(heard)).toEqual(['leads-refresh', 'leads-refresh'])
 })
 
-test('a push to one person has to say to whom', () => {
+test('a push to one person needs a user id', () => {
   expect(() => server.hub.push('profile-refresh', {})).toThrow('say to whom')
 })
 
-test('a push leaves after the commit, so that whoever asks again sees the change', async () => {
+test('a push is sent after the commit, so a refetch sees the change', async () => {
   person('reader', 1)
   const { socket, heard } = await listening('reader')
   const seen = new Promise<string | undefined>((resolve, reject) => {
@@ -157,7 +157,7 @@ test('a push leaves after the commit, so that whoever asks again sees the change
   expect(await seen).toBe('yes')
 })
 
-test('a change that is rolled back pushes nothing and disconnects nobody', async () => {
+test('a rolled-back change pushes nothing and disconnects no socket', async () => {
   const { sessionId } = person('kept', 1)
   const { socket, heard } = await listening('kept')
   const change = server.context.change(null, async (work) => {
@@ -171,7 +171,7 @@ test('a change that is rolled back pushes nothing and disconnects nobody', async
   expect(socket.connected).toBe(true)
 })
 
-test('the end of a session ends its sockets and no others', async () => {
+test('the end of a session closes its sockets and no others', async () => {
   const { sessionId } = person('ended', 1)
   person('other', 1)
   const ended = await listening('ended')
@@ -183,7 +183,7 @@ test('the end of a session ends its sockets and no others', async () => {
   await arrived(other.socket)
 })
 
-test('permissions that change while connected change what is heard', async () => {
+test('changed permissions change what a connected socket receives', async () => {
   const before = person('changing', 41, 'enquiries-view')
   const { socket, heard } = await listening('changing')
   people['changing'] = { ...before, permissions: new Set<Permission>(['properties-view']) }
@@ -194,7 +194,7 @@ test('permissions that change while connected change what is heard', async () =>
   expect(heard).toEqual(['project-refresh', 'roles-refresh'])
 })
 
-test('a session that has run out is noticed at the next review', async () => {
+test('an expired session is disconnected at the next review', async () => {
   person('expiring', 42)
   const { socket } = await listening('expiring')
   delete people['expiring']
@@ -203,7 +203,7 @@ test('a session that has run out is noticed at the next review', async () => {
   expect((await gone)[0]).toBe('io server disconnect')
 })
 
-/** Waits until so many hubs listen on the database of the tests: what is pushed earlier does not reach them. */
+/** Waits until this many hubs listen on the test database: earlier pushes do not reach them. */
 async function untilListening(hubs: number): Promise<void> {
   const client = new pg.Client(server.address)
   await client.connect()
@@ -217,7 +217,7 @@ async function untilListening(hubs: number): Promise<void> {
   await client.end()
 }
 
-test('what one process pushes or ends reaches the sockets of another', async () => {
+test('pushes and disconnects of one process reach the sockets of another', async () => {
   const { sessionId } = person('shared', 43, 'enquiries-view')
   const { pool } = server.services
   const { log } = server.context
@@ -259,18 +259,18 @@ test('what one process pushes or ends reaches the sockets of another', async () 
 test.each([
   ['connects', () => Promise.resolve()],
   ['begins to listen', (pool: pg.Pool) => onceOf(pool, 'acquire')],
-])('a hub that is closed while it %s gives its connection back', async (_stage, isThere) => {
+])('a hub that is closed while it %s releases its connection', async (_stage, isThere) => {
   const { log } = server.context
   const pool = openPool(server.address, log)
   const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) })
   await isThere(pool)
   await hub.close()
-  // Waits for ever for a connection that nobody gives back.
+  // Never resolves while a connection is not released.
   await pool.end()
   expect(pool.totalCount).toBe(0)
 })
 
-test('a server that stops cuts its sockets so that they come back by themselves', async () => {
+test('a server that stops closes its sockets in a way that clients reconnect', async () => {
   const stopping = await startTestServer({
     isListening: true,
     features: () => ({ authenticate: () => Promise.resolve(anActor()) }),

@@ -12,7 +12,7 @@ import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
 
 const SECRET = 'shared-secret'
 
-/** A provider that records what it is sent and answers as it is set to. */
+/** Records requests and answers as configured. */
 interface Provider {
   readonly url: string
   readonly received: { headers: IncomingMessage['headers']; body: string }[]
@@ -41,7 +41,7 @@ async function startProvider(): Promise<Provider> {
 const leadOf = (server: TestServer, id: number) =>
   server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** A tenant opens the link and asks for the reservation. */
+/** A tenant opens the link and requests the reservation. */
 async function request(server: TestServer, over: object = {}): Promise<number> {
   const id = await insertLead(server.db, { status: 7, ...over })
   const { token } = await giveLeadLink(server, id, 'reservation')
@@ -62,7 +62,7 @@ const delivery = (leadId: number, over: object = {}) => ({
   ...over,
 })
 
-test('without referencing a request waits for the staff, and there is no webhook', async () => {
+test('without referencing a request waits for staff, and there is no webhook', async () => {
   const server = await startTestServer()
   const id = await request(server)
   await server.settled()
@@ -77,7 +77,7 @@ describe('the simulator', () => {
     ['accept', { total_household_income: 5, budget: 1 }, 12, 200_000],
     ['consider', { total_household_income: 3, budget: 4 }, 11, 133_300],
     ['decline', { total_household_income: 1, budget: 5 }, 10, 66_600],
-  ])('%s: follows from income and budget', async (_outcome, asked, status, pence) => {
+  ])('%s: depends on income and budget', async (_outcome, asked, status, pence) => {
     const server = await startTestServer({ config: { referencing: { kind: 'simulator' } } })
     const pushes = pushesOf(server)
     const id = await request(server, asked)
@@ -93,7 +93,7 @@ describe('the simulator', () => {
   })
 })
 
-describe('a provider over http', () => {
+describe('a provider over HTTP', () => {
   let provider: Provider
   let server: TestServer
   beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('a provider over http', () => {
     })
   }
 
-  test('is handed the request, signed, and the lead awaits its answer', async () => {
+  test('gets the request, signed, and the lead awaits its answer', async () => {
     const id = await request(server, { notes: 'Of the staff', total_household_income: 3 })
     await server.settled()
     expect((await leadOf(server, id)).status).toBe(9)
@@ -141,7 +141,7 @@ describe('a provider over http', () => {
     expect(sent?.body).not.toContain('Of the staff')
   })
 
-  test('is tried again while it is down, under the same number, and nothing is lost', async () => {
+  test('is retried while it is down, with the same id, and nothing is lost', async () => {
     provider.status = 503
     const before = provider.received.length
     const id = await request(server)
@@ -156,7 +156,7 @@ describe('a provider over http', () => {
     expect(new Set(numbers).size).toBe(1)
   })
 
-  test('401 for a delivery that is not signed, signed otherwise, changed, or stale', async () => {
+  test('401 for a delivery that is unsigned, wrongly signed, modified, or old', async () => {
     const id = await insertLead(server.db, { status: 9 })
     const body = JSON.stringify(delivery(id))
     const wrong: Record<string, string>[] = [
@@ -175,7 +175,7 @@ describe('a provider over http', () => {
     expect((await deliver(body, signedHeaders(body, SECRET, now() - 299))).json()).toBe(true)
   })
 
-  test('400 for what is no JSON, 422 for what is no delivery', async () => {
+  test('400 for invalid JSON, 422 for an invalid delivery', async () => {
     expect((await deliver('{')).statusCode).toBe(400)
     expect((await deliver({})).json()).toEqual([
       ...refusal('deliveryId', 'required'),
@@ -193,7 +193,7 @@ describe('a provider over http', () => {
     ['accept', 12],
     ['consider', 11],
     ['decline', 10],
-  ])('%s takes the lead to status %d with the result', async (outcome, status) => {
+  ])('%s moves the lead to status %d with the result', async (outcome, status) => {
     const id = await insertLead(server.db, { status: 8 })
     const pushes = pushesOf(server)
     expect((await deliver(delivery(id, { outcome }))).json()).toBe(true)
@@ -206,7 +206,7 @@ describe('a provider over http', () => {
     expect(pushes()).toEqual(['leads-refresh'])
   })
 
-  test('an accepted tenant has the home from then on, as after Verify', async () => {
+  test('an accepted applicant’s home is reserved, as by Verify', async () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
     const id = await insertLead(server.db, { status: 9, property_id: home })
     const pushes = pushesOf(server)
@@ -221,7 +221,7 @@ describe('a provider over http', () => {
   })
 
   test.each([AVAILABILITY.Reserved, AVAILABILITY.Sold, AVAILABILITY.Rented])(
-    'false, and nothing changes, where somebody else has the home (%d)',
+    'false, and nothing changes, when the home is taken (%d)',
     async (availability) => {
       const home = await insertHome(server.db, { availability })
       const id = await insertLead(server.db, { status: 9, property_id: home })
@@ -233,14 +233,14 @@ describe('a provider over http', () => {
     },
   )
 
-  test.each(['consider', 'decline'])('%s leaves the home alone', async (outcome) => {
+  test.each(['consider', 'decline'])('%s leaves the home unchanged', async (outcome) => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
     const id = await insertLead(server.db, { status: 9, property_id: home })
     expect((await deliver(delivery(id, { outcome }))).json()).toBe(true)
     expect(await availabilityOf(home)).toBe(AVAILABILITY.ForRent)
   })
 
-  test('a delivery counts once, also when it comes twice at once', async () => {
+  test('a repeated delivery counts once, also when concurrent', async () => {
     const id = await insertLead(server.db, { status: 9 })
     const pushes = pushesOf(server)
     const answers = await Promise.all([deliver(delivery(id)), deliver(delivery(id))])
@@ -251,10 +251,10 @@ describe('a provider over http', () => {
     expect(pushes()).toEqual(['leads-refresh'])
   })
 
-  test('a delivery counts for one lead only, also when it comes for two at once', async () => {
+  test('a delivery counts for one lead only, also when sent for two concurrently', async () => {
     const pair = () => Promise.all([9, 9].map((status) => insertLead(server.db, { status })))
     const pushes = pushesOf(server)
-    // Several pairs, because a database that is quick enough takes one pair after the other.
+    // Several pairs, because a fast database may process one pair in sequence.
     const pairs = await Promise.all(Array.from({ length: 8 }, pair))
     const answers = await Promise.all(
       pairs.flat().map((id, index) => deliver(delivery(id, { deliveryId: `pair-${Math.floor(index / 2)}` }))),
@@ -269,7 +269,7 @@ describe('a provider over http', () => {
     expect(pushes()).toHaveLength(pairs.length)
   })
 
-  test('false where no result is awaited', async () => {
+  test('false when the lead awaits no result', async () => {
     for (const status of [1, 7, 10, 11, 12]) {
       const id = await insertLead(server.db, { status })
       expect([status, (await deliver(delivery(id))).json()]).toEqual([status, false])
@@ -277,13 +277,13 @@ describe('a provider over http', () => {
   })
 
   test.each([2_000_000_000, 2_147_483_648, Number.MAX_SAFE_INTEGER, -1])(
-    'false for lead %d, which is not there',
+    'false for the unknown lead %d',
     async (id) => {
       expect((await deliver(delivery(id))).body).toBe('false')
     },
   )
 
-  test('a delivery that was refused is not taken later', async () => {
+  test('a rejected delivery cannot be applied later', async () => {
     const id = await insertLead(server.db, { status: 7 })
     expect((await deliver(delivery(id))).json()).toBe(false)
     await server.db.updateTable('lead').set({ status: 9 }).where('id', '=', id).execute()

@@ -5,7 +5,7 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { administratorRoleId, auditOf, pushesOf, refusal } from '../_staff.ts'
 
-/** What the roles of these tests hold, and therefore whoever gives or takes them. Source: decision R3. */
+/** Permissions of the roles in these tests, and so of the people who assign them (rule R3). */
 const GIVEN = ['users-view', 'enquiries-view', 'viewings-view', 'units-download'] as const
 
 let server: TestServer
@@ -44,7 +44,7 @@ const idsOf = async (...names: string[]) => {
 }
 const read = async (id: number) => (await reader.get(`/roles/${id}`)).json<Role>()
 
-/** Somebody who has one role only, made through the API. */
+/** A person with this role only, assigned through the API. */
 async function holderOf(role: Role): Promise<Caller> {
   const person = await caller(server)
   await editor.post(`/users/${person.userId}/roles`, { roles: [role.id] })
@@ -52,7 +52,7 @@ async function holderOf(role: Role): Promise<Caller> {
 }
 const permissionsOf = async (person: Caller) => (await person.get('/users/my-permissions')).json<string[]>()
 
-/** Every call about roles, as somebody makes it about one of them. */
+/** Every call about a role, by this person. */
 const ways = (who: Pick<Caller, 'get' | 'post' | 'delete'>, id: number | string) => ({
   page: () => who.get('/roles/1/25'),
   get: () => who.get(`/roles/${id}`),
@@ -64,8 +64,8 @@ const ways = (who: Pick<Caller, 'get' | 'post' | 'delete'>, id: number | string)
   many: () => who.post('/roles/mass-delete', {}),
 })
 
-describe('who may call', () => {
-  test('401, 403 for holders of every other permission, 404 for what is no role', async () => {
+describe('access', () => {
+  test('401, 403 for holders of every other permission, 404 for an unknown role', async () => {
     for (const call of Object.values(ways(stranger(server), adminRole))) {
       expect((await call()).statusCode).toBe(401)
     }
@@ -92,7 +92,7 @@ describe('who may call', () => {
 })
 
 describe('reading', () => {
-  test('a page of roles by name, with their permissions, for readers and editors', async () => {
+  test('roles by name, with their permissions, for readers and editors', async () => {
     const made = await aRole({ name: 'aaa first', permissions: await idsOf('users-view', 'enquiries-view') })
     const page = (await editor.get('/roles/1/1')).json<{ models: Role[]; total: number; lastPage: number }>()
     expect(page).toMatchObject({ page: 1, limit: 1, lastPage: page.total })
@@ -121,7 +121,7 @@ describe('reading', () => {
     expect((await reader.get(`/roles/${path}`)).json()).toMatchObject({ page, limit })
   })
 
-  test('every permission, for whoever fills a role form in, and not taken for an id', async () => {
+  test('/roles/permissions lists every permission, for users of the form, and is not parsed as an id', async () => {
     for (const who of [reader, creator, editor]) {
       const names = (await who.get('/roles/permissions')).json<{ name: string }[]>().map(({ name }) => name)
       expect(names.toSorted()).toEqual([...PERMISSIONS].toSorted())
@@ -155,7 +155,7 @@ describe('POST /roles/create', () => {
     expect((await aRole({ name: name.toUpperCase() })).id).not.toBe(id)
   })
 
-  test('200: the role, with a push and a line in the trail', async () => {
+  test('200: the role; pushed and audited', async () => {
     const pushes = pushesOf(server)
     const permissions = await idsOf('viewings-view', 'viewings-view')
     const role = await aRole({
@@ -174,7 +174,7 @@ describe('POST /roles/create', () => {
     ])
   })
 
-  test('of two with one name at the same moment one is made', async () => {
+  test('of two concurrent roles with one name one is created', async () => {
     const answers = await Promise.all(
       ['Twice', 'twice'].map((name) => creator.post('/roles/create', { name, status: 0 })),
     )
@@ -183,7 +183,7 @@ describe('POST /roles/create', () => {
 })
 
 describe('POST /roles/{id}', () => {
-  test('403 for the System Administrator, before its fields are looked at', async () => {
+  test('403 for the System Administrator, before validation', async () => {
     const before = await read(adminRole)
     expect((await editor.post(`/roles/${adminRole}`, {})).statusCode).toBe(403)
     expect(await read(adminRole)).toEqual(before)
@@ -197,7 +197,7 @@ describe('POST /roles/{id}', () => {
     expect((await editor.post(`/roles/${one.id}`, renamed)).body).toBe('true')
   })
 
-  test('200: what it gives is in force on the next call, the pushes leave, the change is audited', async () => {
+  test('200: in force on the holders’ next call, pushed and audited', async () => {
     const role = await aRole({ permissions: await idsOf('users-view', 'enquiries-view') })
     const holder = await holderOf(role)
     expect((await holder.get('/users/1/25')).statusCode).toBe(200)
@@ -229,7 +229,7 @@ describe('POST /roles/{id}/toggle-active', () => {
     expect((await read(adminRole)).status).toBe(true)
   })
 
-  test('twice returns to the start; meanwhile it gives nothing', async () => {
+  test('twice restores the status; meanwhile the role grants nothing', async () => {
     const role = await aRole({ permissions: await idsOf('users-view') })
     const holder = await holderOf(role)
     const pushes = pushesOf(server)
@@ -242,7 +242,7 @@ describe('POST /roles/{id}/toggle-active', () => {
 })
 
 describe('deleting', () => {
-  test('403 for the System Administrator, alone or among others; then nothing is deleted', async () => {
+  test('403 for the System Administrator, alone or among others, and nothing is deleted', async () => {
     const role = await aRole()
     const pushes = pushesOf(server)
     expect((await remover.delete(`/roles/${adminRole}`)).statusCode).toBe(403)
@@ -251,7 +251,7 @@ describe('deleting', () => {
     expect(pushes()).toEqual([])
   })
 
-  test('DELETE: a role in use is lost at once; a second time there is none', async () => {
+  test('DELETE: holders lose the role at once; 404 the second time', async () => {
     const role = await aRole({ permissions: await idsOf('users-view') })
     const holder = await holderOf(role)
     const pushes = pushesOf(server)
@@ -268,7 +268,7 @@ describe('deleting', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', 'required')])
   })
 
-  test('mass-delete 422 for what is no list of ids', async () => {
+  test('mass-delete 422 for a body without a list of ids', async () => {
     const answer = await remover.post('/roles/mass-delete', { ids: ['1'] })
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', 'invalid')])
   })

@@ -31,7 +31,7 @@ const namesOf = (group: { items: { name: string }[] } | undefined) => group?.ite
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 
-/** A lead in which nothing is found that the test does not say. */
+/** A lead that matches only by the given values. */
 const lead = (over: Parameters<typeof insertLead>[1]) =>
   insertLead(server.db, {
     first_name: 'Zoë',
@@ -43,7 +43,7 @@ const lead = (over: Parameters<typeof insertLead>[1]) =>
   })
 
 describe('leads', () => {
-  test('A1/1: a phone is found however it is written, and says so', async () => {
+  test('a phone is found in any spelling, as a match of the phone', async () => {
     const id = await lead({ phone: '+44 7700 900777' })
     for (const q of ['07700900777', '07700 900777', '+44 7700 900777', '447700900777', '900 777', '777']) {
       expect((await find(q)).leads?.items).toEqual([
@@ -52,7 +52,7 @@ describe('leads', () => {
     }
   })
 
-  test('A1/2: a postcode is found with and without its space, of leads and of units', async () => {
+  test('a postcode is found with and without its space, in leads and in units', async () => {
     const projectId = await insertProject(server.db)
     const id = await lead({ property_city: 'Leeds', property_postcode: 'LS1 4AP' })
     const joined = await lead({ property_city: 'Leeds', property_postcode: 'LS14AP' })
@@ -90,14 +90,14 @@ describe('leads', () => {
     })
   })
 
-  test('two characters find names that begin with them, and nothing else', async () => {
+  test('two characters find names that begin with them only', async () => {
     const first = await lead({ first_name: 'Anna' })
     const last = await lead({ last_name: 'Andrews' })
     await lead({ first_name: 'Joan', email: 'an@example.org', property_name: 'An old house' })
     expect(ascending(await leadIds('an'))).toEqual([first, last])
   })
 
-  test('those that begin with the text come first, then the newest; more says that there are more', async () => {
+  test('matches at the beginning come first, then the newest; `more` says that there are more', async () => {
     const inside = await lead({ first_name: 'Joann', submitted_at: at(9) })
     const old = await lead({ first_name: 'Anna', submitted_at: at(1) })
     const young = await lead({ first_name: 'Zed', last_name: 'Annand', submitted_at: at(2) })
@@ -107,12 +107,12 @@ describe('leads', () => {
     expect((await ask(grace, { q: 'ann', limit: '3' })).json<SearchAnswer>().leads?.more).toBe(false)
   })
 
-  test.each(['%%%', '___', '\\\\\\'])('%j is no pattern', async (q) => {
+  test.each(['%%%', '___', '\\\\\\'])('%j is not a pattern', async (q) => {
     await lead({})
     expect(await leadIds(q)).toEqual([])
   })
 
-  test('A1/5: one that is deleted is not found', async () => {
+  test('a deleted lead is not found', async () => {
     await lead({ first_name: 'Gone', deleted_at: new Date() })
     expect(await leadIds('gone')).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('stock and people', () => {
     expect(namesOf((await find('co')).projects)).toEqual([])
   })
 
-  test('users are found by name and username, disabled ones too', async () => {
+  test('users are found by name and username, also inactive ones', async () => {
     const { userId } = await caller(server, 'users-view')
     await server.db
       .updateTable('app_user')
@@ -158,8 +158,8 @@ describe('stock and people', () => {
   })
 })
 
-describe('who sees what', () => {
-  test('A1/3: viewings-view alone finds viewings only, and has no other group', async () => {
+describe('access', () => {
+  test('viewings-view alone finds viewings only, and has no other group', async () => {
     const agent = await caller(server, 'viewings-view')
     await lead({ first_name: 'Anna' })
     const viewing = await lead({ first_name: 'Anna', status: LEAD_STATUS.ViewingScheduled })
@@ -168,14 +168,14 @@ describe('who sees what', () => {
     expect(found.leads?.items.map(({ id }) => id)).toEqual([viewing])
   })
 
-  test('without a permission there is no group, and nobody finds anything without signing in', async () => {
+  test('without a permission there is no group; 401 without a session', async () => {
     expect(await find('anna', await caller(server))).toEqual({})
     expect((await server.app.inject({ url: '/api/search?q=anna' })).statusCode).toBe(401)
   })
 })
 
 describe('opened records', () => {
-  test('come as they are now, in the order asked for, without what is gone or forbidden', async () => {
+  test('have current data in the requested order, without deleted and forbidden ones', async () => {
     const projectId = await insertProject(server.db)
     const unit = await insertHome(server.db, { project_id: projectId, name: 'Plot 12' })
     const [enquiry, viewing] = [await lead({}), await lead({ status: LEAD_STATUS.ViewingScheduled })]
@@ -199,13 +199,13 @@ test.each([
   ['q', 'a'.repeat(101), 'maxlength'],
   ['limit', '21', 'range'],
   ['recent', 'lead', 'range'],
-])('A1/5: 422 for %s=%s', async (attribute, text, name) => {
+])('422 for %s=%s', async (attribute, text, name) => {
   const answer = await ask(grace, { q: 'ann', [attribute]: text })
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toEqual([{ attribute, errors: [{ name }] }])
 })
 
-test('what is searched for is in no log', async () => {
+test('searched text is not logged', async () => {
   logged.length = 0
   await find('secretname')
   await ask(grace, { q: 's'.repeat(101) })

@@ -24,7 +24,7 @@ const login = (username: string, password: string, from = '203.0.113.1') =>
     payload: { username, password },
   })
 
-/** Failures are written, not made: each would hash a password. */
+/** Inserted instead of made, as each would hash a password. */
 const failedBefore = (userId: number, failures: number, origin = '203.0.113.1') =>
   server.db
     .insertInto('sign_in_failure')
@@ -41,7 +41,7 @@ const countsOf = async (userId: number) => {
   return rows.map(({ failures }) => failures)
 }
 
-test('the tenth failure in a row locks for 15 minutes; the right password is refused meanwhile', async () => {
+test('the tenth consecutive failure locks for 15 minutes, also for the right password', async () => {
   const { userId, username } = await makeUser(server.db, [])
   await failedBefore(userId, LOCK_AFTER - 2)
   await login(username, 'wrong')
@@ -59,7 +59,7 @@ test('the tenth failure in a row locks for 15 minutes; the right password is ref
   expect(actions.filter((action) => action === 'user.lock')).toHaveLength(1)
 })
 
-test('a sign-in that goes through starts the count again', async () => {
+test('a successful sign-in resets the count', async () => {
   const { userId, username } = await makeUser(server.db, [])
   await login(username, 'wrong')
   await login(username, TEST_PASSWORD)
@@ -75,13 +75,13 @@ test('a lock holds for the address that failed, and for no other', async () => {
   expect((await login(username, TEST_PASSWORD)).body).toBe('false')
 })
 
-test('one address alone, however many passwords it tries, keeps nobody out at a new one', async () => {
+test('failures of a single address do not block a new one, however many', async () => {
   const { username } = await makeUser(server.db, [])
   await Promise.all(Array.from({ length: ACCOUNT_FAILURES + 2 }, () => login(username, 'wrong')))
   expect((await login(username, TEST_PASSWORD, '192.0.2.1')).json()).toHaveProperty('jwt')
 })
 
-test('many addresses together are slowed down on one account; where its owner was before, they still get in', async () => {
+test('failures of many addresses block an account, except from addresses that its owner has used', async () => {
   const { username } = await makeUser(server.db, [])
   await login(username, TEST_PASSWORD, '198.51.100.1')
   await Promise.all(
@@ -109,14 +109,14 @@ test('unlock lifts the limit on an account that many addresses have reached', as
   expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
 })
 
-test('of guesses made at once ten are judged: a right one among those after them is refused', async () => {
+test('of concurrent guesses ten are checked: a later right one is rejected', async () => {
   const { userId, username } = await makeUser(server.db, [])
   await failedBefore(userId, LOCK_AFTER)
   const answers = await Promise.all(Array.from({ length: 5 }, () => login(username, TEST_PASSWORD)))
   expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 5 }, () => 'false'))
 })
 
-test('of 150 guesses made at once from one address 50 are judged, whoever is tried', async () => {
+test('of 150 concurrent guesses of one address 50 are checked, on any account', async () => {
   const answers = await Promise.all(
     Array.from({ length: 150 }, (_, nr) => login(`nobody${nr}@latchkey.example`, 'wrong')),
   )
@@ -125,7 +125,7 @@ test('of 150 guesses made at once from one address 50 are judged, whoever is tri
   expect(codes.filter((code) => code === 429)).toHaveLength(150 - ADDRESS_FAILURES)
 })
 
-test('429 after 50 failures of one address, with Retry-After, whoever is tried', async () => {
+test('429 with Retry-After after 50 failures of one address, on any account', async () => {
   const { username } = await makeUser(server.db, [])
   const wrong = () => login('guess@x.example', 'x')
   expect((await wrong()).body).toBe('false')

@@ -31,7 +31,7 @@ const signInFrom = (username: string, device: string) =>
   })
 
 describe('the idle limit', () => {
-  test('a session that is not used for eight hours is over, for calls and for renewal', async () => {
+  test('a session unused for eight hours has expired, for calls and for renewal', async () => {
     const { username } = await makeUser(server.db, [])
     const [used, idle] = [await signInAs(server.app, username), await signInAs(server.app, username)]
     for (let hour = 0; hour < 9; hour += 1) {
@@ -44,7 +44,7 @@ describe('the idle limit', () => {
     expect((await stranger(server).post('/users/jwt-login', { token: used })).json()).toHaveProperty('jwt')
   })
 
-  test('renewing is using', async () => {
+  test('renewal counts as use', async () => {
     const { username } = await makeUser(server.db, [])
     const token = await signInAs(server.app, username)
     server.clock.advance(7 * HOUR)
@@ -53,7 +53,7 @@ describe('the idle limit', () => {
     expect((await get(token, '/users/profile')).statusCode).toBe(200)
   })
 
-  test('it is a setting', async () => {
+  test('the limit is configurable', async () => {
     const other = await startTestServer({ config: { sessionIdleHours: 2 } })
     const person = await caller(other)
     other.clock.advance(2 * HOUR)
@@ -62,7 +62,7 @@ describe('the idle limit', () => {
   })
 })
 
-test('a device that was never used is notified of, not the first one nor a newer version of a known one', async () => {
+test('a new device is mailed to its owner, but not the first one, nor a newer version of a known one', async () => {
   const { username } = await makeUser(server.db, [])
   const skip = await mailCount(server)
   await signInFrom(username, FIREFOX)
@@ -77,7 +77,7 @@ test('a device that was never used is notified of, not the first one nor a newer
 })
 
 describe('two-factor sign-in', () => {
-  test('the other sessions end when it goes on, with their sockets', async () => {
+  test('enabling it ends the other sessions, with their sockets', async () => {
     const person = await caller(server)
     const elsewhere = await signInAs(server.app, person.username)
     const ended = server.disconnected.length
@@ -87,7 +87,7 @@ describe('two-factor sign-in', () => {
     expect(server.disconnected.slice(ended)).toHaveLength(1)
   })
 
-  test('new recovery codes are notified of', async () => {
+  test('new recovery codes are mailed to their owner', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const skip = await mailCount(server)
@@ -105,7 +105,7 @@ describe('where System Administrators must sign in with two factors', () => {
   })
   afterAll(() => strict.close())
 
-  test('one without is asked to set it up, which ends what the password alone began; others are not', async () => {
+  test('those without must set it up, which ends sessions begun with a password only; others need not', async () => {
     const [person, other] = [await caller(strict), await makeUser(strict.db, [])]
     await makeAdministrator(strict, person.userId)
     const visitor = stranger(strict)
@@ -126,7 +126,7 @@ describe('where System Administrators must sign in with two factors', () => {
     expect(await signInAs(strict.app, other.username)).toEqual(expect.any(String))
   })
 
-  test('the role says so, and nobody switches it off', async () => {
+  test('the role requires it, and the requirement cannot be removed', async () => {
     const person = await caller(strict)
     await makeAdministrator(strict, person.userId)
     const id = await administratorRoleId(strict)
@@ -135,7 +135,7 @@ describe('where System Administrators must sign in with two factors', () => {
     expect((await person.post(`/roles/${id}/two-factor`, { required: false })).json()).toBe(false)
   })
 
-  test('without the setting an administrator may leave it off', async () => {
+  test('without the setting it is optional for administrators', async () => {
     const person = await administrator(server)
     expect(await signInAs(server.app, person.username)).toEqual(expect.any(String))
   })

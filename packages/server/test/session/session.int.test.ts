@@ -38,11 +38,11 @@ describe('POST /users/login', () => {
     expect(answer.json()).toEqual(attributes.map((attribute) => ({ attribute, errors: [{ name }] })))
   })
 
-  test('400 for a body that is no object', async () => {
+  test('400 for a body that is not an object', async () => {
     expect((await post('login', [])).statusCode).toBe(400)
   })
 
-  test('every reason to refuse gives the same answer', async () => {
+  test('every reason for a rejection gets the same answer', async () => {
     const { username } = await makeUser(server.db, [])
     const disabled = await makeUser(server.db, [], { active: false })
     const deleted = await makeUser(server.db, [])
@@ -72,7 +72,7 @@ describe('POST /users/login', () => {
     }
   })
 
-  test('200: username in any case and with spaces; the last sign-in is noted', async () => {
+  test('200: username in any case and with spaces; the last login is recorded', async () => {
     const { userId, username } = await makeUser(server.db, ['enquiries-view'])
     const answer = await login(`  ${username.toUpperCase()} `, TEST_PASSWORD)
     expect(answer.json()).toEqual({
@@ -94,7 +94,7 @@ describe('POST /users/login', () => {
     expect(session.address).toBe('127.0.0.1')
   })
 
-  test('a password with spaces is taken as it is', async () => {
+  test('spaces in a password are kept', async () => {
     const { userId, username } = await makeUser(server.db, [])
     const hash = await hashPassword(' Spaced 1! ')
     await server.db.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute()
@@ -102,7 +102,7 @@ describe('POST /users/login', () => {
     expect((await login(username, ' Spaced 1! ')).json()).toHaveProperty('jwt')
   })
 
-  test('somebody who must set a new password is sent to a fresh link, without a token', async () => {
+  test('an account that must set a new password gets a new link, without a token', async () => {
     const { userId, username } = await makeUser(server.db, [])
     await server.db
       .updateTable('app_user')
@@ -124,9 +124,9 @@ describe('POST /users/login', () => {
   })
 })
 
-describe('tokens and sessions (S3, S4)', () => {
+describe('tokens and sessions (rules S3 and S4)', () => {
   test.each(['login', 'jwt-login'])(
-    '%s renews with the token alone; both tokens work, the last sign-in stays',
+    '%s renews with the token alone; both tokens are valid, the last login stays',
     async (call) => {
       const { userId, username } = await makeUser(server.db, [])
       const old = await signInAs(server.app, username)
@@ -145,12 +145,12 @@ describe('tokens and sessions (S3, S4)', () => {
     },
   )
 
-  test('a token works for 24 hours, a session for 30 days however often it is renewed', async () => {
+  test('a token is valid for 24 hours, a session for 30 days however often it is renewed', async () => {
     const { username } = await makeUser(server.db, [])
     let token = await signInAs(server.app, username)
     const first = token
     for (let day = 1; day <= 30; day += 1) {
-      // Never idle for as long as ends a session.
+      // Never idle for so long that the session expires.
       for (let third = 0; third < 3; third += 1) {
         expect(await permissionsBy(token)).toBe(200)
         server.clock.advance((DAY - MINUTE) / 3 - 1000)
@@ -165,7 +165,7 @@ describe('tokens and sessions (S3, S4)', () => {
     expect((await post('jwt-login', { token })).body).toBe('false')
   })
 
-  test('a changed, foreign or unsigned token is nothing', async () => {
+  test('a modified, foreign or unsigned token is invalid', async () => {
     const { username } = await makeUser(server.db, [])
     const [header = '', payload = '', signature = ''] = (await signInAs(server.app, username)).split('.')
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
@@ -183,7 +183,7 @@ describe('tokens and sessions (S3, S4)', () => {
     }
   })
 
-  test('the token of a disabled or deleted person', async () => {
+  test('the token of an inactive or deleted person is invalid', async () => {
     for (const change of [{ active: false }, { deleted_at: new Date() }]) {
       const { userId, username } = await makeUser(server.db, [])
       const token = await signInAs(server.app, username)
@@ -193,7 +193,7 @@ describe('tokens and sessions (S3, S4)', () => {
     }
   })
 
-  test('a mailed link is no session token, and neither is the hash that the database holds', async () => {
+  test('neither a mailed link nor a hash from the database is a session token', async () => {
     const { userId, username } = await makeUser(server.db, [])
     await signInAs(server.app, username)
     const { token_hash: hash } = await server.db
@@ -206,7 +206,7 @@ describe('tokens and sessions (S3, S4)', () => {
     }
   })
 
-  test('the time of last use is noted at most once a minute', async () => {
+  test('the time of last use is recorded at most once a minute', async () => {
     const { userId, username } = await makeUser(server.db, [])
     const token = await signInAs(server.app, username)
     const begun = server.clock.now
@@ -232,7 +232,7 @@ describe('POST /users/logout', () => {
     expect((await post('logout')).statusCode).toBe(401)
   })
 
-  test('200: this session ends with its sockets, another one of the person stays', async () => {
+  test('200: ends this session and its sockets, but no other session of the person', async () => {
     const { userId, username } = await makeUser(server.db, [])
     const [here, elsewhere] = [await signInAs(server.app, username), await signInAs(server.app, username)]
     const answer = await post('logout', undefined, bearer(here))

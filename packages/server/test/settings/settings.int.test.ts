@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('GET /settings', () => {
-  test('401: addresses of the CRM are for the staff', async () => {
+  test('401: the addresses of the CRM are for staff', async () => {
     expect((await stranger(server).get('/settings')).statusCode).toBe(401)
   })
 
-  test('200: what pages need to know, and nothing else', async () => {
+  test('200: the settings that pages need, and nothing else', async () => {
     const answer = await (await caller(server)).get('/settings')
     const { crm, propertyExplorerUrl, mapUrl } = server.context.config
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -48,7 +48,7 @@ async function totalOf(url: string, headers: Record<string, string>, project: nu
   return ((await answer.json()) as Page<unknown>).total
 }
 
-/** What the database itself holds while no server runs on it: the file's record, and how many units there are. */
+/** Read from the database while no server runs: the state of the upload, and the number of units. */
 async function found(project: number): Promise<{ state: string | undefined; units: number | undefined }> {
   const embedded = await startEmbedded(dataDir, { busyWaitMs: 30_000 })
   const client = new pg.Client(embedded.connection)
@@ -66,7 +66,7 @@ async function found(project: number): Promise<{ state: string | undefined; unit
   }
 }
 
-test('a server that is killed in the middle of 5,000 rows has all of them after the next start, once', async () => {
+test('a server killed while importing 5,000 rows has imported all of them after a restart, once', async () => {
   const first = await start()
   let headers = await signedIn(first.url)
   const projects = (await (await fetch(`${first.url}/api/projects/1/6`, { headers })).json()) as Page<Project>
@@ -84,11 +84,11 @@ test('a server that is killed in the middle of 5,000 rows has all of them after 
     body: form,
   })
   expect(await answer.json()).toBe(true)
-  // The job has begun by now and cannot have ended.
+  // The job has begun by now and cannot have finished.
   first.child.kill('SIGKILL')
   await first.ended
 
-  // All of the rows or none, and the record of the file says which.
+  // All rows or none, as the upload's state says.
   const left = await found(project)
   expect([
     { state: 'queued', units: before },
@@ -99,7 +99,7 @@ test('a server that is killed in the middle of 5,000 rows has all of them after 
   headers = await signedIn(second.url)
   const rightAfter = await totalOf(second.url, headers, project)
   expect([before, before + UNITS]).toContain(rightAfter)
-  // The queue gives the job of a dead process to the next one once it has been silent for long enough.
+  // The queue gives the job of a dead process to the next one when its heartbeat is missing for long enough.
   await expect
     .poll(() => totalOf(second.url, headers, project), { timeout: inject('longWaitMs'), interval: 500 })
     .toBe(before + UNITS)

@@ -30,7 +30,7 @@ async function upload(project: number, fileName: string): Promise<void> {
   await server.settled()
 }
 
-test('our download holds text as text, amounts as numbers, and the words of each choice', async () => {
+test('the download contains text as text, amounts as numbers, and drop-downs for choices', async () => {
   const rows = await rowsOf(fixture('download.xlsx'))
   expect(rows.map((row) => row['Name'])).toEqual(AWKWARD_NAMES)
   expect(rows[0]).toMatchObject({ 'Purchase Price': 250_000.5, 'Unit Type': 'Apartment', Pool: 'Yes' })
@@ -55,7 +55,7 @@ test.each(['libreoffice.xlsx', 'libreoffice.csv', 'libreoffice-german.csv'])(
   },
 )
 
-test('a spreadsheet as people leave it in Excel: formulas, rich text, true and false, blank rows, a second sheet', async () => {
+test('a typical Excel file: formulas, rich text, booleans, blank rows, a second sheet', async () => {
   const project = await insertProject(server.db)
   await upload(project, 'excel.xlsx')
   expect(await unitsOf(project)).toMatchObject([
@@ -71,7 +71,7 @@ test('a spreadsheet as people leave it in Excel: formulas, rich text, true and f
   ])
 })
 
-test('a real spreadsheet of Excel 97 is refused, under its own name and under a false one', async () => {
+test('a file of Excel 97 is rejected, under its own extension and under a false one', async () => {
   const project = await insertProject(server.db)
   const bytes = fixture('libreoffice.xls')
   expect((await send(project, 'upload-units', 'units.xls', bytes)).statusCode).toBe(422)
@@ -104,7 +104,7 @@ describe('csv', () => {
     ])
   })
 
-  test('amounts are read as people write them, and what could mean either is not guessed', async () => {
+  test('amounts are parsed in common formats, and ambiguous ones rejected', async () => {
     const project = await insertProject(server.db)
     const text = 'Name;Size\nA;54,5\nB;1.054,50\nC;1,054.50\nD;£ 54\nE;1,05,4\nF;0x10\nG;1e3\nH;1,5000\n'
     const { creates, failures } = await look(project, text)

@@ -38,7 +38,7 @@ const held = async () =>
   (await server.db.selectFrom('unit_upload').select('state').where('project_id', '=', project).execute())
     .length
 
-test('what was looked into is dropped for whoever looked, once, and cannot be confirmed then', async () => {
+test('a preview can be deleted by its sender, once, and not confirmed afterwards', async () => {
   const { id } = await preview()
   const stranger = await server.signIn(['properties-view', 'units-download'])
   expect((await post('forget-units', { previewId: id }, stranger)).json()).toBe(false)
@@ -50,7 +50,7 @@ test('what was looked into is dropped for whoever looked, once, and cannot be co
   expect((await post('confirm-units', { previewId: id })).json()).toBe(false)
 })
 
-test('what was handed over is not dropped any more', async () => {
+test('a confirmed upload cannot be deleted', async () => {
   const { id } = await preview()
   await post('confirm-units', { previewId: id })
   expect((await post('forget-units', { previewId: id })).json()).toBe(false)
@@ -58,7 +58,7 @@ test('what was handed over is not dropped any more', async () => {
   expect(await held()).toBe(1)
 })
 
-/** Two files that are worked on until they are ended, so that the next one waits. */
+/** Two files that are read until they are aborted, so that the next one waits. */
 function occupy() {
   const gone = new AbortController()
   const long = Buffer.from(`Name\n${'a\n'.repeat(2_000_000)}`)
@@ -71,7 +71,7 @@ function occupy() {
   }
 }
 
-test('a preview whose sender is gone is not worked on, and nothing of it is kept', async () => {
+test('a preview whose client disconnects is neither read nor stored', async () => {
   const others = occupy()
   const leaving = new AbortController()
   const { headers, payload } = form(upload())
@@ -92,13 +92,13 @@ test('a preview whose sender is gone is not worked on, and nothing of it is kept
   await others.end()
   const left = project
   project = await insertProject(server.db)
-  // Those after it find a place, and by the second one it would have come through.
+  // Later previews get their turn; after two of them an abandoned one would have finished.
   for (let nr = 0; nr < 2; nr += 1) expect(await preview()).toMatchObject({ creates: 1 })
   project = left
   expect(await held()).toBe(0)
 })
 
-test('the thread of a file that is given up ends, and the next file takes its place', async () => {
+test('the thread of an aborted file ends, and the next file starts', async () => {
   const others = occupy()
   const waiting = new AbortController()
   const given = readSheetApart(file, 'xlsx', waiting.signal)
@@ -112,7 +112,7 @@ test('the thread of a file that is given up ends, and the next file takes its pl
   await expect(already).rejects.toThrow('The file could not be read.')
 })
 
-test('what nobody came back to is swept away a day later, what was taken stays', async () => {
+test('abandoned previews are swept after a day, confirmed uploads stay', async () => {
   const { id } = await preview()
   await post('confirm-units', { previewId: id })
   await server.settled()

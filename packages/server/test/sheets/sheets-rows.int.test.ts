@@ -19,7 +19,7 @@ beforeEach(async () => {
   project = await insertProject(server.db)
 })
 
-/** What a file with failing rows says of them in each place. */
+/** Messages about failing rows, from each place that shows them. */
 async function saidOf(fileName: string, bytes: Buffer | string) {
   const upload = { name: 'upload', fileName, bytes }
   const send = (call: string) => sendForm(server, agent, `/projects/${project}/${call}`, upload)
@@ -68,7 +68,7 @@ const FILES: Readonly<Record<'xlsx' | 'csv', () => Promise<Buffer | string>>> = 
 }
 
 test.each(['xlsx', 'csv'] as const)(
-  'a row is numbered as its program numbers it, and a column has the heading of the sheet: %s',
+  'row numbers are those of the program, and columns have the headings of the sheet: %s',
   async (kind) => {
     expect(await saidOf(`units.${kind}`, await FILES[kind]())).toEqual({
       preview: [
@@ -81,12 +81,12 @@ test.each(['xlsx', 'csv'] as const)(
   },
 )
 
-test('a csv file in which line ends differ has the rows that a program shows', async () => {
+test('a csv file with mixed line ends has the rows that a program shows', async () => {
   const { lastError } = await saidOf('units.csv', 'Name,Postcode\r\nA,BS1 4RB\n\nBad,nowhere\rB,nowhere\r\n')
   expect(lastError).toBe(`Row 4, Postcode: ${POSTCODE}\nRow 5, Postcode: ${POSTCODE}`)
 })
 
-test('what fails without a column in the file is named as the download heads it', async () => {
+test('a failing field without a column is named as in the download', async () => {
   const id = await insertHome(server.db, { project_id: project, name: 'Old', postcode: 'nowhere' })
   expect(await saidOf('units.csv', `ID,Name\n${id},New\n`)).toEqual({
     preview: [[2, 'Postcode', POSTCODE]],

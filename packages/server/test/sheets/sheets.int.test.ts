@@ -88,7 +88,7 @@ describe.each(CALLS)('POST /projects/{id}/%s', (call) => {
 })
 
 describe('download', () => {
-  test('every unit, typed, with words for numbers; the name says project and day', async () => {
+  test('every unit, with typed cells and labels of choices; the name contains project and date', async () => {
     const day = createDateFormatter()
       .formatDate(server.clock.now / 1000)
       .replaceAll('/', '-')
@@ -125,11 +125,11 @@ describe('download', () => {
     expect(line).toEqual({ action: 'units.download', user_id: agent.userId })
   })
 
-  test('without units the header alone', async () => {
+  test('without units only the header', async () => {
     expect(await rowsOf((await post('download-units')).rawPayload)).toEqual([])
   })
 
-  test('sent in again it changes nothing', async () => {
+  test('uploaded again it changes nothing', async () => {
     for (let nr = 0; nr < 5; nr += 1) {
       await unit(`Plot ${nr}`, {
         unit_type: nr + 1,
@@ -150,8 +150,8 @@ describe('download', () => {
   })
 })
 
-describe('upload, as a client that knows nothing of the preview', () => {
-  test('true, then every row is there and a push goes to everyone', async () => {
+describe('upload without a preview', () => {
+  test('true, then all rows are imported and a refresh is pushed to everyone', async () => {
     const id = await unit('Old', { city: 'Leeds', pool: true })
     const file = await xlsx(
       ['Name', 'ID', 'availability', 'Purchase Price'],
@@ -161,7 +161,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
     expect((await send('upload-units', file)).json()).toBe(true)
     await server.settled()
     const [old, fresh] = await unitsOf()
-    // What the file has no column for stays as it is.
+    // Fields without a column stay as they are.
     expect(old).toMatchObject({
       id,
       name: 'New name',
@@ -176,7 +176,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
     expect(await uploadsOf()).toEqual([{ state: 'done', last_error: null, original_name: 'units.xlsx' }])
   })
 
-  test('one row that fails keeps all of them out; the sender alone hears why', async () => {
+  test('one failing row prevents the import; only the sender gets the reason', async () => {
     const file = await xlsx(
       ['Name', 'Postcode', 'Purchase Price', 'Unit Type'],
       ['Good', 'BS1 4RB', 1, 'Duplex'],
@@ -200,7 +200,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
     expect(upload?.last_error?.split('\n').toSorted()).toEqual(lastError.split('\n').toSorted())
   })
 
-  test('a unit of another project, an unknown one, and one that is there twice are errors of their rows', async () => {
+  test('a unit of another project, an unknown one, and a repeated one are errors of their rows', async () => {
     const other = await insertProject(server.db)
     const [own, foreign] = [await unit('Own'), await insertHome(server.db, { project_id: other })]
     const file = await xlsx(
@@ -224,7 +224,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
     expect((await unitsOf()).map(({ name }) => name)).toEqual(['Own'])
   })
 
-  test('two at once: both are taken, one after the other', async () => {
+  test('two concurrent uploads are imported one after the other', async () => {
     const id = await unit('Old')
     const files = await Promise.all(['A', 'B'].map((name) => xlsx(['ID', 'Name'], [id, name])))
     await Promise.all(files.map((file) => send('upload-units', file)))
@@ -233,7 +233,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
     expect((await unitsOf())[0]?.version).toBe(3)
   })
 
-  test('a project that is deleted meanwhile takes nothing', async () => {
+  test('nothing is imported into a project deleted meanwhile', async () => {
     const file = await xlsx(['Name'], ['A'])
     await preview(file)
     const { id } = await server.db
@@ -253,7 +253,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
 })
 
 describe('preview', () => {
-  test('says what would happen, and writes nothing; confirmed, it happens once', async () => {
+  test('returns what would change, and writes nothing; confirmed, it is imported once', async () => {
     const id = await unit('Old')
     const file = await xlsx(['ID', 'Name'], [id, 'New'], [null, 'Fresh'])
     const seen = await preview(file)
@@ -268,13 +268,13 @@ describe('preview', () => {
     expect((await unitsOf()).map(({ name }) => name)).toEqual(['New', 'Fresh'])
   })
 
-  test('a newer one replaces the one before', async () => {
+  test('a newer preview replaces the former one', async () => {
     const first = await preview(await xlsx(['Name'], ['A']))
     await preview(await xlsx(['Name'], ['B']))
     expect((await post('confirm-units', project, { previewId: first.id })).json()).toBe(false)
   })
 
-  test('failing rows come back with their reasons, and mended they are taken as they are', async () => {
+  test('failing rows are returned with their reasons, and accepted when corrected', async () => {
     const file = await xlsx(['Name', 'Postcode'], ['Good', 'BS1 4RB'], ['Bad', 'nowhere'], ['', 'BS1 4RB'])
     const seen = await preview(file)
     expect(seen).toMatchObject({ creates: 1, fails: 2 })
@@ -298,8 +298,8 @@ describe('preview', () => {
 
 const deflated = promisify<Buffer, Buffer>(deflateRaw)
 
-describe('files that are no spreadsheets of units', () => {
-  test('422 by kind and weight', async () => {
+describe('files that are not spreadsheets of units', () => {
+  test('422 by kind and size', async () => {
     const cases: [string, Buffer | string, string][] = [
       ['units.xls', 'x', 'pattern'],
       ['units.txt', 'Name\nA', 'pattern'],
@@ -316,12 +316,12 @@ describe('files that are no spreadsheets of units', () => {
     expect(await uploadsOf()).toEqual([])
   })
 
-  test('blank lines of a text file count, but bring nothing', async () => {
+  test('blank lines of a text file count as rows, but import nothing', async () => {
     const seen = await preview('\uFEFFName,Postcode\r\n\r\n,\r\nA,nowhere\r\n\r\nB\r\n\r\n', 'units.csv')
     expect(seen).toMatchObject({ creates: 1, failures: [{ line: 4, column: 'Postcode' }] })
   })
 
-  test('10 MB are read', async () => {
+  test('10 MB are accepted', async () => {
     const line = `A,${'x'.repeat(LONG_TEXT_MAX)}\n`
     const head = 'Name,Plot Description\n'
     const rows = Math.floor((SHEET_MAX_BYTES - head.length) / line.length)
@@ -331,9 +331,9 @@ describe('files that are no spreadsheets of units', () => {
     expect(await preview(padded, 'units.csv')).toMatchObject({ creates: rows })
   })
 
-  test('false for what cannot be read, and the server stays well', async () => {
+  test('false for an unreadable file, and the server stays responsive', async () => {
     const good = await xlsx(['Name'], ['A'])
-    // In threads of their own: for seconds the server, which runs in this process, would turn calls away.
+    // In threads of their own: this test runs in the server's process, which would reject calls for seconds.
     const bomb = zip(
       'xl/worksheets/sheet1.xml',
       await deflated(Buffer.alloc(512 * 1024 * 1024)),
@@ -374,7 +374,7 @@ describe('files that are no spreadsheets of units', () => {
   })
 })
 
-/** A ZIP file of one entry that says it unpacks to so many bytes. */
+/** A ZIP file of one entry that declares this unpacked size. */
 function zip(name: string, packed: Buffer, unpackedSize: number): Buffer {
   const common = Buffer.alloc(26)
   common.writeUInt16LE(20, 0)

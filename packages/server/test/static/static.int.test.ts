@@ -24,12 +24,12 @@ afterAll(async () => {
   fs.rmSync(appFolder, { recursive: true })
 })
 
-/** What the page says of the agency. */
+/** The brand in the page. */
 const brandOfPage = async () => /<meta name="brand" content="([^"]*)"/.exec((await get('/')).body)?.[1]
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
-test('before the first build a page says what to do, and the server knows no build', async () => {
+test('before the first build a page says what to do, and there is no build id', async () => {
   const folder = path.join(appFolder, 'not-built')
   const unbuilt = await startTestServer({ appFolder: folder })
   const answer = await unbuilt.app.inject('/enquiries')
@@ -53,7 +53,7 @@ describe('with a build', () => {
     }),
   )
 
-  test('a page says whose it is, and nothing where nothing is set', async () => {
+  test('a page contains the brand, if one is set', async () => {
     expect(await brandOfPage()).toBe('')
     await server.db.updateTable('office').set({ agency_name: '"><script>$&' }).execute()
     expect(await brandOfPage()).toContain(
@@ -62,7 +62,7 @@ describe('with a build', () => {
     await server.db.updateTable('office').set({ agency_name: null }).execute()
   })
 
-  test('a page comes without the database, with the last known face', async () => {
+  test('a page needs no database, and has the last known brand', async () => {
     await server.db.updateTable('office').set({ agency_name: 'Vale' }).execute()
     await get('/')
     server.context.availability.isDatabaseAway = true
@@ -75,7 +75,7 @@ describe('with a build', () => {
   })
 
   test.each(['/%2e%2e/x', '/..%2fx', '/assets/%2e%2e/%2e%2e/x', '/media/%2e%2e/x', '/%5c..%5cx'])(
-    '%s leads nowhere',
+    '%s is not redirected',
     async (url) => {
       const { statusCode, body } = await get(url)
       expect(statusCode === 404 || body.includes('<title>Latchkey</title>')).toBe(true)
@@ -96,7 +96,7 @@ describe('with a build', () => {
   )
 
   test.each(['/qualifying-questions/a-b_1', '/reserve-property/a-b_1', '/reset-password/a-b_1?username=a'])(
-    '%s holds a token: it is kept nowhere and named to nobody',
+    '%s holds a token: it is not cached, and sent as no referrer',
     async (url) => {
       const answer = await get(url)
       expect(answer.statusCode).toBe(200)
@@ -117,7 +117,7 @@ describe('with a build', () => {
     expect(body).toContain('content="Europe/Lisbon"')
   })
 
-  test('files named by their contents are kept for ever, others are asked for again', async () => {
+  test('files named by their content are cached for ever, others revalidated', async () => {
     const script = await get('/assets/main-a1b2.js')
     expect(script.statusCode).toBe(200)
     expect(script.headers['content-type']).toContain('javascript')
@@ -125,7 +125,7 @@ describe('with a build', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('a compressed twin is sent to browsers that take it', async () => {
+  test('a compressed file is sent to browsers that accept it', async () => {
     const answer = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers['content-type']).toContain('javascript')
@@ -133,7 +133,7 @@ describe('with a build', () => {
   })
 
   test.each(['/assets/gone-c3d4.js', '/assets/', '/media/gone.webp', '/media/', '/api/gone'])(
-    '%s is missing, not a page, and nobody remembers that',
+    '%s gets 404, not a page, and is not cached',
     async (url) => {
       const answer = await get(url)
       expect(answer.statusCode).toBe(404)
@@ -175,7 +175,7 @@ describe('with a build', () => {
     expect(answer.headers['content-range']).toBe('bytes 1-3/6')
   })
 
-  test('only reading is served', async () => {
+  test('only GET and HEAD are served', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/enquiries' })).statusCode).toBe(404)
   })
 
@@ -189,7 +189,7 @@ describe('with a build', () => {
   })
 })
 
-test('pictures are kept for ever and can never act as a page', async () => {
+test('pictures are cached for ever and never rendered as a page', async () => {
   const name = `${'a'.repeat(32)}-card.webp`
   await openMediaStore(server.context.config).put(name, Buffer.from('picture'))
   const answer = await get(`/media/${name}`)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
-test('comments of 524288 characters of four bytes fit, with the verification in the header too', async () => {
+test('comments of 524288 characters of four bytes are accepted, with the verification in the header too', async () => {
   const { id, token } = await tenants.invited('questionnaire')
   const verification = await tenants.proofOf('questionnaire', token)
   const long = '😀'.repeat(524_288)
@@ -30,7 +30,7 @@ test('comments of 524288 characters of four bytes fit, with the verification in 
   expect((await send(long, verification)).json()).toBe(true)
 })
 
-test.each(LINKS)('more than 64 KB of a %s are not read without the header', async (purpose) => {
+test.each(LINKS)('more than 64 KB of a %s are rejected without the header', async (purpose) => {
   const { id, token } = await tenants.invited(purpose)
   const verification = await tenants.proofOf(purpose, token)
   const ofLength = (length: number) => {
@@ -41,7 +41,7 @@ test.each(LINKS)('more than 64 KB of a %s are not read without the header', asyn
   expect((await tenants.send(purpose, id, ofLength(65_536))).json()).toBe(true)
 })
 
-test.each(LINKS)('of 300 guesses made at once on a %s link, 10 are judged', async (purpose) => {
+test.each(LINKS)('of 300 concurrent guesses on a %s link, 10 are checked', async (purpose) => {
   const { token } = await tenants.invited(purpose)
   const guesses = Array.from({ length: 300 }, (_, nr) =>
     tenants.open(purpose, token, { lastName: `Guess ${nr}` }),
@@ -51,13 +51,13 @@ test.each(LINKS)('of 300 guesses made at once on a %s link, 10 are judged', asyn
   expect(codes.filter((code) => code === 429)).toHaveLength(290)
 })
 
-test('guesses on a link that is refused slow the address down too', async () => {
+test('guesses on a blocked link count for the address too', async () => {
   const [one, other] = [await tenants.invited('questionnaire'), await tenants.invited('questionnaire')]
   for (let nr = 0; nr < 50; nr += 1) await tenants.open('questionnaire', one.token, { lastName: 'Wrong' })
   expect((await tenants.open('questionnaire', other.token)).statusCode).toBe(429)
 })
 
-test('the key of proofs is no row of the database but a file of its own, which others cannot read', async () => {
+test('the key of proofs is not in the database but in a file, which only its owner can read', async () => {
   const { token } = await tenants.invited('questionnaire')
   await tenants.proofOf('questionnaire', token)
   const file = path.join(server.context.config.dataDir, 'tenant-proofs.key')
@@ -66,7 +66,7 @@ test('the key of proofs is no row of the database but a file of its own, which o
   expect(settings.map(({ value }) => value)).not.toContain(fs.readFileSync(file).toString('base64'))
 })
 
-test('a file that was cut short is no key', () => {
+test('a truncated file is not a key', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-key-'))
   fs.writeFileSync(path.join(dataDir, 'tenant-proofs.key'), 'short')
   const proofs = tenantProofs({ config: { ...server.context.config, dataDir }, now: () => server.clock.now })
@@ -77,7 +77,7 @@ test('a file that was cut short is no key', () => {
 const proofsWith = (...proofKeys: string[]) =>
   tenantProofs({ config: { ...server.context.config, proofKeys }, now: () => server.clock.now })
 
-test('keys of the settings are changed by putting a new one in front', () => {
+test('keys are rotated by putting a new one first in the settings', () => {
   const [before, after] = ['b'.repeat(32), 'a'.repeat(32)]
   const proof = proofsWith(before).proofOf(7)
   expect(proofsWith(after, before).linkIn(proof)).toBe(7)
@@ -85,7 +85,7 @@ test('keys of the settings are changed by putting a new one in front', () => {
   expect(proofsWith(before).linkIn(proofsWith(after, before).proofOf(7))).toBeNull()
 })
 
-test('whoever answers rightly is not slowed down', async () => {
+test('right answers are not counted', async () => {
   const { token } = await tenants.invited('questionnaire')
   for (let nr = 0; nr < 60; nr += 1) {
     expect((await tenants.open('questionnaire', token)).statusCode).toBe(200)

@@ -21,7 +21,7 @@ const statusOf = async (id: number) =>
 const OPEN = { questionnaire: 1, reservation: 7 } as const
 const SENT = { questionnaire: 2, reservation: 8 } as const
 
-/** A lead whose tenant has the form open, and another of the same person that is in the same status. */
+/** A lead with its form open, and another of the same person in the same status. */
 async function opened(purpose: LeadLinkPurpose) {
   const tenants = tenantsOf(server)
   const status = OPEN[purpose]
@@ -44,8 +44,8 @@ async function opened(purpose: LeadLinkPurpose) {
   return { kept, other, phone, open, putAway }
 }
 
-describe.each(LINKS)('a %s form that is open', (purpose) => {
-  test('is sent after its lead was merged into another: the kept one has it', async () => {
+describe.each(LINKS)('an open %s form', (purpose) => {
+  test('can be submitted after its lead was merged: the kept one gets it', async () => {
     const { kept, other, open, putAway } = await opened(purpose)
     const form = await open()
     expect(form.id).toBe(other)
@@ -55,7 +55,7 @@ describe.each(LINKS)('a %s form that is open', (purpose) => {
     expect((await form.send()).statusCode).toBe(403)
   })
 
-  test('is sent while its lead is merged', async () => {
+  test('can be submitted while its lead is being merged', async () => {
     const { kept, other, open } = await opened(purpose)
     const form = await open()
     let sending: ReturnType<typeof form.send> | undefined
@@ -72,7 +72,7 @@ describe.each(LINKS)('a %s form that is open', (purpose) => {
     expect(await statusOf(kept)).toBe(SENT[purpose])
   })
 
-  test('is sent after the merge was undone: the lead of its link has it', async () => {
+  test('can be submitted after the merge was undone: the lead of its link gets it', async () => {
     const { kept, other, open, putAway } = await opened(purpose)
     await putAway()
     const form = await open()
@@ -83,7 +83,7 @@ describe.each(LINKS)('a %s form that is open', (purpose) => {
     expect([await statusOf(kept), await statusOf(other)]).toEqual([OPEN[purpose], SENT[purpose]])
   })
 
-  test('is nothing to a lead that its own was never merged with, nor to one that is deleted', async () => {
+  test('gets 403 for a lead that its own was never merged with, and for a deleted one', async () => {
     const { kept, other, open, putAway } = await opened(purpose)
     const form = await open()
     await putAway()
@@ -94,7 +94,7 @@ describe.each(LINKS)('a %s form that is open', (purpose) => {
   })
 })
 
-test('a form is sent after its lead was merged twice', async () => {
+test('a form can be submitted after its lead was merged twice', async () => {
   const { kept, phone, open, putAway } = await opened('questionnaire')
   const form = await open()
   await putAway()

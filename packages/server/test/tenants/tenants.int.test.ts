@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<LeadLinkPurpose, string>> = {
 }
 const leadOf = (id: number) =>
   server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-describe.each(LINKS)('the identity question of a %s link', (purpose) => {
+describe.each(LINKS)('the identity step of a %s link', (purpose) => {
   test('422 without phone and last name, or with long ones', async () => {
     const { token } = await tenants.invited(purpose)
     const bare = await visitor.get(`/users/${PAGES[purpose]}/${token}`)
@@ -37,7 +37,7 @@ describe.each(LINKS)('the identity question of a %s link', (purpose) => {
     expect(twice.json()).toEqual(refusal('phone', 'invalid'))
   })
 
-  test('is forgiving about spaces, prefixes and case, and nothing else', async () => {
+  test('ignores spaces, prefixes and case, and nothing else', async () => {
     const { id, token } = await tenants.invited(purpose)
     for (const phone of ['07700 900123', '07700900123', '+447700900123', '44 7700 900123']) {
       expect([phone, (await tenants.open(purpose, token, { phone })).json<QuestionnaireLead>().id]).toEqual([
@@ -52,7 +52,7 @@ describe.each(LINKS)('the identity question of a %s link', (purpose) => {
     }
   })
 
-  test('does not open with another link, a used, cancelled or expired one, or once the lead has moved on', async () => {
+  test('rejects another link, a used, cancelled or expired one, and one in a later status', async () => {
     const { id, token } = await tenants.invited(purpose)
     expect((await tenants.open(purpose, 'x'.repeat(43))).json()).toBe(false)
     const other = LINKS.find((known) => known !== purpose) ?? purpose
@@ -77,7 +77,7 @@ describe.each(LINKS)('the identity question of a %s link', (purpose) => {
     expect((await tenants.open(purpose, fresh)).json()).toBe(false)
   })
 
-  test('a mail scanner that follows it again and again reads nothing of anybody, and burns nothing', async () => {
+  test('a mail scanner that opens the link repeatedly reads no data, and consumes nothing', async () => {
     const { id, token } = await tenants.invited(purpose)
     const rows = () => server.db.selectFrom('lead_token').selectAll().where('lead_id', '=', id).execute()
     const [leadBefore, linkBefore] = [await leadOf(id), await rows()]
@@ -94,14 +94,14 @@ describe.each(LINKS)('the identity question of a %s link', (purpose) => {
     expect((await tenants.open(purpose, token)).json<QuestionnaireLead>().id).toBe(id)
   })
 
-  test('nothing is kept by caches, and nobody learns where the visitor came from', async () => {
+  test('answers are not cached, and no referrer is sent', async () => {
     const { token } = await tenants.invited(purpose)
     const { headers } = await tenants.open(purpose, token)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
-  test('shows what tenants may see and nothing else', async () => {
+  test('returns what tenants may see and nothing else', async () => {
     const { token } = await tenants.invited(purpose, {
       notes: 'A secret of the staff',
       qualifying_notes: 'My comments',
@@ -122,7 +122,7 @@ describe.each(LINKS)('the identity question of a %s link', (purpose) => {
     expect(Object.keys(lead).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('429 after 10 wrong answers to one link, also for the right one, until the time is over', async () => {
+  test('429 after 10 wrong answers to one link, also for the right one, until the window ends', async () => {
     const { token } = await tenants.invited(purpose)
     for (let nr = 0; nr < 10; nr += 1) await tenants.open(purpose, token, { lastName: 'Wrong' })
     const answer = await tenants.open(purpose, token)
@@ -134,14 +134,14 @@ describe.each(LINKS)('the identity question of a %s link', (purpose) => {
     expect((await tenants.open(purpose, token)).json()).not.toBe(false)
   })
 
-  test('429 after 50 wrong answers from one address, whatever the link', async () => {
+  test('429 after 50 wrong answers from one address, on any link', async () => {
     const { token } = await tenants.invited(purpose)
     for (let nr = 0; nr < 50; nr += 1) await tenants.open(purpose, `unknown-${nr}`)
     expect((await tenants.open(purpose, token)).statusCode).toBe(429)
   })
 })
 
-test('a reservation link shows the home', async () => {
+test('a reservation link returns the home', async () => {
   const { token } = await tenants.invited('reservation', {
     property_home_views_link: 'https://views.example/1',
   })
@@ -150,7 +150,7 @@ test('a reservation link shows the home', async () => {
   })
 })
 
-test('a home views link that no browser should follow is left out', async () => {
+test('an unsafe URL of home views is left out', async () => {
   for (const link of ['javascript:alert(1)', 'data:text/html,x', 'plain words', 'ftp://x.example']) {
     const { token } = await tenants.invited('reservation', { property_home_views_link: link })
     const { property } = (await tenants.open('reservation', token)).json<{
@@ -160,7 +160,7 @@ test('a home views link that no browser should follow is left out', async () => 
   }
 })
 
-describe('sending a form back', () => {
+describe('submitting a form', () => {
   describe.each(LINKS)('by a %s link', (purpose) => {
     test('403 without a proof, with a forged one, a foreign one or an old one', async () => {
       const [one, two] = [await tenants.invited(purpose), await tenants.invited(purpose)]
@@ -188,7 +188,7 @@ describe('sending a form back', () => {
       expect((await leadOf(one.id)).version).toBe(1)
     })
 
-    test('403, always the same, for a lead that the proof is not for, whether there is one or not', async () => {
+    test('403, always the same, for a lead that the proof is not for, whether it exists or not', async () => {
       const [one, two] = [await tenants.invited(purpose), await tenants.invited(purpose)]
       const deleted = await insertLead(server.db, { deleted_at: new Date() })
       const unknown = [0, 2_147_483_647, 2_147_483_648, '99999999999999999999999', '-1']
@@ -216,7 +216,7 @@ describe('sending a form back', () => {
       expect((await tenants.send(purpose, id, tenants.answers({ verification }))).statusCode).toBe(429)
     })
 
-    test('false once the staff moved the lead on; a second form is refused', async () => {
+    test('false once staff moved the lead on; a second form is rejected', async () => {
       const { id, token } = await tenants.invited(purpose)
       const verification = await tenants.proofOf(purpose, token)
       await server.db.updateTable('lead').set({ status: 5 }).where('id', '=', id).execute()
@@ -228,7 +228,7 @@ describe('sending a form back', () => {
       expect((await tenants.open(purpose, token)).json()).toBe(false)
     })
 
-    test('of two sent at once one counts', async () => {
+    test('of two concurrent submissions one succeeds', async () => {
       const { id, token } = await tenants.invited(purpose)
       const verification = await tenants.proofOf(purpose, token)
       const both = await Promise.all(
@@ -239,7 +239,7 @@ describe('sending a form back', () => {
     })
   })
 
-  test('422 with every failing answer, and the link still works', async () => {
+  test('422 with all failing answers, and the link stays valid', async () => {
     const { id, token } = await tenants.invited('questionnaire')
     const verification = await tenants.proofOf('questionnaire', token)
     const now = Math.floor(server.clock.now / 1000)
@@ -267,7 +267,7 @@ describe('sending a form back', () => {
     ).toBe(true)
   })
 
-  test('the answers and the person are saved, what is not the tenant’s is not', async () => {
+  test('the answers and contact details are saved, fields of staff are not', async () => {
     const { id, token } = await tenants.invited('questionnaire', { notes: 'Of the staff' })
     const pushes = pushesOf(server)
     const sent = tenants.answers({
@@ -305,7 +305,7 @@ describe('sending a form back', () => {
     expect(audit).toEqual([{ action: 'lead.questionnaire', user_id: null, address: '127.0.0.1' }])
   })
 
-  test('a reservation request changes nothing but the status, whatever is sent along', async () => {
+  test('a reservation request changes nothing but the status, whatever is sent', async () => {
     const { id, token } = await tenants.invited('reservation')
     const pushes = pushesOf(server)
     const sent = { verification: await tenants.proofOf('reservation', token), firstName: 'Evil', status: 12 }
@@ -315,7 +315,7 @@ describe('sending a form back', () => {
   })
 
   test.each([AVAILABILITY.Reserved, AVAILABILITY.Sold, AVAILABILITY.Rented, AVAILABILITY.Archived])(
-    'a home of availability %d cannot be asked for',
+    'false for a home of availability %d',
     async (availability) => {
       const home = await insertHome(server.db, { availability })
       const { id, token } = await tenants.invited('reservation', { property_id: home })
@@ -331,7 +331,7 @@ describe('sending a form back', () => {
     },
   )
 
-  test('of two tenants on one home the first to ask has it', async () => {
+  test('of two tenants with an offer of one home the first request succeeds', async () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
     const both = [
       await tenants.invited('reservation', { property_id: home }),

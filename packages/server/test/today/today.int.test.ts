@@ -30,7 +30,7 @@ const dayOf = async (query: string, person = grace) => (await person.get(`/leads
 const statusOf = async (query: string, person = grace) => (await person.get(`/leads/day?${query}`)).statusCode
 
 describe('a day', () => {
-  test('has the agent’s viewings of that day by time, and when the next one is', async () => {
+  test('lists the agent’s viewings of that day by time, and the next one', async () => {
     const late = await viewing('2026-07-01T15:00', { property_id: homeId, notes: 'Has a dog.' })
     const early = await viewing('2026-06-30T23:30', { status: LEAD_STATUS.PendingViewingScheduled })
     await viewing('2026-07-01T12:00', { status: LEAD_STATUS.ViewingCancelled })
@@ -55,11 +55,11 @@ describe('a day', () => {
     })
   })
 
-  test('is today, and one’s own, where nothing else is asked for', async () => {
+  test('defaults to today and oneself', async () => {
     expect(await dayOf('')).toMatchObject({ date: '2026-03-02', models: [], nextDate: null })
   })
 
-  test('the next viewing is never one that is over', async () => {
+  test('the next viewing is always in the future', async () => {
     const inAnHour = new Date(server.clock.now + 3_600_000)
     await viewing('2026-02-20T10:00')
     await viewing('2026-03-02T08:00')
@@ -70,7 +70,7 @@ describe('a day', () => {
     expect(await dayOf('date=2026-03-03')).toMatchObject({ nextDate: Date.UTC(2026, 2, 5, 8) / 1000 })
   })
 
-  test('A9/2: another’s is for those who give leads to others', async () => {
+  test('another’s day needs leads-assign', async () => {
     const manager = await caller(server, 'viewings-view', 'leads-assign')
     await viewing('2026-07-01T15:00', { property_id: homeId })
     const query = `date=2026-07-01&agent=${grace.userId}`
@@ -81,7 +81,7 @@ describe('a day', () => {
     expect((await dayOf(query, withHomes)).models).toMatchObject([{ accessNotes: 'Hook 23.' }])
   })
 
-  test('without a linked home, or with one that is deleted, there are no access notes', async () => {
+  test('without a linked home, or with a deleted one, there are no access notes', async () => {
     const gone = await insertHome(server.db, { access_notes: 'Old.', deleted_at: new Date() })
     await viewing('2026-07-01T14:00')
     await viewing('2026-07-01T15:00', { property_id: gone })
@@ -103,7 +103,7 @@ describe('a day', () => {
 describe('access notes', () => {
   const SECRET = 'Code 4471 at the blue door'
 
-  test('A9/3: are saved with the home, and are in no spreadsheet and no history', async () => {
+  test('are saved with the home, and are in no spreadsheet and no history', async () => {
     const agent = await caller(server, 'properties-view', 'units-download')
     const projectId = await insertProject(server.db)
     const created = await agent.post('/properties/create-unit', {
@@ -128,7 +128,7 @@ describe('access notes', () => {
     expect(search.json()).toMatchObject({ units: { items: [] } })
   })
 
-  test('are at most 2,000 characters', async () => {
+  test('have at most 2,000 characters', async () => {
     const agent = await caller(server, 'properties-view')
     const statusWith = async (length: number) =>
       (await agent.post('/properties/create', homeBody({ accessNotes: 'x'.repeat(length) }))).statusCode

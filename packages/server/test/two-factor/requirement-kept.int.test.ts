@@ -14,7 +14,7 @@ const RIGHTS: readonly Permission[] = [
 
 let server: TestServer
 let admin: Caller
-/** Somebody with all rights about roles, who is asked for two factors by a role. */
+/** Has all permissions about roles, and a role that requires two factors. */
 let holder: Caller
 let colleague: Caller
 let strict: number
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await give(admin, colleague, strict)
 })
 
-/** What a holder of role rights alone can try so that nobody is asked for two factors any more. */
+/** Attempts with permissions about roles only, to end a requirement of two factors. */
 const acts: [string, () => Promise<unknown>][] = [
   [
     'copies the role without it, takes the copy and drops the original',
@@ -76,7 +76,7 @@ const acts: [string, () => Promise<unknown>][] = [
   ],
 ]
 
-describe('whoever does not hold every permission ends nobody’s requirement of two factors', () => {
+describe('an actor without every permission cannot end a requirement of two factors', () => {
   test.each(acts)('%s: false, and nothing changes', async (_, act) => {
     expect(await act()).toBe(false)
     expect([await isRequired(holder), await isRequired(colleague)]).toEqual([true, true])
@@ -85,14 +85,14 @@ describe('whoever does not hold every permission ends nobody’s requirement of 
     expect((await admin.get(`/roles/${strict}`)).json()).toMatchObject({ status: true })
   })
 
-  test('not by saying so either: 403', async () => {
+  test('nor by changing it directly: 403', async () => {
     const body = bodyOf({ requiresTwoFactor: false })
     expect((await holder.post(`/roles/${strict}`, body)).statusCode).toBe(403)
     expect((await holder.post(`/roles/${strict}/two-factor`, { required: false })).statusCode).toBe(403)
     expect(await isRequired(holder)).toBe(true)
   })
 
-  test('nor of somebody who is disabled at the moment', async () => {
+  test('nor that of an inactive user', async () => {
     await give(admin, holder, strict, await aRole(admin, { requiresTwoFactor: true }))
     await admin.post(`/users/${colleague.userId}/toggle-active`)
     expect((await holder.delete(`/roles/${strict}`)).json()).toBe(false)
@@ -100,8 +100,8 @@ describe('whoever does not hold every permission ends nobody’s requirement of 
   })
 })
 
-describe('whoever does not hold every permission may', () => {
-  test('change roles while another role goes on asking', async () => {
+describe('an actor without every permission can', () => {
+  test('change roles while another role still requires it', async () => {
     const other = await aRole(admin, { requiresTwoFactor: true })
     await give(admin, holder, strict, other)
     await give(admin, colleague, strict, other)
@@ -111,7 +111,7 @@ describe('whoever does not hold every permission may', () => {
     expect([await isRequired(holder), await isRequired(colleague)]).toEqual([true, true])
   })
 
-  test('enable such a role, save it as it is, give it, and delete one that nobody has', async () => {
+  test('enable such a role, save it unchanged, assign it, and delete one without holders', async () => {
     const other = await aRole(admin, { requiresTwoFactor: true, status: 0 })
     expect((await holder.post(`/roles/${other}/toggle-active`)).json()).toBe(true)
     expect((await holder.post(`/roles/${other}`, bodyOf())).json()).toBe(true)
@@ -121,14 +121,14 @@ describe('whoever does not hold every permission may', () => {
     expect(await isRequired(fresh)).toBe(true)
   })
 
-  test('change the roles of somebody of whom nothing is asked', async () => {
+  test('change the roles of a user without a requirement', async () => {
     const fresh = await caller(server)
     expect(await give(holder, fresh, await aRole(holder))).toBe(true)
     expect(await give(holder, fresh)).toBe(true)
   })
 })
 
-test('a holder of every permission ends it', async () => {
+test('a holder of every permission can end it', async () => {
   expect(await give(admin, colleague, await aRole(admin))).toBe(true)
   expect(await isRequired(colleague)).toBe(false)
   expect((await admin.post(`/roles/${strict}/toggle-active`)).json()).toBe(true)

@@ -19,7 +19,7 @@ const login = async (username: string) => {
   const answer = await stranger(server).post('/users/login', { username, password: TEST_PASSWORD })
   return answer.json<{ redirect: string } | false>()
 }
-/** Gives the right password and answers the token of the second step. */
+/** Enters the right password; returns the token of the second step. */
 async function challengeFor(username: string, step: 'code' | 'set-up' = 'code'): Promise<string> {
   const answer = await login(username)
   const next = answer === false ? null : secondStepOf(answer.redirect)
@@ -40,7 +40,7 @@ const enrolCall = (challenge: string) => stranger(server).post('/users/two-facto
 const confirm = async (challenge: string, code: string) =>
   (await stranger(server).post('/users/two-factor/enrol/confirm', { challenge, code })).json<unknown>()
 
-/** Makes a role of the person ask for two factors. */
+/** Makes a role of the person require two factors. */
 const requireOf = (userId: number) =>
   server.db
     .updateTable('role')
@@ -49,7 +49,7 @@ const requireOf = (userId: number) =>
     .execute()
 
 describe('a person with a second factor', () => {
-  test('is sent on after the password, without a token, and in by the code', async () => {
+  test('is redirected after the password, without a token, and signed in by the code', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const answer = await login(person.username)
@@ -58,7 +58,7 @@ describe('a person with a second factor', () => {
     expect(session).toEqual({ id: person.userId, email: person.username, jwt: expect.any(String) })
   })
 
-  test('with a session of two factors is not asked again', async () => {
+  test('is not asked again in a session begun with two factors', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const { jwt: token } = (await enter(await challengeFor(person.username), codeOf(server, secret))) as {
@@ -68,7 +68,7 @@ describe('a person with a second factor', () => {
     expect(renewed.json()).toEqual({ id: person.userId, email: person.username, jwt: expect.any(String) })
   })
 
-  test('has each code accepted once, whichever sign-in it is for, and none that is older', async () => {
+  test('can use each code once, in any sign-in, and no older one', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const [one, other] = [await challengeFor(person.username), await challengeFor(person.username)]
@@ -79,7 +79,7 @@ describe('a person with a second factor', () => {
     expect(await enter(other, codeOf(server, secret, 1))).toHaveProperty('jwt')
   })
 
-  test('is let in once by a code that is sent twenty times at once', async () => {
+  test('is signed in once by twenty concurrent calls with one code', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const challenge = await challengeFor(person.username)
@@ -90,7 +90,7 @@ describe('a person with a second factor', () => {
     )
   })
 
-  test('may be half a minute off, no more', async () => {
+  test('can use codes half a minute off, no more', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     server.clock.advance(120_000)
@@ -100,7 +100,7 @@ describe('a person with a second factor', () => {
     expect(await enter(challenge, codeOf(server, secret, 1))).toHaveProperty('jwt')
   })
 
-  test('gets in by a recovery code, once, and the trail says so', async () => {
+  test('is signed in by a recovery code, once, which is audited', async () => {
     const person = await caller(server)
     const { recoveryCodes } = await enrol(server, person)
     const [code = ''] = recoveryCodes
@@ -112,7 +112,7 @@ describe('a person with a second factor', () => {
     )
   })
 
-  test('is locked out by wrong codes as by wrong passwords; the right password alone clears nothing', async () => {
+  test('is locked by wrong codes as by wrong passwords; the right password alone resets nothing', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const challenge = await challengeFor(person.username)
@@ -120,7 +120,7 @@ describe('a person with a second factor', () => {
       expect(await enter(challenge, wrongCode(server, secret))).toBe(false)
     }
     await challengeFor(person.username)
-    // From this address, and from anywhere.
+    // From this address, and from all addresses.
     const almost = { failures: LOCK_AFTER - 1, locked_until: null }
     expect(await failuresOf(person.userId)).toEqual([almost, almost])
     await enter(challenge, wrongCode(server, secret))
@@ -133,7 +133,7 @@ describe('a person with a second factor', () => {
     expect(trail).toContain('user.lock')
   })
 
-  test('of many codes tried at once, from many addresses, ten are judged', async () => {
+  test('of many concurrent codes, from many addresses, ten are checked', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const challenge = await challengeFor(person.username)
@@ -154,8 +154,8 @@ describe('a person with a second factor', () => {
   })
 })
 
-describe('the way from the password to the code', () => {
-  test('begins again when it is unknown, used or took too long, and that counts against the address', async () => {
+describe('the second step', () => {
+  test('restarts the sign-in for an unknown, used or expired challenge, and counts it as a failure of the address', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const used = await challengeFor(person.username)
@@ -176,7 +176,7 @@ describe('the way from the password to the code', () => {
     expect(answer.statusCode).toBe(429)
   })
 
-  test('ends with a change or a reset of the password, which gets nobody past the code', async () => {
+  test('is cancelled by a change or reset of the password, which does not replace the code', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const before = await challengeFor(person.username)
@@ -194,7 +194,7 @@ describe('the way from the password to the code', () => {
     expect(again.json()).toHaveProperty('redirect')
   })
 
-  test('ends when the person is disabled', async () => {
+  test('is cancelled when the person is disabled', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const challenge = await challengeFor(person.username)
@@ -202,7 +202,7 @@ describe('the way from the password to the code', () => {
     expect(await enter(challenge, codeOf(server, secret))).toBe(false)
   })
 
-  test('is known to the database as a hash only', async () => {
+  test('is stored as a hash only', async () => {
     const person = await caller(server)
     const { secret, recoveryCodes } = await enrol(server, person)
     const challenge = await challengeFor(person.username)
@@ -224,8 +224,8 @@ describe('the way from the password to the code', () => {
   })
 })
 
-describe('a person whose role asks for two factors', () => {
-  test('sets up before anything else, and is in by the first code', async () => {
+describe('a person whose role requires two factors', () => {
+  test('has to set them up first, and is signed in by the first code', async () => {
     const { userId, username } = await makeUser(server.db, ['users-view'])
     await requireOf(userId)
     const challenge = await challengeFor(username, 'set-up')
@@ -245,13 +245,13 @@ describe('a person whose role asks for two factors', () => {
     expect(await challengeFor(username)).toMatch(/^[\w-]{43}$/)
   })
 
-  test('goes on with an older session', async () => {
+  test('keeps an older session', async () => {
     const { headers, userId } = await server.signIn(['users-view'])
     await requireOf(userId)
     expect((await server.app.inject({ url: '/api/users/1/25', headers })).statusCode).toBe(200)
   })
 
-  test('a role that is disabled asks for nothing', async () => {
+  test('a disabled role requires nothing', async () => {
     const { userId, username } = await makeUser(server.db, ['users-view'])
     await requireOf(userId)
     await server.db

@@ -21,8 +21,8 @@ const password = TEST_PASSWORD
 const stateOf = async (person: Awaited<ReturnType<typeof caller>>) =>
   (await person.get('/users/two-factor')).json<unknown>()
 
-describe('switching it on', () => {
-  test('asks for the password, then for a code of the app, and gives ten recovery codes', async () => {
+describe('enabling', () => {
+  test('needs the password, then a code of the app, and returns ten recovery codes', async () => {
     const person = await caller(server)
     expect(await stateOf(person)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 })
     const wrong = await person.post('/users/two-factor/set-up', { password: 'wrong' })
@@ -46,7 +46,7 @@ describe('switching it on', () => {
     })
   })
 
-  test('the secret is never sent again, and none replaces one that is in force', async () => {
+  test('the secret is never returned again, and one in force cannot be replaced', async () => {
     const person = await caller(server)
     await enrol(server, person)
     expect((await person.post('/users/two-factor/set-up', { password })).body).toBe('false')
@@ -54,7 +54,7 @@ describe('switching it on', () => {
     expect(again.statusCode).toBe(422)
   })
 
-  test('a new secret replaces one that no code has proved yet', async () => {
+  test('a new secret replaces an unconfirmed one', async () => {
     const person = await caller(server)
     const begin = async () =>
       (await person.post('/users/two-factor/set-up', { password })).json<{ secret: string }>().secret
@@ -65,7 +65,7 @@ describe('switching it on', () => {
     expect((await on(second)).statusCode).toBe(200)
   })
 
-  test('secrets are sealed with a key that only the server’s account can read', async () => {
+  test('secrets are encrypted with a key that only the server’s account can read', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const file = path.join(server.context.config.dataDir, 'two-factor.key')
@@ -78,7 +78,7 @@ describe('switching it on', () => {
     expect(row.sealed_secret.toString('latin1')).not.toContain(secret)
   })
 
-  test('ten wrong codes in a quarter of an hour are enough', async () => {
+  test('429 after ten wrong codes in a quarter of an hour', async () => {
     const person = await caller(server)
     const { secret } = (await person.post('/users/two-factor/set-up', { password })).json<{
       secret: string
@@ -89,8 +89,8 @@ describe('switching it on', () => {
   })
 })
 
-describe('switching it off', () => {
-  test('asks for password and code together, and leaves nothing behind', async () => {
+describe('disabling', () => {
+  test('needs password and code together, and deletes everything', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
     const off = (body: object) => person.post('/users/two-factor/switch-off', body)
@@ -112,7 +112,7 @@ describe('switching it off', () => {
     expect(login.json()).toHaveProperty('jwt')
   })
 
-  test('is refused while a role asks for it', async () => {
+  test('false while a role requires it', async () => {
     const admin = await administrator(server)
     const { secret } = await enrol(server, admin)
     const roleId = await administratorRoleId(server)
@@ -124,7 +124,7 @@ describe('switching it off', () => {
   })
 })
 
-test('a person is notified by mail when it is switched on, switched off, and reset by somebody else', async () => {
+test('the person gets a mail when it is enabled, disabled, and reset by an administrator', async () => {
   const [admin, person] = [await administrator(server), await caller(server)]
   const skip = await mailCount(server)
   const notices = async () =>
@@ -145,7 +145,7 @@ test('a person is notified by mail when it is switched on, switched off, and res
   ])
 })
 
-test('new recovery codes make the old ones useless', async () => {
+test('new recovery codes invalidate the old ones', async () => {
   const person = await caller(server)
   const { recoveryCodes: old } = await enrol(server, person)
   const renew = (code: string) => person.post('/users/two-factor/recovery-codes', { password, code })
@@ -155,8 +155,8 @@ test('new recovery codes make the old ones useless', async () => {
   expect(await stateOf(person)).toMatchObject({ recoveryCodesLeft: 10 })
 })
 
-describe('what administrators do', () => {
-  test('take the second factor of somebody else away, not their own', async () => {
+describe('administrators', () => {
+  test('reset the second factor of others, not their own', async () => {
     const [admin, person] = [await administrator(server), await caller(server)]
     await enrol(server, person)
     await enrol(server, admin)
@@ -174,7 +174,7 @@ describe('what administrators do', () => {
     })
   })
 
-  test('make a role ask for it, with a line in the trail; the role says so', async () => {
+  test('make a role require it, which is audited; the role contains it', async () => {
     const admin = await administrator(server)
     const { id } = (await admin.post('/roles/create', { name: 'Careful', status: 1, permissions: [] })).json<{
       id: number
@@ -194,14 +194,14 @@ describe('what administrators do', () => {
     expect((await admin.post('/roles/999999/two-factor', { required: true })).statusCode).toBe(404)
   })
 
-  test('nobody who lacks a permission does either, whatever they may do with users and roles', async () => {
+  test('either needs every permission, beyond those on users and roles', async () => {
     const person = await caller(server, ...PERMISSIONS.filter((name) => name !== 'units-download'))
     expect((await person.post(`/users/${person.userId}/reset-two-factor`)).statusCode).toBe(403)
     const roleId = await administratorRoleId(server)
     expect((await person.post(`/roles/${roleId}/two-factor`, { required: true })).statusCode).toBe(403)
   })
 
-  test('decide in the form of a role whether it asks for it; left out, it stays as it is', async () => {
+  test('set it in the form of a role; omitted, it stays as it is', async () => {
     const admin = await administrator(server)
     const form = { name: 'Guarded', status: 1, permissions: [] }
     const { id } = (await admin.post('/roles/create', { ...form, requiresTwoFactor: true })).json<{
@@ -230,7 +230,7 @@ describe('what administrators do', () => {
     expect(await isRequired()).toBe(false)
   })
 
-  test('the list of users says who has a second factor', async () => {
+  test('the list of users shows who has a second factor', async () => {
     const [admin, person] = [await administrator(server), await caller(server)]
     await enrol(server, person)
     expect((await admin.get(`/users/${person.userId}`)).json()).toMatchObject({ hasTwoFactor: true })

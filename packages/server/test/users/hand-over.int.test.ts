@@ -45,8 +45,8 @@ const workOf = async (query = '') => (await manager.get(`/users/${leaver.userId}
 const leave = (handOver?: object, call = 'toggle-active') =>
   manager.post(`/users/${leaver.userId}/${call}`, handOver && { handOver })
 
-describe('what there is to hand over', () => {
-  test('viewings to come of status 3 and 4, and leads that have not ended', async () => {
+describe('work to hand over', () => {
+  test('future viewings of status 3 and 4, and handled leads that have not ended', async () => {
     const [first, second] = [
       await confirmedIn(2, leaver, { property_name: 'Loom Yard 1' }),
       await insertLead(server.db, { status: 3, viewing_at: inHours(5), viewing_user_id: leaver.userId }),
@@ -62,7 +62,7 @@ describe('what there is to hand over', () => {
     expect(work).toMatchObject({ viewingsTotal: 2, leadsTotal: 2 })
   })
 
-  test('a clash names the confirmed viewing of whoever is to have it', async () => {
+  test('a clash contains the recipient’s confirmed viewing', async () => {
     const mine = await confirmedIn(2, leaver)
     const theirs = await confirmedIn(2.5, heir)
     const { viewings } = await workOf(`?to=${heir.userId}`)
@@ -80,7 +80,7 @@ describe('what there is to hand over', () => {
 })
 
 describe('handing over', () => {
-  test('two viewings and three leads are the other’s, the account is off, two update mails are out', async () => {
+  test('moves two viewings and three leads, disables the account and mails two updates', async () => {
     const viewings = [await confirmedIn(2, leaver), await confirmedIn(26, leaver)]
     const handled = [1, 2, 8].map((status) =>
       insertLead(server.db, { status, handler_user_id: leaver.userId }),
@@ -104,7 +104,7 @@ describe('handing over', () => {
     ])
   })
 
-  test('deleting hands over too; a lead that the other may not open is nobody’s then', async () => {
+  test('also on deletion; leads that the recipient may not open become unassigned', async () => {
     const viewer = await caller(server, 'viewings-view')
     const enquiry = await insertLead(server.db, { status: 1, handler_user_id: leaver.userId })
     const viewing = await confirmedIn(2, leaver, { handler_user_id: leaver.userId })
@@ -116,7 +116,7 @@ describe('handing over', () => {
     })
   })
 
-  test('without the tick a clash changes nothing; with it, it goes ahead', async () => {
+  test('a clash changes nothing without override; with it, all is handed over', async () => {
     const mine = await confirmedIn(2, leaver)
     const theirs = await confirmedIn(2.5, heir)
     const refused = await leave({ toUserId: heir.userId })
@@ -128,7 +128,7 @@ describe('handing over', () => {
     expect(await leadOf(mine)).toMatchObject({ viewing_user_id: heir.userId })
   })
 
-  test('nobody can have the leads, and not the viewings', async () => {
+  test('null unassigns leads, but is invalid for viewings', async () => {
     const handled = await insertLead(server.db, { status: 1, handler_user_id: leaver.userId })
     const viewing = await confirmedIn(2, leaver)
     const refused = await leave({ toUserId: null })
@@ -139,7 +139,7 @@ describe('handing over', () => {
     expect((await leadOf(handled)).handler_user_id).toBeNull()
   })
 
-  test('whoever left, has no lead permission or is the same person gets nothing', async () => {
+  test('422 for a recipient who is inactive, has no permission for leads, or is the same person', async () => {
     const gone = await caller(server, ...AGENT)
     await manager.post(`/users/${gone.userId}/toggle-active`)
     const nobody = await caller(server)
@@ -154,7 +154,7 @@ describe('handing over', () => {
     expect(await isActive(leaver)).toBe(true)
   })
 
-  test('without a body, and for a person who may not be shut out, nothing is handed over', async () => {
+  test('without a body, and for a person who may not be disabled, nothing is handed over', async () => {
     const viewing = await confirmedIn(2, leaver)
     const weaker = await caller(server, 'users-view')
     const refused = await weaker.post(`/users/${leaver.userId}/toggle-active`, {
@@ -166,8 +166,8 @@ describe('handing over', () => {
   })
 })
 
-describe('whoever gets the work', () => {
-  test('is notified of all of it in one line', async () => {
+describe('the recipient', () => {
+  test('gets one notification of all of it', async () => {
     for (const status of [1, 2, 8]) await insertLead(server.db, { status, handler_user_id: leaver.userId })
     await confirmedIn(2, leaver, { handler_user_id: leaver.userId })
     const another = await confirmedIn(4, leaver)
@@ -181,7 +181,7 @@ describe('whoever gets the work', () => {
     expect(await leadOf(another)).toMatchObject({ handler_user_id: null, viewing_user_id: to.userId })
   })
 
-  test('is notified of one lead by its name, and not of what they may not open', async () => {
+  test('gets one with the name of a single lead, without leads that they may not open', async () => {
     const viewer = await caller(server, 'viewings-view')
     await insertLead(server.db, { status: 1, handler_user_id: leaver.userId })
     const id = await confirmedIn(2, leaver, { first_name: 'Ann', last_name: 'Lee' })
@@ -191,7 +191,7 @@ describe('whoever gets the work', () => {
     ])
   })
 
-  test('is not notified of nothing, nor of what they hand over to themselves', async () => {
+  test('gets none of nothing, and none of their own hand-over', async () => {
     const to = await caller(server, ...AGENT)
     expect((await leave({ toUserId: to.userId })).json()).toBe(true)
     expect(await notificationsOf(to)).toEqual([])
@@ -202,7 +202,7 @@ describe('whoever gets the work', () => {
   })
 })
 
-/** The statements of the transaction that hands over this many leads and as many viewings, each of which has its line in the trail. */
+/** Statements of the transaction that hands over this many leads and as many viewings, each with an audit entry. */
 const statementsFor = async (count: number) => {
   leaver = await caller(server, ...AGENT)
   const to = await caller(server, ...AGENT)
@@ -229,7 +229,7 @@ const statementsFor = async (count: number) => {
       changes: [{ field, from: leaver.userId, to: to.userId }],
     })),
   )
-  // Outside the transaction the session may be renewed, which depends on the moment.
+  // Outside the transaction the session may be renewed, which depends on the time.
   return sent.slice(sent.indexOf('begin'), sent.indexOf('commit'))
 }
 

@@ -34,7 +34,7 @@ const isActive = async ({ userId }: Caller) =>
 const viewingsOf = async ({ userId }: Caller) =>
   (await server.db.selectFrom('lead').select('id').where('viewing_user_id', '=', userId).execute()).length
 
-/** What can give a viewing to come, or a lead, to the person who leaves. */
+/** Actions that give a future viewing, or a lead, to the leaver. */
 const acts: [string, (viewingDate: number) => Promise<{ statusCode: number; body: string }>][] = [
   [
     'Confirm Viewing',
@@ -57,12 +57,12 @@ const acts: [string, (viewingDate: number) => Promise<{ statusCode: number; body
   ],
 ]
 
-describe.each(acts)('%s for somebody who leaves at the same time', (_name, act) => {
+describe.each(acts)('%s for a user who is disabled or deleted concurrently', (_name, act) => {
   test.each(['toggle-active', 'delete'])('that began first is handed over by %s', async (call) => {
     let acting: ReturnType<typeof act> | undefined
     let leaving: ReturnType<typeof leave> | undefined
     await server.context.change(null, async ({ db }) => {
-      // The act waits here, after it has found that the person is there.
+      // Blocks the action after it has checked that the person is active.
       await leadQueries(db).lockDiary(leaver.userId)
       acting = act(inHours(30))
       await somebodyWaits(server.db)
@@ -74,11 +74,11 @@ describe.each(acts)('%s for somebody who leaves at the same time', (_name, act) 
     expect([await viewingsOf(leaver), await viewingsOf(heir)]).toEqual([0, 1])
   })
 
-  test.each(['toggle-active', 'delete'])('that began after %s is not done', async (call) => {
+  test.each(['toggle-active', 'delete'])('that began after %s fails', async (call) => {
     let acting: ReturnType<typeof act> | undefined
     let leaving: ReturnType<typeof leave> | undefined
     await server.context.change(null, async ({ db }) => {
-      // The work waits here to be handed over, after it was looked for.
+      // Blocks the hand-over after the work was looked up.
       await leadQueries(db).lockDiary(heir.userId)
       leaving = leave(call)
       await somebodyWaits(server.db)
@@ -91,7 +91,7 @@ describe.each(acts)('%s for somebody who leaves at the same time', (_name, act) 
   })
 })
 
-describe('a lead that is given to somebody who leaves at the same time', () => {
+describe('a lead assigned to a user who leaves concurrently', () => {
   const ways: [string, (id: number) => Promise<unknown>][] = [
     ['Assign', (id) => manager.post(`/leads/${id}/handler`, { userId: leaver.userId, from: null })],
     ['Assign for several', (id) => manager.post('/leads/bulk/assign', { ids: [id], userId: leaver.userId })],
@@ -115,13 +115,13 @@ describe('a lead that is given to somebody who leaves at the same time', () => {
 })
 
 describe('disabling with a hand-over', () => {
-  test('of two calls at once one disables, and the other is false', async () => {
+  test('of two concurrent calls one disables, and the other is false', async () => {
     const answers = await Promise.all([leave(), leave()])
     expect(answers.map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
     expect(await isActive(leaver)).toBe(false)
   })
 
-  test('again, after an answer that was lost, changes nothing', async () => {
+  test('a repetition after a lost answer changes nothing', async () => {
     expect((await leave()).body).toBe('true')
     expect((await leave()).body).toBe('false')
     expect(await isActive(leaver)).toBe(false)
@@ -131,7 +131,7 @@ describe('disabling with a hand-over', () => {
     ])
   })
 
-  test('without one, the call goes on enabling', async () => {
+  test('without a hand-over the call enables again', async () => {
     await leave()
     expect((await manager.post(`/users/${leaver.userId}/toggle-active`)).body).toBe('true')
     expect(await isActive(leaver)).toBe(true)

@@ -9,7 +9,7 @@ import { administrator, pushesOf } from '../_staff.ts'
 
 let server: TestServer
 let admin: Caller
-/** Somebody who does everything with roles and users, and little else. */
+/** Has all permissions on roles and users, and few others. */
 let manager: Caller
 beforeAll(async () => {
   server = await startTestServer()
@@ -38,8 +38,8 @@ async function roleWith(...names: string[]): Promise<Role> {
   return (await admin.post('/roles/create', body)).json<Role>()
 }
 
-describe('nobody gives or takes what they do not hold themselves', () => {
-  test('a role is not made with more, nor changed to hold more, not even one’s own', async () => {
+describe('actors cannot grant or remove permissions that they do not hold', () => {
+  test('a role cannot be created or changed to hold more, not even one’s own', async () => {
     const own = await roleWith('users-roles-update')
     const holder = await caller(server)
     await admin.post(`/users/${holder.userId}/roles`, { roles: [own.id] })
@@ -52,7 +52,7 @@ describe('nobody gives or takes what they do not hold themselves', () => {
     expect(pushes()).toEqual([])
   })
 
-  test('a role that holds more is not changed, disabled or deleted', async () => {
+  test('a role that holds more cannot be changed, disabled or deleted', async () => {
     const [role, lesser] = [await roleWith('properties-view'), await roleWith('enquiries-view')]
     const pushes = pushesOf(server)
     const body = { name: role.name, status: 1, permissions: [] }
@@ -65,7 +65,7 @@ describe('nobody gives or takes what they do not hold themselves', () => {
     expect((await manager.delete(`/roles/${lesser.id}`)).json()).toBe(true)
   })
 
-  test('a disabled permission gives nothing, so that anyone may give it', async () => {
+  test('a disabled permission grants nothing, so everyone may assign it', async () => {
     const role = await roleWith('properties-view')
     const permission = server.db.updateTable('permission').where('name', '=', 'properties-view')
     await permission.set({ status: false }).execute()
@@ -75,7 +75,7 @@ describe('nobody gives or takes what they do not hold themselves', () => {
   })
 })
 
-describe('somebody who holds a permission that the actor lacks', () => {
+describe('a user who holds a permission that the actor lacks', () => {
   test.each(['toggle-active', 'unlock', 'delete', 'reset-password'])(
     'false for %s, and nothing changes; true for an equal',
     async (call) => {
@@ -93,14 +93,14 @@ describe('somebody who holds a permission that the actor lacks', () => {
     },
   )
 
-  test('their roles are not changed, and a role that holds more is given to nobody, not even to oneself', async () => {
+  test('their roles cannot be changed, and a role that holds more cannot be assigned, not even to oneself', async () => {
     const [person, nobody] = [await caller(server, 'units-download'), await caller(server)]
     const role = await roleWith('units-download')
     expect((await manager.post(`/users/${person.userId}/roles`, { roles: [] })).body).toBe('false')
     for (const { userId } of [nobody, manager])
       expect((await manager.post(`/users/${userId}/roles`, { roles: [role.id] })).body).toBe('false')
     await admin.post(`/roles/${role.id}/toggle-active`)
-    // It would give everything the day it is enabled.
+    // Disabled: it would grant everything once enabled.
     expect((await manager.post(`/users/${nobody.userId}/roles`, { roles: [role.id] })).body).toBe('false')
     const held = await roleWith('enquiries-view')
     expect((await manager.post(`/users/${nobody.userId}/roles`, { roles: [held.id] })).body).toBe('true')

@@ -35,7 +35,7 @@ async function created(active: 0 | 1): Promise<User> {
   return (await manager.put('/users', { username: `new${made}@latchkey.example`, active })).json<User>()
 }
 
-describe('who may call', () => {
+describe('access', () => {
   const CALLS = ['toggle-active', 'unlock', 'delete', 'reset-password', 'roles'] as const
 
   test('401, 403, 404', async () => {
@@ -64,7 +64,7 @@ describe('who may call', () => {
 })
 
 describe('reading', () => {
-  test('users by name with their roles and nothing that signs them in; deleted ones are absent', async () => {
+  test('users by name with their roles, without credentials and deleted users', async () => {
     const person = await makeUser(server.db, ['enquiries-view'], { username: 'AAA-zoe@latchkey.example' })
     const gone = await makeUser(server.db, [])
     await server.db
@@ -110,12 +110,12 @@ describe('PUT /users', () => {
     expect(pushes()).toEqual([])
   })
 
-  test('422 for an address that somebody has, in any case, with whatever else is wrong', async () => {
+  test('422 for an address in use, in any case, along with other errors', async () => {
     const answer = await manager.put('/users', { username: ` ${nobody.username.toUpperCase()} ` })
     expect(answer.json()).toEqual([...refusal('username', 'unique'), ...refusal('active', 'required')])
   })
 
-  test('of two with one address at the same moment one is made', async () => {
+  test('of two concurrent users with one address one is created', async () => {
     const answers = await Promise.all(
       ['race@latchkey.example', 'RACE@latchkey.example'].map((username) =>
         manager.put('/users', { username, active: 0 }),
@@ -135,7 +135,7 @@ describe('PUT /users', () => {
     expect(answer.json()).toMatchObject({ active: isActive })
   })
 
-  test('active: invited by mail, and in only once a password is set', async () => {
+  test('active: invited by mail, and able to sign in once a password is set', async () => {
     const mails = await mailCount(server)
     const pushes = pushesOf(server)
     const answer = await manager.put('/users', {
@@ -175,7 +175,7 @@ describe('PUT /users', () => {
     })
   })
 
-  test('inactive: invited at the first enable, and only then', async () => {
+  test('inactive: invited when first enabled, and only then', async () => {
     const mails = await mailCount(server)
     const user = await created(0)
     expect(await mailsAfter(server, mails)).toHaveLength(0)
@@ -188,7 +188,7 @@ describe('PUT /users', () => {
     expect(more).toEqual([])
   })
 
-  test('the address of a deleted user may be used again', async () => {
+  test('the address of a deleted user can be used again', async () => {
     const user = await created(0)
     await manager.post(`/users/${user.id}/delete`)
     const again = await manager.put('/users', { username: user.username, active: 0 })
@@ -216,7 +216,7 @@ describe('POST /users/{id}/toggle-active', () => {
     expect((await Promise.all(both)).map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
   })
 
-  test('disabling ends sessions and sockets; enabling lets in again', async () => {
+  test('disabling ends sessions and sockets; an enabled user can sign in again', async () => {
     const person = await caller(server)
     const sessions = server.disconnected.length
     const pushes = pushesOf(server)
@@ -234,7 +234,7 @@ describe('POST /users/{id}/toggle-active', () => {
 })
 
 describe('POST /users/{id}/unlock', () => {
-  test('a locked user signs in at once; without a lock it changes nothing', async () => {
+  test('a locked user can sign in at once; without a lock nothing changes', async () => {
     const { userId, username } = await makeUser(server.db, [])
     for (let failure = 0; failure < 10; failure += 1) await login(username, 'wrong')
     expect((await read(userId)).locked).toBe(true)
@@ -249,7 +249,7 @@ describe('POST /users/{id}/unlock', () => {
 })
 
 describe('POST /users/{id}/delete', () => {
-  test('sessions end, the user is gone, a second time there is none; an old viewing keeps the agent', async () => {
+  test('ends sessions; 404 the second time; an old viewing keeps its agent', async () => {
     const person = await caller(server)
     expect((await manager.post(`/users/${person.userId}/delete`)).body).toBe('true')
     expect((await person.get('/users/profile')).statusCode).toBe(401)
@@ -270,7 +270,7 @@ describe('POST /users/{id}/reset-password', () => {
     expect((await manager.post(`/users/${userId}/reset-password`)).body).toBe('false')
   })
 
-  test('the old password and the sessions end, the lock goes, a mailed link works once', async () => {
+  test('ends the old password, the sessions and the lock; the mailed link works once', async () => {
     await server.settled()
     const person = await caller(server)
     for (let failure = 0; failure < 10; failure += 1) await login(person.username, 'wrong')
@@ -306,7 +306,7 @@ describe('POST /users/{id}/reset-password', () => {
   })
 })
 
-/** A role that holds users-roles-view. */
+/** A role with users-roles-view. */
 const roleNamed = async (name: string) => {
   const role = await server.db.insertInto('role').values({ name }).returning('id').executeTakeFirstOrThrow()
   const permission = await server.db
@@ -334,7 +334,7 @@ describe('POST /users/{id}/roles', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('roles', name)])
   })
 
-  test('200: in force at once, each role once, and none for an empty list', async () => {
+  test('200: in force at once, each role once, an empty list for none', async () => {
     const person = await caller(server)
     const role = await roleNamed('Given')
     const pushes = pushesOf(server)
@@ -353,7 +353,7 @@ describe('POST /users/{id}/roles', () => {
     ])
   })
 
-  test('false: nobody but an administrator makes or unmakes one, not even oneself; the last one stays', async () => {
+  test('false: only administrators grant or remove that role, also from themselves; the last one stays', async () => {
     await server.db
       .deleteFrom('user_role')
       .where('role_id', '=', await administratorRoleId(server))
@@ -366,7 +366,7 @@ describe('POST /users/{id}/roles', () => {
     expect((await admin.post(`/users/${admin.userId}/roles`, { roles: [] })).body).toBe('false')
     expect((await admin.post(`/users/${other.userId}/roles`, { roles })).body).toBe('true')
     expect((await other.get('/users/my-permissions')).json()).toHaveLength(PERMISSIONS.length)
-    // Each takes the other's role away at the same moment: one of them stays.
+    // Each removes the other's role at the same time: one of them stays administrator.
     const turns = await Promise.all([
       admin.post(`/users/${other.userId}/roles`, { roles: [] }),
       other.post(`/users/${admin.userId}/roles`, { roles: [] }),

@@ -29,7 +29,7 @@ describe.each(['my-permissions', 'profile', 'dropdown'])('GET /users/%s', (call)
 })
 
 describe('GET /users/my-permissions', () => {
-  test('without a role there are none', async () => {
+  test('a user without roles has none', async () => {
     const { token } = await someone()
     expect((await get('my-permissions', token)).json()).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('GET /users/my-permissions', () => {
 })
 
 describe('GET /users/profile', () => {
-  test('names and picture, null until they are given', async () => {
+  test('names and picture, null until set', async () => {
     const { userId, token } = await someone()
     expect((await get('profile', token)).json()).toEqual({ firstName: null, lastName: null, media: null })
     const media = await server.db
@@ -96,7 +96,7 @@ describe('GET /users/profile', () => {
 })
 
 describe('GET /users/dropdown', () => {
-  test('active people by user name, with these two keys only', async () => {
+  test('active users by username, with these two keys only', async () => {
     const { userId, username, token } = await someone()
     await makeUser(server.db, [], { username: 'aaa@latchkey.example' })
     await makeUser(server.db, [], { username: 'asleep@latchkey.example', active: false })
@@ -116,7 +116,7 @@ describe('GET /users/dropdown', () => {
   })
 })
 
-test('a name that is no call of the users is not mistaken for an id', async () => {
+test('404 for a name that is not a call, instead of treating it as an id', async () => {
   const { token } = await someone('users-roles-update')
   expect((await get('my-permissionss', token)).statusCode).toBe(404)
 })

@@ -21,7 +21,7 @@ const save = async (name: string) =>
 const order = (ids: number[]) => grace.post('/views/enquiries/order', { ids })
 const orderNow = async () => (await grace.get('/views/enquiries')).json<SavedView[]>().map(({ id }) => id)
 
-test('views are put into an order while one of them is deleted', async () => {
+test('ordering views while one of them is deleted', async () => {
   const [one, two, three] = [await save('One'), await save('Two'), await save('Three')]
   let ordering: ReturnType<typeof order> | undefined
   await server.db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ test('views are put into an order while one of them is deleted', async () => {
   expect(await orderNow()).toEqual([three, one])
 })
 
-test('a view is used while it is deleted: 404', async () => {
+test('404 for using a view while it is deleted', async () => {
   const id = await save('One')
   let using: ReturnType<typeof order> | undefined
   await server.db.transaction().execute(async (trx) => {
@@ -44,7 +44,7 @@ test('a view is used while it is deleted: 404', async () => {
   expect((await using)?.statusCode).toBe(404)
 })
 
-test('many orders and deletions at once', async () => {
+test('many concurrent orders and deletions', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, (_, nr) => save(`View ${nr}`)))
   const [kept, ...gone] = ids
   const answers = await Promise.all(

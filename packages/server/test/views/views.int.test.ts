@@ -42,7 +42,7 @@ const auditOf = async (id: number | null) => {
   return lines.map(({ action }) => action)
 }
 
-test('401 and 403: whoever may see the list has views of it', async () => {
+test('401 and 403: views need the permission of their list', async () => {
   expect((await stranger(server).get('/views/enquiries')).statusCode).toBe(401)
   expect((await ada.get('/views/units')).statusCode).toBe(403)
   expect((await ada.get('/views/viewings')).statusCode).toBe(403)
@@ -52,7 +52,7 @@ test('401 and 403: whoever may see the list has views of it', async () => {
 })
 
 describe('POST /views/{list}', () => {
-  test('200: the view, as it is read from then on, with a push and a line in the trail', async () => {
+  test('200: the view, as it is read afterwards; pushed and audited', async () => {
     const pushes = pushesOf(server)
     const answer = await grace.post('/views/enquiries', {
       ...UNASSIGNED,
@@ -108,7 +108,7 @@ describe('POST /views/{list}', () => {
     expect(await read(grace)).toHaveLength(1)
   })
 
-  test('422: what another list takes is refused, and all failing fields are answered together', async () => {
+  test('422 for fields of another list, and all failing fields are answered together', async () => {
     const answer = await grace.post('/views/units', { name: '', query: QUERY })
     expect(answer.json<{ attribute: string }[]>().map(({ attribute }) => attribute)).toEqual([
       'name',
@@ -119,7 +119,7 @@ describe('POST /views/{list}', () => {
     ])
   })
 
-  test('a name is free in another list, and for somebody else', async () => {
+  test('a name can be used in another list, and by another owner', async () => {
     await save(grace)
     expect(await save(grace, { query: { filters: {}, sort: null, limit: 6 } }, 'units')).toMatchObject({
       name: 'Unassigned',
@@ -127,7 +127,7 @@ describe('POST /views/{list}', () => {
     expect(await save(ada)).toMatchObject({ name: 'Unassigned' })
   })
 
-  test('409 too-many: no more than fifty of a maker and list; also when several come at once', async () => {
+  test('409 too-many above fifty per owner and list, also when concurrent', async () => {
     const { query } = UNASSIGNED
     const most = Array.from({ length: VIEWS_PER_LIST - 1 }, (_, index) => ({
       list: 'enquiries' as const,
@@ -150,7 +150,7 @@ describe('POST /views/{list}', () => {
 })
 
 describe('a shared view', () => {
-  test('a colleague sees it at once, can pin it and not change it (A13/2)', async () => {
+  test('is visible to colleagues at once, who can pin but not change it', async () => {
     const { id } = await save(grace, { isShared: true })
     expect(await read(ada)).toMatchObject([{ id, isMine: false, isPinned: false }])
     const pushes = pushesOf(server)
@@ -163,7 +163,7 @@ describe('a shared view', () => {
     expect(await auditOf(id)).toEqual(['view.create', 'view.use'])
   })
 
-  test('is changed and deleted with settings-manage too, and stays its maker’s', async () => {
+  test('can be changed and deleted with settings-manage, and keeps its owner', async () => {
     const manager = await caller(server, 'enquiries-view', 'settings-manage')
     const { id } = await save(grace, { isShared: true })
     expect((await manager.post(`/views/${id}/update`, { name: 'Nobody’s' })).body).toBe('true')
@@ -176,7 +176,7 @@ describe('a shared view', () => {
     expect(await auditOf(id)).toEqual(['view.create', 'view.update', 'view.delete'])
   })
 
-  test('stays when its maker is deleted; a private one goes with them', async () => {
+  test('stays when its owner is deleted; a private one is deleted too', async () => {
     const manager = await administrator(server)
     const { id } = await save(grace, { isShared: true })
     const own = await save(grace, { name: 'Own' })
@@ -188,7 +188,7 @@ describe('a shared view', () => {
   })
 })
 
-test('a private view is there for its maker alone: its id answers 404 (A13/2)', async () => {
+test('a private view is visible to its owner only: 404 for others', async () => {
   const { id } = await save(grace)
   const manager = await caller(server, 'enquiries-view', 'settings-manage')
   expect(await read(ada)).toEqual([])
@@ -197,8 +197,8 @@ test('a private view is there for its maker alone: its id answers 404 (A13/2)', 
   expect((await grace.post('/views/999999999/delete')).statusCode).toBe(404)
 })
 
-describe('one’s own use', () => {
-  test('one view of a list is the one it opens with, for oneself alone', async () => {
+describe('personal settings', () => {
+  test('a list has one default view per person', async () => {
     const first = await save(grace, { isShared: true, isDefault: true })
     const second = await save(grace, { name: 'Second', isDefault: true })
     expect((await read(grace)).map(({ id, isDefault }) => [id, isDefault])).toEqual([
@@ -213,7 +213,7 @@ describe('one’s own use', () => {
     )
   })
 
-  test('POST /views/{list}/order: for oneself; what is left out follows, and what is not there is ignored', async () => {
+  test('POST /views/{list}/order is personal; omitted views follow, and unknown ids are ignored', async () => {
     const ids: number[] = []
     for (const name of ['One', 'Two', 'Three']) ids.push((await save(grace, { name, isShared: true })).id)
     const [one, two, three] = ids as [number, number, number]
@@ -230,7 +230,7 @@ describe('one’s own use', () => {
   })
 })
 
-test('a change leaves what it does not name; a name is free for the view that has it', async () => {
+test('omitted fields stay; a view may keep its name', async () => {
   const { id } = await save(grace, { isShared: true })
   expect((await grace.post(`/views/${id}/update`, { name: 'unassigned' })).body).toBe('true')
   expect(await read(grace)).toMatchObject([{ name: 'unassigned', query: QUERY, isShared: true }])
@@ -243,8 +243,8 @@ test('a change leaves what it does not name; a name is free for the view that ha
   expect(await read(grace)).toMatchObject([{ name: 'All', query, isShared: false }, {}])
 })
 
-describe('what a person may not ask of a list', () => {
-  test('a choice of somebody else’s leads is dropped without leads-assign (A13.5)', async () => {
+describe('a query that the person may not use', () => {
+  test('the choice of another handler is dropped without leads-assign (rule A13.5)', async () => {
     const manager = await caller(server, 'enquiries-view', 'leads-assign')
     const query = { filters: {}, sort: null, limit: 25, handler: grace.userId }
     await save(manager, { isShared: true, query })
@@ -253,7 +253,7 @@ describe('what a person may not ask of a list', () => {
     expect((await read(ada)).map((view) => view.query)).toEqual([{ filters: {}, sort: null, limit: 25 }])
   })
 
-  test('what the list no longer takes is left out of what is read', async () => {
+  test('what the list no longer supports is dropped when read', async () => {
     const { id } = await save(grace)
     const stored = { ...QUERY, filters: { name: 'Lee', shoeSize: '9' }, limit: 5000 }
     await server.db

@@ -9,7 +9,7 @@ export interface Account {
 
 const CANDIDATES = ['postgres', 'nobody']
 
-/** The account PostgreSQL has to run under, because it refuses to run as root; null means the current one will do. */
+/** PostgreSQL refuses to run as root; null when the current account will do. */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -22,7 +22,7 @@ export function unprivilegedAccount(): Account | null {
   )
 }
 
-/** The account that owns a folder of an earlier run, so that a cluster stays with the account that made it. */
+/** A cluster keeps the account that created it. */
 export function ownerOf(folder: string): Account {
   const { uid, gid } = fs.statSync(folder)
   return { uid, gid }

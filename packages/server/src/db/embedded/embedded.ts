@@ -8,37 +8,34 @@ import { clusterFolder, createCluster, findCluster, lastLine, logFile, SUPERUSER
 import { placeFor, type Place } from './place.ts'
 import { launch, removeStalePidFile, runningPostmaster } from './postmaster.ts'
 
-/** A PostgreSQL that belongs to this process. */
 export interface EmbeddedDatabase {
-  /** How a client reaches it. */
   readonly connection: { readonly host: string; readonly user: string; readonly database: string }
   readonly pid: number
-  /** A line for the operator, when the data is in an unexpected folder. */
+  /** For the operator, when the data is in an unexpected folder. */
   readonly note: string | null
-  /** Settles when PostgreSQL has ended, asked to or not. */
+  /** Settles when PostgreSQL has ended, stopped or not. */
   readonly ended: Promise<void>
-  /** Shuts PostgreSQL down cleanly and waits until it has ended. */
+  /** Stops PostgreSQL cleanly and waits for its end. */
   stop(): Promise<void>
 }
 
-/** How an embedded database is started. */
 export interface EmbeddedOptions {
-  /** Settings of PostgreSQL on top of the durable ones; tests switch fsync off here and nowhere else. */
+  /** Added to the durable settings; only tests set it, to switch fsync off. */
   readonly settings?: Readonly<Record<string, string>>
-  /** How long another server may take to leave the folder, in milliseconds: restarts overlap a little. */
+  /** How long another server may keep the folder: restarts overlap. */
   readonly busyWaitMs?: number
-  /** How long PostgreSQL may take until it answers, in milliseconds: after a crash it replays its log first. */
+  /** How long PostgreSQL may take to answer: after a crash it replays its log first. */
   readonly startWaitMs?: number
-  /** The folder for data that cannot be in the data directory. */
+  /** Folder for databases that cannot be in the data directory. */
   readonly sharedRoot?: string
 }
 
 const POLL_MS = 20
 
-/** How long a stop waits for connections to leave by themselves before it ends them, in milliseconds. */
+/** A stop closes remaining connections after this time. */
 const LEAVE_WITHIN_MS = 2_000
 
-/** Starts the embedded PostgreSQL of a data directory, making it on the first start. */
+/** Starts the embedded PostgreSQL of a data directory; the first start creates it. */
 export async function startEmbedded(
   dataDir: string,
   options: EmbeddedOptions = {},
@@ -65,8 +62,8 @@ export async function startEmbedded(
     ended,
     stop: async () => {
       keeper.ref()
-      // A pool says that it has ended while its connections are still on their way out: to one that it meets, a
-      // fast stop (SIGINT) sends an error (57P01), which would be reported. A smart stop (SIGTERM) lets them leave.
+      // A pool ends before its connections are closed. A fast stop (SIGINT) sends them an error (57P01), which would be
+      // reported; a smart stop (SIGTERM) lets them close.
       ask('SIGTERM')
       const patience = setTimeout(() => ask('SIGINT'), LEAVE_WITHIN_MS)
       await ended
@@ -81,7 +78,7 @@ async function waitUntilFree(place: Place, busyWaitMs: number): Promise<void> {
   for (;;) {
     const other = runningPostmaster(place)
     if (!other) return
-    // Nobody keeps it: its server and its keeper were both killed, and nobody else will ever stop it.
+    // An orphan: server and keeper were both killed, so nothing else will stop it.
     if (other.keeper === undefined && !isAsked) {
       process.kill(other.pid, 'SIGINT')
       isAsked = true

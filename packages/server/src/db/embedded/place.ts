@@ -5,31 +5,31 @@ import path from 'node:path'
 import { StartProblem } from '../../config/start-problem.ts'
 import { ownerOf, unprivilegedAccount, type Account } from './account.ts'
 
-/** Where the embedded database lives and under which account. */
+/** Folder and account of the embedded database. */
 export interface Place {
-  /** Holds the cluster, its socket, its log and the private copy of the binaries. */
+  /** Contains the cluster, its socket, its log and the copy of the binaries. */
   readonly folder: string
   readonly account: Account | null
-  /** Set when the folder is not inside the data directory: a line for the operator. */
+  /** For the operator, when the folder is outside the data directory. */
   readonly note: string | null
 }
 
-/** Where clusters are kept whose data directory the unprivileged account cannot reach. */
+/** Folder for clusters whose data directory the unprivileged account cannot reach. */
 export const SHARED_ROOT = '/var/lib/latchkey'
 
-/** Longest path of a unix socket, in bytes: one less than `sun_path` holds. */
+/** Maximum path of a unix socket, in bytes: one less than `sun_path`. */
 const SOCKET_PATH_MAX = 103
 
-/** File in a data directory that names the folder of a database kept elsewhere. */
+/** File in a data directory: the folder of a database kept elsewhere. */
 const LOCATION_FILE = 'database-location'
-/** File in a folder under the shared root that names the data directory it belongs to. */
+/** File in a folder below the shared root: its data directory. */
 const OWNER_FILE = 'data-directory'
 
-/** Chooses and prepares the folder of the embedded database for a data directory. */
+/** Chooses and creates the folder of the embedded database. */
 export function placeFor(dataDir: string, sharedRoot = SHARED_ROOT): Place {
   const absolute = path.resolve(dataDir)
   const account = unprivilegedAccount()
-  // Only traversable for others, never listable: the database's account must get through to its own folder.
+  // Traversable for others, not listable: PostgreSQL's account must reach its folder.
   fs.mkdirSync(absolute, { recursive: true, mode: account ? 0o711 : 0o700 })
   const inside = path.join(absolute, 'database')
   const moved = movedPlace(absolute)
@@ -48,12 +48,12 @@ export function placeFor(dataDir: string, sharedRoot = SHARED_ROOT): Place {
   return place
 }
 
-/** The folder an earlier start chose outside the data directory; undefined when there is none to go back to. */
+/** The folder outside the data directory that an earlier start chose; undefined if there is none. */
 function movedPlace(dataDir: string): string | undefined {
   const folder = readLine(path.join(dataDir, LOCATION_FILE))
   if (!folder || !fs.existsSync(folder)) return undefined
   const owner = readLine(path.join(folder, OWNER_FILE))
-  // A copied data directory must not share the database of the one it was copied from; a moved one keeps it.
+  // A copied data directory must not share the original's database; a moved one keeps it.
   if (owner !== dataDir && owner !== undefined && fs.existsSync(owner)) return undefined
   fs.writeFileSync(path.join(folder, OWNER_FILE), `${dataDir}\n`)
   return folder
@@ -81,7 +81,7 @@ function prepared(folder: string, account: Account | null, note: string | null):
 }
 
 function canReach(account: Account, folder: string): boolean {
-  // Asking the system itself also honours access lists and mount options, which mode bits do not show.
+  // A real attempt also covers access lists and mount options, which mode bits do not show.
   return (
     spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' })
       .status === 0

@@ -5,17 +5,17 @@ import { clusterFolder, logFile, neutralEnvironment } from './cluster.ts'
 import type { Place } from './place.ts'
 import { processFacts } from './process-table.ts'
 
-/** What the pid file of a cluster says, checked against the processes that really run. */
+/** The pid file of a cluster, checked against the running processes. */
 export interface Postmaster {
   readonly pid: number
   readonly isReady: boolean
-  /** The process that watches over it, by pid; undefined for an orphan. */
+  /** Pid of the keeper; undefined for an orphan. */
   readonly keeper: number | undefined
 }
 
 const pidFile = (place: Place) => path.join(clusterFolder(place), 'postmaster.pid')
 
-/** The PostgreSQL that runs on a cluster; undefined when none does, whatever a stale pid file says. */
+/** Undefined when no PostgreSQL runs on the cluster, whatever a stale pid file says. */
 export function runningPostmaster(place: Place): Postmaster | undefined {
   let lines: string[]
   try {
@@ -25,24 +25,22 @@ export function runningPostmaster(place: Place): Postmaster | undefined {
   }
   const pid = Number(lines[0])
   const facts = pid > 0 ? processFacts(pid) : undefined
-  // After a crash of the machine the pid in the file may belong to anyone.
+  // After a crash of the machine another process may have the pid.
   if (!facts?.commandLine.includes(clusterFolder(place))) return undefined
   const isKept = processFacts(facts.parent)?.commandLine.includes(clusterFolder(place)) === true
   return { pid, isReady: lines[7]?.trim() === 'ready', keeper: isKept ? facts.parent : undefined }
 }
 
 /**
- * Removes the pid file of a PostgreSQL that no longer runs. PostgreSQL does so by itself, but not when the
- * number was given to another process or its parent has yet to reap it.
+ * PostgreSQL removes its own stale pid file, but not when the pid is in use again or its parent has not reaped it yet.
  */
 export function removeStalePidFile(place: Place): void {
   if (!runningPostmaster(place)) fs.rmSync(pidFile(place), { force: true })
 }
 
 /**
- * Keeps PostgreSQL only as long as the server lives. The server holds the other end of this shell's
- * standard input: when the server ends in any way, even by kill -9, the read returns and PostgreSQL
- * is asked to shut down cleanly.
+ * Ends PostgreSQL with the server. The server holds the other end of this shell's standard input: when it ends in any
+ * way, also by kill -9, the read returns and PostgreSQL is stopped cleanly.
  */
 const KEEPER = `
 exec 3<&0
@@ -56,7 +54,7 @@ kill "$watcher" 2>/dev/null
 exit "$result"
 `
 
-/** How PostgreSQL is set up: durable, on a unix socket only. */
+/** Durable, on a unix socket only. */
 function settings(place: Place, extra: Readonly<Record<string, string>>): string[] {
   const values: Record<string, string> = {
     listen_addresses: '',
@@ -67,14 +65,14 @@ function settings(place: Place, extra: Readonly<Record<string, string>>): string
     random_page_cost: '1.1',
     jit: 'off',
     max_connections: '60',
-    // /dev/shm is only 64 MB in many containers.
+    // /dev/shm has only 64 MB in many containers.
     dynamic_shared_memory_type: 'mmap',
     ...extra,
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Starts PostgreSQL under its keeper; the returned process is the keeper and ends when PostgreSQL does. */
+/** Starts PostgreSQL under its keeper; returns the keeper, which ends when PostgreSQL does. */
 export function launch(
   place: Place,
   binaries: string,
@@ -91,7 +89,7 @@ export function launch(
     ...place.account,
     env: neutralEnvironment(),
     cwd: place.folder,
-    // Its own session: Ctrl-C in the terminal must reach only the server, which then stops everything in order.
+    // A session of its own: Ctrl-C in the terminal must reach only the server, which stops everything in order.
     detached: true,
     stdio: ['pipe', log, log],
   })

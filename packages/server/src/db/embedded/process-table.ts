@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
-/** What the system says of one running process. */
 export interface ProcessFacts {
   readonly parent: number
   readonly commandLine: string
 }
 
-/** Looks a process up; undefined when it does not exist or has ended and only waits to be reaped. */
+/** Undefined for a missing process and for a zombie. */
 export function processFacts(pid: number): ProcessFacts | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }
@@ -15,7 +14,7 @@ export function processFacts(pid: number): ProcessFacts | undefined {
 function fromProc(pid: number): ProcessFacts | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program's name comes second, in brackets, and may itself hold spaces and brackets.
+    // The name comes second, in brackets, and may contain spaces and brackets.
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (state === 'Z') return undefined
     return {

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** People, what they may do, and how they sign in. */
 const people = [
   sql`create table setting (
     key text primary key,
@@ -36,7 +35,7 @@ const people = [
     deleted_at timestamptz,
     version integer not null default 1
   )`,
-  // A deleted person's address may be used again.
+  // The address of a deleted person can be used again.
   sql`create unique index app_user_username on app_user (lower(username)) where deleted_at is null`,
   sql`alter table media add foreign key (uploaded_by) references app_user (id)`,
   sql`create table session (
@@ -89,7 +88,7 @@ const people = [
     primary key (user_id, role_id)
   )`,
   sql`create index user_role_role on user_role (role_id)`,
-  // Counters behind rate limits: in the database, so that they hold across server processes.
+  // Counters of rate limits: in the database, so that server processes share them.
   sql`create table attempt (
     key text primary key,
     count integer not null,
@@ -116,7 +115,7 @@ const AMENITIES = [
   'pool',
 ]
 
-/** Homes: amounts in pence, areas in square metres. */
+/** Amounts in pence, areas in square metres. */
 const stock = [
   sql`create table project (
     id integer generated always as identity primary key,
@@ -195,10 +194,10 @@ const stock = [
   )`,
 ]
 
-/** Leads, with their own copy of the home's fields, so that a list never joins. */
+/** Leads have copies of their home's fields, so that lists need no join. */
 const leads = [
-  // The address as lists show it. Declared immutable because its parts are plain text: array_to_string is
-  // only stable for types whose output depends on settings.
+  // The address as lists show it. Declared immutable because its parts are text: array_to_string is only stable, for
+  // types whose output depends on settings.
   sql`create function joined_address(variadic parts text[]) returns text
     language sql immutable parallel safe
     return (select string_agg(btrim(part), ', ' order by place)
@@ -292,7 +291,7 @@ const leads = [
     (column) =>
       sql`create index ${sql.raw(`lead_by_${column}`)} on lead (section, ${sql.raw(column)}, id) where deleted_at is null`,
   ),
-  // Latest first with leads without a date last: the order in which Viewings and Reservations open.
+  // Latest first, leads without a date last: the default order of Viewings and Reservations.
   sql`create index lead_by_date_and_time_latest on lead (section, date_and_time desc nulls last, id desc) where deleted_at is null`,
   sql`create index lead_agent_viewing on lead (viewing_user_id, viewing_at) where deleted_at is null and status = 4`,
   sql`create index lead_viewing on lead (viewing_at) where deleted_at is null and viewing_at is not null`,
@@ -321,7 +320,7 @@ const leads = [
   )`,
 ]
 
-/** Who did what, when, from where: rows are only ever added. */
+/** Append-only. */
 const audit = [
   sql`create table audit (
     id bigint generated always as identity primary key,
@@ -341,7 +340,7 @@ const audit = [
     for each statement execute function refuse_change()`,
 ]
 
-/** Pushes between server processes that are too long for a notification; its shape and name are those that the socket adapter expects. */
+/** Pushes between processes that are too long for NOTIFY; the socket adapter defines name and columns. */
 const pushes = [
   sql`create table socket_io_attachments (
     id bigint generated always as identity primary key,
@@ -350,12 +349,10 @@ const pushes = [
   )`,
 ]
 
-/** Makes every table of the product. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...people, ...stock, ...leads, ...audit, ...pushes]) await statement.execute(db)
 }
 
-/** Takes every table of the product away again. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table socket_io_attachments, audit, referencing_delivery, lead_token, lead_image, lead, unit_upload, property_image, property,
     project, attempt, user_role, role_permission, permission, role, account_token, session, setting cascade`.execute(

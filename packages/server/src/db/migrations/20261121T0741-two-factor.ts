@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Two-factor sign-in: the secrets, the codes for a lost telephone, sign-ins that wait for their second step, and the roles that ask for it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table two_factor (
     user_id integer primary key references app_user (id),
@@ -26,7 +25,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table role add column requires_two_factor boolean not null default false`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table role drop column requires_two_factor`.execute(db)
   await sql`drop table two_factor_challenge, two_factor_recovery_code, two_factor`.execute(db)

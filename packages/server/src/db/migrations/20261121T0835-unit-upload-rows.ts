@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Spreadsheets are looked into before they are taken: their cells wait here until then. */
+/** Uploads are checked before they are queued: `sheet` holds their cells until then. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table unit_upload add column sheet jsonb`.execute(db)
   await sql`alter table unit_upload drop constraint unit_upload_state_check`.execute(db)
@@ -9,7 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index unit_upload_project on unit_upload (project_id, id)`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`delete from unit_upload where state = 'seen'`.execute(db)
   await sql`drop index unit_upload_project`.execute(db)

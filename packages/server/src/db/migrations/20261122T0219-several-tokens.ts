@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 const TABLES = ['lead_token', 'account_token'] as const
 
-/** A link that was mailed more than once has a token for each mail: the hashes of all of them, in place of one. */
+/** A link that was mailed several times has a token for each mail: all their hashes replace the single one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of TABLES) {
     const table = sql.table(name)
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Takes it back: of a link that was mailed more than once the newest token is kept. */
+/** Keeps the newest token of each link. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const name of TABLES) {
     const table = sql.table(name)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Failed sign-ins are counted by account and by where they come from, so that nobody is locked out from elsewhere.
- * The columns of the account that counted them before stay, unused, for servers of the version before.
+ * Counts failed sign-ins by account and origin, so that a stranger cannot lock the owner out. The former columns of the
+ * account stay, unused, for servers of the previous version.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table sign_in_failure (
@@ -15,7 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table sign_in_failure`.execute(db)
 }

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What strangers write into the trail by failing: it tells nothing after ninety days, and they could fill the disk with it. */
+/** Failures of unknown callers: of no use after 90 days, and they could fill the disk. */
 const SWEPT = sql`(
   old.user_id is null
   and old.action in ('session.refuse', 'session.refuse-code', 'call.forbidden', 'call.limited')
   and old.at < now() - interval '90 days'
 )`
 
-/** Lets old failures of nobody known be deleted, by a function of the owner's; everything else in the trail stays as it is. */
+/** Allows these lines to be deleted, by a function of the owner; the rest of the trail stays append-only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger audit_append_only on audit`.execute(db)
   await sql`create trigger audit_append_only before update or truncate on audit
@@ -19,7 +19,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`revoke execute on function sweep_failures() from public`.execute(db)
 }
 
-/** Takes it back: the trail is never deleted from. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop function sweep_failures()`.execute(db)
   await sql`drop trigger audit_keeps_rows on audit`.execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The settings of the office: one row, in which nothing is set yet. */
+/** One row of settings, all unset. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table office (
     id smallint primary key default 1 check (id = 1),
@@ -15,7 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into office default values`.execute(db)
 }
 
-/** Takes it back, with what was set. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table office`.execute(db)
 }

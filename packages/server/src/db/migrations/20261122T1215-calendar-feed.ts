@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The secret address by which a person's calendar reads their viewings; only its hash is stored. */
+/** Only the hash of a feed's token is stored (rule A11.1). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table calendar_feed (
     user_id integer primary key references app_user,
@@ -10,7 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table calendar_feed`.execute(db)
 }

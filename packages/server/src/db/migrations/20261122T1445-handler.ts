@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Who has a lead, and since when; the indexes of their lists are built concurrently. */
+/** The indexes are built concurrently, in a later migration. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead
     add column handler_user_id integer references app_user,
     add column handled_since timestamptz`.execute(db)
 }
 
-/** Takes it back, with its indexes. */
+/** Also drops the indexes. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead drop column handler_user_id, drop column handled_since`.execute(db)
 }

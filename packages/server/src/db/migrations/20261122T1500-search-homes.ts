@@ -1,16 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 import { buildIndex } from '../build-index.ts'
 
-/** Indexes are built while others read and write. */
+/** The indexes are built concurrently. */
 export const runsInTransaction = false
 
-/** Finds homes by parts of their name and address: units and properties apart, because there are far more units. */
+/** Units and properties have separate indexes, because there are far more units. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await buildIndex(db, 'property_search_units', sql`${ON_NAME_AND_ADDRESS} and project_id is not null`)
   await buildIndex(db, 'property_search_own', sql`${ON_NAME_AND_ADDRESS} and project_id is null`)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index property_search_units, property_search_own`.execute(db)
 }

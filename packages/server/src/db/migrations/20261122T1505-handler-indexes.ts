@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { buildIndex } from '../build-index.ts'
 
-/** Indexes are built while others read and write. */
+/** The indexes are built concurrently. */
 export const runsInTransaction = false
 
-/** Finds the leads of one handler, or of nobody, in the orders in which the lists open. */
+/** For the default orders of the lists, by handler or unassigned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await buildIndex(
     db,
@@ -18,7 +18,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index if exists lead_handler_submitted, lead_handler_date`.execute(db)
 }

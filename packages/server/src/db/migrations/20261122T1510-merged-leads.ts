@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Leads that were merged into others, what each merge changed, and pairs that are no duplicates. Source: decision A4. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead add column merged_into_id integer references lead`.execute(db)
   await sql`create table lead_merge (
@@ -26,7 +25,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table lead_merge, lead_not_duplicate`.execute(db)
   await sql`alter table lead drop column merged_into_id`.execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Bank holidays of England and Wales. Source: gov.uk/bank-holidays, decision A3.4. */
+/** Bank holidays of England and Wales, from gov.uk/bank-holidays (rule A3.4). */
 const BANK_HOLIDAYS = [
   ['2026-01-01', "New Year's Day"],
   ['2026-04-03', 'Good Friday'],
@@ -28,7 +28,6 @@ const BANK_HOLIDAYS = [
   ['2028-12-26', 'Boxing Day'],
 ] as const
 
-/** The first answer of each lead, when the office is open, and how soon it answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead
     add column first_answered_at timestamptz,
@@ -44,7 +43,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`insert into bank_holiday (on_day, name) values (${day}, ${name})`.execute(db)
 }
 
-/** Takes it back, with what was answered and set. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table bank_holiday`.execute(db)
   await sql`alter table office drop column hours, drop column warn_hours, drop column target_hours`.execute(

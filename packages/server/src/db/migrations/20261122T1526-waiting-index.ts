@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { buildIndex } from '../build-index.ts'
 
-/** The index is built while others read and write. */
+/** The index is built concurrently. */
 export const runsInTransaction = false
 
-/** Finds the leads that wait for a first answer, oldest first. */
+/** Unanswered leads, oldest first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await buildIndex(
     db,
@@ -13,7 +13,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index if exists lead_waiting`.execute(db)
 }

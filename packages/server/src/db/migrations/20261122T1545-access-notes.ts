@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** How one gets into a home: keys, alarm, parking. */
+/** How to get into a home: keys, alarm, parking. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table property add column access_notes text`.execute(db)
 }
 
-/** Takes it back, with what was noted. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table property drop column access_notes`.execute(db)
 }

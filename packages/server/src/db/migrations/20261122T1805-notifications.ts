@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What happened to the leads of each member of staff. Source: decision A12. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table notification (
     id bigint generated always as identity primary key,
@@ -16,7 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index notification_at on notification (at)`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table notification`.execute(db)
 }

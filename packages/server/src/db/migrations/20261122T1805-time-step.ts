@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** How far apart the times are that date fields offer, in minutes. */
+/** Step of the times that date fields offer, in minutes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table office add column time_step smallint check (time_step > 0)`.execute(db)
 }
 
-/** Takes it back, with what was set. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table office drop column time_step`.execute(db)
 }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What people ask of a list again and again, and how each of them uses it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table saved_view (
     id integer generated always as identity primary key,
@@ -25,7 +24,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index saved_view_use_view on saved_view_use (view_id)`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table saved_view_use`.execute(db)
   await sql`drop table saved_view`.execute(db)

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * How many leads there are of each status, as rows that are added up: nobody who moves a lead changes a row that
- * another changes too, and so nobody waits for another. The functions have the owner's rights, for processes that
- * were given theirs before the table was there.
+ * Numbers of leads by status, as rows of differences to be summed: changes of leads insert rows and never update one
+ * that another transaction holds. The functions run with the owner's rights, for processes whose grants are older than
+ * the table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table lead_total (status smallint not null, leads integer not null)`.execute(db)
@@ -34,13 +34,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for each statement execute function count_added_leads()`.execute(db)
   await sql`create trigger lead_removed after delete on lead referencing old table as removed
     for each statement execute function count_removed_leads()`.execute(db)
-  // By row, so that a statement which moves no lead costs nothing.
+  // By row: a statement that moves no lead costs nothing.
   await sql`create trigger lead_moved after update on lead for each row
     when (old.status <> new.status or (old.deleted_at is null) <> (new.deleted_at is null))
     execute function count_moved_lead()`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger lead_added on lead`.execute(db)
   await sql`drop trigger lead_removed on lead`.execute(db)

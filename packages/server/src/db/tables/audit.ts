@@ -1,7 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Created, Maybe } from './columns.ts'
 
-/** One line of the audit trail. */
 export interface AuditTable {
   id: GeneratedAlways<number>
   at: Created

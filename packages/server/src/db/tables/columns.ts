@@ -1,16 +1,14 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
-/** Written as a Date, read as a Date; null while it has not happened. */
+/** Null while it has not happened. */
 export type Instant = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** An instant that is always there; the database fills it in. */
+/** Filled in by the database. */
 export type Created = ColumnType<Date, Date | undefined, never>
 
-/** Null while unknown. */
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** A number that the database gives each row. */
 export type Id = GeneratedAlways<number>
 
-/** A column that the database computes from others. */
+/** Computed by the database. */
 export type Computed<T> = ColumnType<T, never, never>

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Computed, Created, Id, Instant, Maybe } from './columns.ts'
 
-/** A lead with its own copy of the home's fields and the tenant's answers. */
+/** With its own copies of the home's fields (rule L12). */
 export interface LeadTable {
   id: Id
   external_id: Maybe<string>
@@ -40,7 +40,7 @@ export interface LeadTable {
   where_heard: Maybe<number>
   parking_required: Maybe<boolean>
   qualifying_notes: Maybe<string>
-  /** The home in stock that this lead is about, where known. */
+  /** Link to the stock record, if known. */
   property_id: Maybe<number>
   property_name: Maybe<string>
   property_address_line1: Maybe<string>
@@ -54,22 +54,22 @@ export interface LeadTable {
   property_unit_type: Maybe<number>
   property_bedrooms: Maybe<number>
   property_bathrooms: Maybe<number>
-  /** Who has the lead; one who left stays until somebody else takes it. Source: decision A2.3. */
+  /** May be inactive (rule A2.3). */
   handler_user_id: Maybe<number>
   handled_since: Instant
-  /** When staff first answered; null while the lead waits, and for one that was moved on before answers were counted. */
+  /** Null while waiting, and for leads that left Enquiry before answers were recorded. */
   first_answered_at: Instant
   first_answered_by: Maybe<number>
-  /** 1 phone, 2 email, 3 text, 4 in person, 5 moved on, 7 typed in. */
+  /** 1 phone, 2 email, 3 text, 4 in person, 5 moved on, 7 created by staff. */
   first_answer_how: Maybe<number>
-  /** Open minutes that it waited. */
+  /** Waiting time in minutes of opening hours. */
   first_answer_minutes: Maybe<number>
-  /** When a confirmation was last mailed for the viewing that is agreed; null when none is. */
+  /** When the present viewing was last confirmed by mail; null if it was not. */
   viewing_confirmed_at: Instant
-  /** SEQUENCE of the last calendar attachment that was mailed. */
+  /** SEQUENCE of the last calendar attachment. */
   calendar_sequence: Generated<number>
   deleted_at: Instant
-  /** The lead that this one was merged into; it counts as deleted then. Source: decision A4.2. */
+  /** Set for a merged lead, which also counts as deleted (rule A4.2). */
   merged_into_id: Maybe<number>
   version: Generated<number>
   /** 1 Enquiry, 2 Viewing, 3 Reservation. */
@@ -83,14 +83,13 @@ export interface LeadTable {
   property_name_key: Computed<string>
 }
 
-/** The pictures of a lead's copy of a home, in order. */
 export interface LeadImageTable {
   lead_id: number
   media_id: number
   position: number
 }
 
-/** A mailed link for a tenant; the tokens that open it, one for each mail, are known only as hashes. */
+/** Tokens, one for each mail, are stored as hashes only. */
 export interface LeadTokenTable {
   id: Id
   lead_id: number
@@ -102,17 +101,17 @@ export interface LeadTokenTable {
   cancelled_at: Instant
 }
 
-/** A result that the referencing provider delivered; each counts once. */
+/** Idempotency record of a delivery by the referencing provider. */
 export interface ReferencingDeliveryTable {
   delivery_id: string
-  /** Null for a lead that is not there. */
+  /** Null for an unknown lead. */
   lead_id: number | null
-  /** What the provider was answered, and is answered again when it repeats the delivery. */
+  /** Repeated when the provider repeats the delivery. */
   answer: Generated<boolean>
   received_at: Created
 }
 
-/** How many leads of a status came or went; the rows of a status add up to its total. Written by triggers. */
+/** Differences whose sum is the number of leads of a status; written by triggers. */
 export interface LeadTotalTable {
   status: number
   leads: number

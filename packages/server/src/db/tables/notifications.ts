@@ -2,22 +2,21 @@ import type { NotificationKind } from '@latchkey/domain/notifications/notificati
 import type { ColumnType } from 'kysely'
 import type { Id, Instant } from './columns.ts'
 
-/** What a notification holds in addition to its lead: ids and numbers only. Source: decision A12.2. */
+/** Ids and numbers only (rule A12.2). */
 export interface NotificationFacts {
-  /** Who assigned. */
+  /** The user who assigned. */
   readonly by?: number
-  /** How many leads were assigned at once. */
+  /** Number of leads assigned at once. */
   readonly leads?: number
-  /** The status that a referencing result led to. */
+  /** The status after a referencing result. */
   readonly status?: number
 }
 
-/** Something that happened to a lead, for one reader. */
 export interface NotificationTable {
   id: Id
   user_id: number
   kind: NotificationKind
-  /** Null for several leads at once. */
+  /** Null for several leads. */
   lead_id: number | null
   facts: ColumnType<NotificationFacts, string, never>
   at: Date

@@ -2,7 +2,6 @@ import type { DayHours } from '@latchkey/domain/office/office-hours'
 import type { ColumnType, Generated } from 'kysely'
 import type { Maybe } from './columns.ts'
 
-/** The settings of the office: one row. */
 export interface OfficeTable {
   id: Generated<number>
   agency_name: Maybe<string>
@@ -12,18 +11,17 @@ export interface OfficeTable {
   accent_colour: Maybe<string>
   reply_address: Maybe<string>
   phone: Maybe<string>
-  /** The hours of every day of the week; null for the defaults. */
+  /** Null for the defaults. */
   hours: ColumnType<DayHours[] | null, string | null | undefined, string | null>
   warn_hours: Maybe<number>
   target_hours: Maybe<number>
-  /** Minutes; null for the default. */
+  /** In minutes; null for the default. */
   time_step: Maybe<number>
   version: Generated<number>
 }
 
-/** A day on which the office is closed. */
 export interface BankHolidayTable {
-  /** Read and written as `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   on_day: string
   name: string
 }

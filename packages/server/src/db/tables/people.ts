@@ -2,13 +2,12 @@ import type { Permission, PermissionGroup } from '@latchkey/domain/permissions/p
 import type { ColumnType, Generated } from 'kysely'
 import type { Created, Id, Instant, Maybe } from './columns.ts'
 
-/** Values that belong to the installation, such as the key that signs tokens. */
+/** Values of the installation, such as the key that signs tokens. */
 export interface SettingTable {
   key: string
   value: string
 }
 
-/** A member of staff. */
 export interface AppUserTable {
   id: Id
   username: string
@@ -26,14 +25,14 @@ export interface AppUserTable {
   version: Generated<number>
 }
 
-/** A signed-in device; its token is known only as a hash. */
+/** The token is stored as a hash only. */
 export interface SessionTable {
   id: Id
   token_hash: Buffer
   user_id: number
   created_at: Created
   last_seen_at: ColumnType<Date, Date | undefined, Date>
-  /** When the person last proved who they are: at the sign-in, or since. */
+  /** Last proof of identity: at sign-in or later. */
   proved_at: ColumnType<Date, Date | undefined, Date>
   expires_at: Date
   ended_at: Instant
@@ -41,7 +40,7 @@ export interface SessionTable {
   device: Maybe<string>
 }
 
-/** The address by which a person's calendar reads their viewings; its token is known only as a hash. */
+/** The token is stored as a hash only. */
 export interface CalendarFeedTable {
   user_id: number
   token_hash: Buffer
@@ -49,7 +48,7 @@ export interface CalendarFeedTable {
   last_read_at: Instant
 }
 
-/** A mailed link that lets one person set a password; the tokens that open it, one for each mail, are known only as hashes. */
+/** A link to set a password. Tokens, one for each mail, are stored as hashes only. */
 export interface AccountTokenTable {
   id: Id
   user_id: number
@@ -61,19 +60,18 @@ export interface AccountTokenTable {
   cancelled_at: Instant
 }
 
-/** A named set of permissions. */
 export interface RoleTable {
   id: Id
   name: string
   description: Generated<string>
   status: Generated<boolean>
-  /** True for a role whose holders sign in with two factors. */
+  /** Two-factor sign-in for holders of the role. */
   requires_two_factor: Generated<boolean>
   created_at: Created
   deleted_at: Instant
 }
 
-/** One permission; the rows mirror the list in the domain. */
+/** Mirrors the list of the domain. */
 export interface PermissionTable {
   id: Id
   name: Permission
@@ -82,19 +80,17 @@ export interface PermissionTable {
   status: Generated<boolean>
 }
 
-/** Which permissions a role holds. */
 export interface RolePermissionTable {
   role_id: number
   permission_id: number
 }
 
-/** Which roles a person has. */
 export interface UserRoleTable {
   user_id: number
   role_id: number
 }
 
-/** Failed sign-ins of a person in a row, from one place. */
+/** Consecutive failures of an account from one origin. */
 export interface SignInFailureTable {
   user_id: number
   origin: string
@@ -103,7 +99,6 @@ export interface SignInFailureTable {
   locked_until: Instant
 }
 
-/** A counter behind a rate limit. */
 export interface AttemptTable {
   key: string
   count: number

@@ -2,7 +2,6 @@ import type { SheetCell } from '@latchkey/domain/sheets/unit-sheet'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Created, Id, Instant, Maybe } from './columns.ts'
 
-/** A stored picture. */
 export interface MediaTable {
   id: Id
   location: Maybe<string>
@@ -18,7 +17,6 @@ export interface MediaTable {
   unused_since: Instant
 }
 
-/** A development of homes. */
 export interface ProjectTable {
   id: Id
   name: string
@@ -36,7 +34,6 @@ export interface ProjectTable {
   version: Generated<number>
 }
 
-/** Columns of a home that are true or false. */
 export interface AmenityColumns {
   elevator: Generated<boolean>
   balcony: Generated<boolean>
@@ -56,7 +53,7 @@ export interface AmenityColumns {
   pool: Generated<boolean>
 }
 
-/** A home: a unit of a project, or a property of its own when `project_id` is null. Amounts are pence, areas m². */
+/** A unit, or a property when `project_id` is null. Amounts in pence, areas in m². */
 export interface PropertyTable extends AmenityColumns {
   id: Id
   project_id: Maybe<number>
@@ -86,41 +83,40 @@ export interface PropertyTable extends AmenityColumns {
   rental_price_pence: Maybe<number>
   rental_deposit_pence: Maybe<number>
   rental_service_charge_pence: Maybe<number>
-  /** Read as text: the driver keeps every digit of a numeric. */
+  /** Text, because the driver keeps every digit of a numeric. */
   size: Maybe<string>
   usable_area: Maybe<string>
   gross_area: Maybe<string>
   lot_size: Maybe<string>
   parking_space: Maybe<string>
   disclaimer: Maybe<string>
-  /** Staff only: in no spreadsheet, export, search, mail, feed or public call. Source: decision A9.2. */
+  /** For staff only: in no sheet, export, search, mail, feed or public answer (rule A9.2). */
   access_notes: Maybe<string>
   created_at: Created
   deleted_at: Instant
   version: Generated<number>
 }
 
-/** A home's pictures in order. */
 export interface PropertyImageTable {
   property_id: number
   media_id: number
   position: number
 }
 
-/** The cells of a spreadsheet: its header, and its other rows with their numbers. */
+/** Header and numbered rows of a spreadsheet. */
 export interface Sheet {
   readonly header: SheetCell[]
   readonly rows: { readonly line: number; readonly cells: SheetCell[] }[]
 }
 
-/** A spreadsheet of units that was sent in. */
+/** An uploaded spreadsheet of units. */
 export interface UnitUploadTable {
   id: Id
   project_id: number
   uploaded_by: number
   original_name: string
   state: Generated<'seen' | 'queued' | 'done' | 'failed'>
-  /** Its cells, until they are taken or refused. */
+  /** Null once the upload is accepted or rejected. */
   sheet: JSONColumnType<Sheet | null, string | null | undefined, string | null>
   last_error: Maybe<string>
   created_at: Created

@@ -1,18 +1,18 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Id, Instant } from './columns.ts'
 
-/** A person's second factor; it counts once `enabled_at` is set. */
+/** In force once `enabled_at` is set. */
 export interface TwoFactorTable {
   user_id: number
-  /** Encrypted with a key that the database does not hold. */
+  /** Encrypted with a key outside the database. */
   sealed_secret: Buffer
   started_at: ColumnType<Date, Date | undefined, Date>
   enabled_at: Instant
-  /** The period of the last code that was accepted: no code of it, or of an earlier one, is accepted again. */
+  /** Time step of the last accepted code; codes of this step and earlier ones are rejected. */
   last_step: Generated<number>
 }
 
-/** A code for the day the telephone is lost; it works once. */
+/** Single use. */
 export interface TwoFactorRecoveryCodeTable {
   id: Id
   user_id: number
@@ -20,7 +20,7 @@ export interface TwoFactorRecoveryCodeTable {
   used_at: Instant
 }
 
-/** A sign-in whose password was right and whose second step is awaited. */
+/** A sign-in after its password and before its second step. */
 export interface TwoFactorChallengeTable {
   token_hash: Buffer
   user_id: number

@@ -15,10 +15,10 @@ test('every character of a long password counts', async () => {
   expect(await verifyPassword(`${long}b`, hash)).toBe(false)
 })
 
-test('nobody matches the hash of nobody', async () => {
+test('no password matches the placeholder hash', async () => {
   expect(await verifyPassword('', NOBODYS_HASH)).toBe(false)
 })
 
-test('a hash of another kind is a fault, not a wrong password', async () => {
+test('a hash of another format is an error, not a wrong password', async () => {
   await expect(verifyPassword('x', '$2b$10$abc')).rejects.toThrow('Argon2id')
 })

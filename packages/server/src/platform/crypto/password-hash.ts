@@ -3,21 +3,20 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** Argon2id at the strength OWASP names as its minimum: 19 MiB, two passes, one lane. */
+/** Argon2id with OWASP's minimum parameters: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_BYTES = 32
 const SALT_BYTES = 16
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Hashes a password with a fresh salt, off the event loop; the answer is a PHC string, which names its own cost. */
+/** Runs off the event loop; returns a PHC string, which contains its parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await derive('argon2id', { message: password, nonce: salt, tagLength: TAG_BYTES, ...COST })
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-/** True when the password is the one behind the hash. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(phc) ?? []
   if (salt === undefined || tag === undefined)
@@ -34,7 +33,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(actual, expected)
 }
 
-/** Stands in for the hash of someone who has none, so that checking takes as long; no password matches it. */
+/** Verified for unknown accounts, so that the answer takes as long; no password matches it. */
 export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(TAG_BYTES))}`
 
 function unpadded(bytes: Buffer): string {

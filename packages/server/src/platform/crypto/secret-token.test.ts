@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hashOfToken, newSecretToken } from './secret-token.ts'
 
-test('of ten thousand tokens none repeats, none follows from another, and every bit is used', () => {
+test('ten thousand tokens are distinct, unrelated, and use every bit', () => {
   const tokens = Array.from({ length: 10_000 }, newSecretToken)
   expect(new Set(tokens).size).toBe(10_000)
   expect(tokens.every((token) => /^[\w-]{43}$/.test(token))).toBe(true)
-  // A number, a time or an id within would keep some bit the same, or nearly so, in all of them.
+  // A counter, time or id within would keep some bit nearly constant.
   const bytes = tokens.map((token) => Buffer.from(token, 'base64url'))
   for (let bit = 0; bit < 256; bit += 1) {
     const ones = bytes.filter((token) => ((token[bit >> 3] ?? 0) >> (bit & 7)) & 1).length
@@ -14,7 +14,7 @@ test('of ten thousand tokens none repeats, none follows from another, and every 
   }
 })
 
-test('what is stored of a token is neither the token nor to be used as one', () => {
+test('the stored hash is neither the token nor usable as one', () => {
   const token = newSecretToken()
   const stored = hashOfToken(token)
   expect(stored).toHaveLength(32)

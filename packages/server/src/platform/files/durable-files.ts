@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Makes the names in a folder survive a power cut; a rename alone does not. */
+/** Makes names in a folder durable, which a rename alone does not. */
 export function syncFolder(folder: string): void {
   const handle = fs.openSync(folder, 'r')
   fs.fsyncSync(handle)
   fs.closeSync(handle)
 }
 
-/** Ends the name of a file that is still being written. */
+/** Suffix of files that are still being written. */
 const PART = '.part'
 
-/** How long the writing of a file may take, in milliseconds. */
+/** Older unfinished files are left over from crashes. */
 const WRITTEN_WITHIN_MS = 60 * 60_000
 
-/** Writes a whole file so that after a power cut it is there completely or not at all. `mode` says who may read it. */
+/** Writes a file atomically and durably. */
 export async function writeDurably(file: string, bytes: Uint8Array | string, mode = 0o666): Promise<void> {
-  // A name of its own: a write that was cut short, or one of the same file, must not be in the way.
+  // A unique name: it must not collide with an interrupted or concurrent write.
   const half = `${file}.${randomBytes(6).toString('hex')}${PART}`
   const handle = await fs.promises.open(half, 'wx', mode)
   try {
@@ -38,7 +38,7 @@ export async function writeDurably(file: string, bytes: Uint8Array | string, mod
   }
 }
 
-/** Deletes what crashed writes have left in a folder; one that does not exist holds nothing. */
+/** Deletes what crashed writes left in a folder; the folder may be missing. */
 export async function sweepParts(folder: string): Promise<void> {
   for (const name of await fs.promises.readdir(folder).catch(noneWithoutFolder)) {
     if (!name.endsWith(PART)) continue

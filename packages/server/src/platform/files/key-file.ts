@@ -3,13 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { syncFolder } from './durable-files.ts'
 
-/** Bytes of a key. */
 export const KEY_BYTES = 32
 
 /**
- * A key of this installation, which is kept with its other files and not in the database. It is made when it is first
- * needed; of two processes that make it at once, one wins.
- * @throws when the file holds no key.
+ * A key of the installation, in its files and not in the database; created when first needed. If two processes create
+ * it at once, one wins.
+ * @throws when the file is not a key
  */
 export function readKeyFile(dataDir: string, name: string): Buffer {
   const file = path.join(dataDir, name)

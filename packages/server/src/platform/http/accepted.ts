@@ -8,8 +8,8 @@ import { errorsIn, type Received } from '@latchkey/domain/platform/validation/re
 import { fieldErrors } from './error.ts'
 
 /**
- * What a body holds, given what its rules say.
- * @throws AppError 422 with every failing field.
+ * The values of a valid body.
+ * @throws AppError 422 with all failing fields
  */
 export function accepted<Values>(body: Received<Values>, ruleErrors: ErrorsByField = {}): Values {
   refuseErrors(errorsIn(body, ruleErrors))
@@ -17,8 +17,8 @@ export function accepted<Values>(body: Received<Values>, ruleErrors: ErrorsByFie
 }
 
 /**
- * What a body holds that the call can only use with these fields.
- * @throws AppError 422 with every failing field.
+ * The values of a valid body, with these fields required.
+ * @throws AppError 422 with all failing fields
  */
 export function acceptedWith<Values, Field extends keyof Values & string>(
   body: Received<Values>,
@@ -32,7 +32,7 @@ export function acceptedWith<Values, Field extends keyof Values & string>(
   }
 }
 
-/** @throws AppError 422 where any field fails. */
+/** @throws AppError 422 if there are errors */
 export function refuseErrors(errors: ErrorsByField): void {
   if (hasErrors(errors)) throw fieldErrors(toFieldErrors(errors))
 }

@@ -2,7 +2,6 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { AccessEntry } from './access-plugin.ts'
 import type { Access } from './access.ts'
 
-/** A description of who an access admits. */
 export function describeAccess(access: Access): string {
   if (access === 'public') return 'anyone'
   if (access === 'signed-in') return 'anyone signed in'
@@ -10,7 +9,7 @@ export function describeAccess(access: Access): string {
   return access.allOf.length === PERMISSIONS.length ? 'every permission' : access.allOf.join(' and ')
 }
 
-/** The text of docs/PERMISSIONS.md: which calls each permission opens. */
+/** The text of docs/PERMISSIONS.md. */
 export function permissionsPage(table: readonly AccessEntry[]): string {
   const rows = table
     .toSorted((one, other) => one.url.localeCompare(other.url) || one.method.localeCompare(other.method))

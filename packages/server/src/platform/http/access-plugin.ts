@@ -3,10 +3,10 @@ import { DOCS_PREFIX, type Access } from './access.ts'
 import type { Actor } from './actor.ts'
 import { forbidden, unauthenticated, unproved } from './error.ts'
 
-/** Finds out who a token belongs to; null when it is unknown, ended or expired. */
+/** Null for an unknown, ended or expired token. */
 export type Authenticate = (token: string, address: string) => Promise<Actor | null>
 
-/** One call of the API and who may make it. */
+/** A call of the API and its access. */
 export interface AccessEntry {
   readonly method: string
   readonly url: string
@@ -16,22 +16,22 @@ export interface AccessEntry {
 const actors = new WeakMap<FastifyRequest, Actor>()
 const tables = new WeakMap<FastifyInstance, AccessEntry[]>()
 
-/** The signed-in person behind a request; only for routes whose access is not public. */
+/** @throws when the route is public */
 export function actorOf(request: FastifyRequest): Actor {
   const actor = actors.get(request)
   if (!actor) throw new Error(`${request.routeOptions.url} is public: there is no signed-in person behind it`)
   return actor
 }
 
-/** The same, where there may be nobody. */
+/** Undefined without a session. */
 export const callerOf = (request: FastifyRequest): Actor | undefined => actors.get(request)
 
-/** Every call of the API with who may make it, in the order they were declared. */
+/** In the order of declaration. */
 export function accessTable(app: FastifyInstance): readonly AccessEntry[] {
   return tables.get(app) ?? []
 }
 
-/** Guards every route under /api by the access it declares; a route that declares none stops the start. */
+/** Checks the declared access of every route under /api; a route without one stops the start. */
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
   const table: AccessEntry[] = []
   tables.set(app, table)
@@ -39,7 +39,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     table.push(...entriesOf(route))
   })
   app.addHook('onRequest', async (request) => {
-    // An address that does not exist has no access to check.
+    // An unknown path has no access to check.
     const access = request.routeOptions.config.access ?? 'public'
     if (access === 'public') return
     const token = bearerToken(request)

@@ -1,18 +1,17 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 
-/** The signed-in person behind a request. */
 export interface Actor {
   readonly userId: number
   readonly username: string
   readonly sessionId: number
   readonly permissions: ReadonlySet<Permission>
-  /** True for a person who proved a short time ago who they are. */
+  /** True after a recent proof of identity. */
   readonly isProved: boolean
-  /** Address the request came from, for the audit trail. */
+  /** For the audit trail. */
   readonly address: string
 }
 
-/** Whom the audit trail names for a change: the person where one is known, and where the request came from. An actor is one. */
+/** The author of a change in the audit trail; every `Actor` is one. */
 export interface Author {
   readonly userId: number | null
   readonly address: string

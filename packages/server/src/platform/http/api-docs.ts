@@ -5,7 +5,7 @@ import { DOCS_PREFIX } from './access.ts'
 import { describeAccess } from './access-docs.ts'
 import { RefusalContract } from './refusals.contract.ts'
 
-/** Describes every call at /api/openapi.json, and shows that as pages at /api/docs. */
+/** OpenAPI at /api/openapi.json, with pages at /api/docs. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -34,12 +34,12 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     routePrefix: DOCS_PREFIX,
     theme: { title: 'Latchkey: the calls of the API' },
     uiConfig: { layout: 'BaseLayout' },
-    // Its page holds a style element; no other page may.
+    // Its page has a style element; the policy of all other pages forbids them.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
   })
 }
 
-/** What a call can answer that it does not declare itself, because the platform does it for all of its kind. */
+/** Answers of the platform, which calls do not declare themselves. */
 function refusalsOf({ config, method, schema }: RouteOptions): Record<number, object> {
   const access = config?.access ?? 'public'
   const takesBody = [method].flat().some((each) => each === 'POST' || each === 'PUT')

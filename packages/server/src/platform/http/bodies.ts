@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import { badRequest, tooLarge } from './error.ts'
 import { isNestedDeeper } from './nesting.ts'
 
-/** Longest body of a call that anyone can make, in bytes. */
+/** For public calls. */
 export const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024
 
-/** Longest body of an ordinary call of somebody signed in, in bytes. Long texts and uploads set their own on the route. */
+/** Default for signed-in callers; long texts and uploads set their own on the route. */
 const SIGNED_IN_BODY_LIMIT_BYTES = 1_048_576
 
-/** Most levels of a body; the deepest that a form sends has four. */
+/** Nesting of a body; the forms use up to four levels. */
 export const NESTING_MAX = 20
 
-/** Reads bodies: JSON objects and nothing else. */
+/** Accepts JSON objects only. */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // Calls without a body often still announce JSON.
+    // Calls without a body often announce JSON all the same.
     if (text === '') return done(null, undefined)
     if (isNestedDeeper(text, NESTING_MAX)) return done(badRequest())
     return parse(request, text, (error, body: unknown) => {
@@ -31,13 +31,13 @@ export function readBodies(app: FastifyInstance): void {
     const access = route.config?.access
     if (access !== undefined && access !== 'public') route.bodyLimit ??= SIGNED_IN_BODY_LIMIT_BYTES
   })
-  // PostgreSQL cannot store this character, and no honest address holds it.
+  // PostgreSQL cannot store this character, and no valid URL contains it.
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw badRequest()
   })
 }
 
-/** The same body, which fails as too large beyond so many bytes; for calls whose limit depends on who sends. */
+/** Fails as too large beyond `maxBytes`; for calls whose limit depends on the caller. */
 export function heldTo(maxBytes: number, body: Readable): Readable {
   let length = 0
   const counting = new Transform({

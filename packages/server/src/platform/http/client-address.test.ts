@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { clientAddresses, networkOf } from './client-address.ts'
 
-/** The address of a request that came from here with this header, through these proxies. */
+/** The client's address of a connection from `from` with this header. */
 function addressOf(from: string, forwarded: string | null, trustedProxies: number | string[]): string {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: from })
@@ -18,7 +18,7 @@ test('without trusted proxies only the connection counts', () => {
 })
 
 test.each([[['10.0.0.1']], [['10.0.0.0/8']], [['192.0.2.1', '10.0.0.0/24']], [1]])(
-  'a trusted proxy (%j) is believed, and nobody in front of it',
+  'a trusted proxy (%j) is believed, entries before it are not',
   (trusted) => {
     expect(addressOf('10.0.0.1', '203.0.113.7', trusted)).toBe('203.0.113.7')
     expect(addressOf('10.0.0.1', '198.51.100.1, 203.0.113.7', trusted)).toBe('203.0.113.7')
@@ -26,16 +26,16 @@ test.each([[['10.0.0.1']], [['10.0.0.0/8']], [['192.0.2.1', '10.0.0.0/24']], [1]
   },
 )
 
-test('a connection that does not come from the proxy is not believed', () => {
+test('a header of an untrusted connection is ignored', () => {
   expect(addressOf('198.51.100.1', '203.0.113.7', ['10.0.0.1'])).toBe('198.51.100.1')
 })
 
-test('of two hops both are believed', () => {
+test('two trusted hops are both believed', () => {
   expect(addressOf('10.0.0.1', '203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
   expect(addressOf('10.0.0.1', '203.0.113.7, 10.0.0.2', ['10.0.0.0/24'])).toBe('203.0.113.7')
 })
 
-test('what is no address is never taken for one', () => {
+test('an entry that is not an address is never returned', () => {
   expect(addressOf('10.0.0.1', 'x'.repeat(5000), 1)).toBe('10.0.0.1')
   expect(addressOf('10.0.0.1', "203.0.113.7'; --", 1)).toBe('10.0.0.1')
 })
@@ -46,7 +46,7 @@ test.each([
   ['[2001:db8::7]', '2001:db8::7'],
   ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
   ['198.51.100.1:1, 203.0.113.7:2, 10.0.0.2:3', '203.0.113.7'],
-])('the port of %s is left out', (forwarded, expected) => {
+])('the port of %s is removed', (forwarded, expected) => {
   expect(addressOf('10.0.0.1', forwarded, ['10.0.0.0/24'])).toBe(expected)
   const hops = forwarded.split(',').length
   expect(addressOf('10.0.0.1', forwarded, Math.max(1, hops - 1))).toBe(expected)
@@ -64,18 +64,18 @@ test.each([
   ':80',
   'unknown',
   '_hidden:80',
-])('%s is no address: neither it nor what stands before it is taken', (forwarded) => {
+])('%s is not an address: neither it nor entries before it are used', (forwarded) => {
   for (const trusted of [1, 9, ['10.0.0.0/24']]) {
     expect(addressOf('10.0.0.1', forwarded, trusted)).toBe('10.0.0.1')
     expect(addressOf('10.0.0.1', `198.51.100.1, ${forwarded}`, trusted)).toBe('10.0.0.1')
   }
 })
 
-test('an IPv4 address is written in one way', () => {
+test('an IPv4 address has one notation', () => {
   expect(addressOf('::ffff:10.0.0.1', '::ffff:203.0.113.7', ['10.0.0.1'])).toBe('203.0.113.7')
 })
 
-test('limits hold for a whole /64 of IPv6', () => {
+test('limits apply to an IPv6 /64 as a whole', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
   const network = '2001:db8:0:1::/64'
   expect(networkOf('2001:db8:0:1::7')).toBe(network)

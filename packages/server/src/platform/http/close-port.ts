@@ -2,25 +2,25 @@ import net from 'node:net'
 import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** Longest turn of the event loop after which the port is closed, in milliseconds: somebody may connect during it. */
+/** Turns of the event loop up to this length count as quiet: a connection may arrive in a longer one. */
 const SHORT_TURN_MS = 1
 
-/** Longest to wait for a short turn in which nobody connects, in milliseconds. */
+/** Maximum wait for a quiet turn. */
 const QUIET_WITHIN_MS = 2_000
 
-/** How long a connection that was just made may take until its first request is read, in milliseconds. */
+/** Time for a new connection to send its first request. */
 const NEW_CONNECTIONS_MS = 250
 
-/** Longest that the last request of each connection is waited for, in milliseconds. */
+/** Maximum wait for the last request of each connection. */
 const LAST_REQUESTS_MS = 5_000
 
-/** How often it is looked whether the connections have ended, in milliseconds. */
+/** Poll of the open connections. */
 const LOOK_EVERY_MS = 50
 
 /**
- * Takes no more connections, and leaves those that are open. A system resets connections that wait to be accepted when
- * the port is closed, and a proxy does not send a write again that was lost with one: so the port is closed right after
- * a turn of the event loop in which none came.
+ * Stops accepting connections and keeps the open ones. Closing a port resets connections in its backlog, and a proxy
+ * does not repeat a write that was lost with one: so the port is closed right after a turn of the event loop without a
+ * new connection.
  */
 export async function closePort(server: net.Server): Promise<void> {
   let hasConnected = false
@@ -36,14 +36,14 @@ export async function closePort(server: net.Server): Promise<void> {
     await setImmediate()
     turnMs = performance.now() - from
   } while ((hasConnected || turnMs > SHORT_TURN_MS) && performance.now() < until)
-  // Not the close of an HTTP server, which ends connections whose request has not been read yet.
+  // Not the close of the HTTP server, which ends connections whose request has not been read yet.
   net.Server.prototype.close.call(server)
   server.off('connection', handleConnection)
 }
 
 /**
- * Waits until each connection has ended with an answer (`leaveConnections`), but for so many that stay open, and about
- * `atMostMs`: to close one on which a proxy has just sent a request loses that request.
+ * Waits for connections to end with an answer (`leaveConnections`), except `but` of them, and at most about `atMostMs`:
+ * closing one on which a proxy has just sent a request loses that request.
  */
 export async function untilConnectionsEnd(
   server: net.Server,

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when the connection closes before the answer was sent. */
+/** Aborts when the connection closes before the answer is sent. */
 export function closeSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  // The request's own signal fires as soon as its body is read.
+  // `request.signal` fires as soon as the body is read.
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort()
   })

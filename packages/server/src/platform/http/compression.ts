@@ -2,13 +2,13 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Shorter answers travel as they are: they fit one packet anyway. In bytes. */
+/** In bytes: shorter answers fit one packet anyway. */
 const THRESHOLD = 1024
 
-/** Beyond this, brotli takes more of the processor than it saves in bytes. */
+/** Higher levels cost more CPU than the saved bytes are worth. */
 const BROTLI_QUALITY = 3
 
-/** Compresses answers for whoever takes them so. Files of the app are stored compressed, and left alone. */
+/** Files of the app are compressed at build time and left alone. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: THRESHOLD,

@@ -18,33 +18,33 @@ import {
 } from './error.ts'
 import { headersOfNoPage, type HeaderSettings } from './security-headers.ts'
 
-/** How long a caller who sends too much or too often waits for the refusal, in milliseconds: so long the next call does not come. */
+/** Delay of 413 and 429, which slows down repeated calls. */
 const REFUSAL_MS = 200
 
-/** Renders every failure as the API promises it, and nothing of its cause. Source: decision X1. */
+/** Renders every error in the shape of the API, without its cause (rule X1). */
 export function renderErrors(app: FastifyInstance, availability: Availability): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const answer = answerFor(error)
     if (isDiskFull(error)) availability.recordFullDisk()
     if (answer.status >= 500 && !(error instanceof AppError))
       request.log.error({ err: error }, 'A request failed')
-    // A body that is refused unread would otherwise be received to its end.
+    // Otherwise the rest of a rejected body would still be received.
     if (!request.raw.complete) reply.header('connection', 'close')
     if (answer.status === 413 || answer.status === 429) await delay(REFUSAL_MS)
     return send(reply, answer)
   })
 }
 
-/** Answers what the framework refuses before any of our own steps run, such as an address that is no address. */
+/** Errors of the framework before any hook runs, such as an invalid URL. */
 export function renderFrameworkErrors(config: HeaderSettings) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    // The hooks that put these on every other answer have not run.
+    // The hooks that set these headers have not run.
     reply.headers({ 'x-request-id': request.id, ...headersOfNoPage(config) })
     void send(reply, answerFor(error))
   }
 }
 
-/** Answers an API address that does not exist. */
+/** For unknown addresses of the API. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, notFound())
 }
@@ -58,7 +58,7 @@ function send(reply: FastifyReply, answer: AppError): FastifyReply {
     .send(answer.body)
 }
 
-/** What the framework's own refusals mean in terms of the API. */
+/** Maps errors of the framework to errors of the API. */
 function answerFor(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway()
@@ -67,7 +67,7 @@ function answerFor(error: FastifyError | AppError): AppError {
   switch (error.statusCode) {
     case 400:
       return badRequest()
-    // 403: a path that leads out of the folder of files; 414: a part of an address that is longer than any id or token.
+    // 403: a path outside the folder of files; 414: a segment longer than any id or token.
     case 403:
     case 404:
     case 414:

@@ -25,12 +25,12 @@ test.each([
   expect(boundedPage(asked)).toEqual(used)
 })
 
-test('another list has other bounds', () => {
+test('other lists have other bounds', () => {
   expect(boundedPage({ page: 1, limit: 0 }, { defaultLimit: 6 }).limit).toBe(6)
   expect(boundedPage({ page: 1, limit: 10_001 }, { maxLimit: 10_000 }).limit).toBe(10_000)
 })
 
-test('filters are trimmed, blank and unknown ones are left out', () => {
+test('filters are trimmed; blank and unknown ones are dropped', () => {
   const query = {
     'filter[name]': ' a\u200bnn\t ',
     'filter[status]': '  ',
@@ -40,7 +40,7 @@ test('filters are trimmed, blank and unknown ones are left out', () => {
   expect(readListRequest(first, query, columns).filters).toEqual({ name: 'ann' })
 })
 
-test('a parameter given twice counts once', () => {
+test('the first of a repeated parameter counts', () => {
   expect(readListRequest(first, { 'filter[name]': ['ann', 'bob'] }, columns).filters).toEqual({ name: 'ann' })
 })
 

@@ -12,13 +12,12 @@ import {
 } from '@latchkey/domain/platform/lists/choices'
 import { cleanText } from '@latchkey/domain/platform/values/text'
 
-/** How many rows a list returns by default, and at most. Source: decision G4. */
 export interface PageBounds {
   readonly defaultLimit?: number
   readonly maxLimit?: number
 }
 
-/** The page a call asks for, brought within bounds; the answer echoes it. Source: decision G4. */
+/** Clamps page and limit; the answer repeats the used values (rule G4). */
 export function boundedPage(params: { page: number; limit: number }, bounds: PageBounds = {}) {
   const { defaultLimit = DEFAULT_PAGE_SIZE, maxLimit = MAX_PAGE_SIZE } = bounds
   return {
@@ -27,10 +26,9 @@ export function boundedPage(params: { page: number; limit: number }, bounds: Pag
   }
 }
 
-/** For what reads a list as a whole: the page is no part of the question. */
+/** For reads of a whole list, where the page has no meaning. */
 export const WHOLE_LIST = { page: 1, limit: 1 } as const
 
-/** What a call asks of a list, read and brought within bounds. */
 export interface ListRequest<Column extends string, Sort extends string> extends Pick<
   ListQuery<Column>,
   'page' | 'limit' | 'filters'
@@ -39,17 +37,14 @@ export interface ListRequest<Column extends string, Sort extends string> extends
   choices: ListChoices
 }
 
-/** What a list can be asked for apart from its columns. */
+/** Parameters other than columns. */
 interface ListFacts<Sort extends string> {
-  /** What it can be sorted by in addition to its columns. */
+  /** Sorts in addition to the columns. */
   readonly sorts?: readonly Sort[]
   readonly choices?: ChoiceRules
 }
 
-/**
- * Reads `filter[column]=text`, `sort=column` or `sort=-column`, and the list's choices by their names; what the list
- * does not have is ignored.
- */
+/** Reads `filter[column]=text`, `sort=column` or `sort=-column`, and choices by name; unknown ones are ignored. */
 export function readListRequest<Column extends string, Sort extends string = never>(
   params: { page: number; limit: number },
   query: unknown,
@@ -59,7 +54,7 @@ export function readListRequest<Column extends string, Sort extends string = nev
   const texts = (query ?? {}) as Record<string, unknown>
   const filters: Partial<Record<Column, string>> = {}
   for (const column of columns) {
-    // As it would be stored: a paste brings along what no row has.
+    // Normalised as stored text is: pasted text contains characters that no row has.
     const text = cleanText(firstText(texts[`filter[${column}]`]) ?? '')
     if (text) filters[column] = text
   }
@@ -71,7 +66,7 @@ export function readListRequest<Column extends string, Sort extends string = nev
   }
 }
 
-/** What a list is narrowed and sorted by, for the audit trail: under the names that the query of its call has. */
+/** Filters, sort and choices for the audit trail, under their query names. */
 export function appliedWords({
   filters,
   sort = null,
@@ -84,7 +79,6 @@ export function appliedWords({
   ]
 }
 
-/** One page of rows as it travels. */
 export function pageOf<Row>(
   models: Row[],
   total: number,
@@ -103,7 +97,7 @@ function readSort<Column extends string>(
   return column === undefined ? null : { column, direction }
 }
 
-/** A parameter given twice counts once. */
+/** The first of a repeated parameter. */
 function firstText(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? first : undefined

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Availability } from '../../availability/availability.ts'
 import { databaseAway, overloaded } from './error.ts'
 
-/** Calls that are answered whatever the load, so that a proxy and its operator know more. */
+/** Answered under any load, for proxies and operators. */
 const ALWAYS_ANSWERED = new Set(['/api/health', '/api/ready'])
 
-/** Calls that are answered without the database. */
+/** Answered without the database. */
 const WITHOUT_DATABASE = new Set([...ALWAYS_ANSWERED, '/api/version'])
 
 /**
- * Turns calls away while the process cannot keep up, so that those it has taken are finished, and at once while the
- * database is away, so that none waits for it.
+ * Rejects calls while the process is overloaded, so that calls in progress finish, and while the database is away, so
+ * that none waits for it.
  */
 export function shedLoad(app: FastifyInstance, availability: Availability): void {
   app.addHook('onRequest', async ({ url }) => {

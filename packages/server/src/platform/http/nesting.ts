@@ -1,4 +1,4 @@
-/** True for JSON with more than so many levels of objects and lists, found without building any of them. */
+/** Scans the text without parsing: building deeply nested values is what has to be avoided. */
 export function isNestedDeeper(json: string, levels: number): boolean {
   let depth = 0
   let isInText = false

@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.ts'
 import { StartProblem } from '../../config/start-problem.ts'
 
 /**
- * Makes sure that the port can be listened on, before anything slow is started.
- * @throws StartProblem that names the setting.
+ * Checks that the port is free, before anything slow is started.
+ * @throws StartProblem that names the setting
  */
 export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const probe = net.createServer()

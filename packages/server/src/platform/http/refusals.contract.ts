@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
-/** What a save answers when somebody else changed the record. Source: decision L35. */
+/** A save of a record that was changed meanwhile (rule L35). */
 export const ConflictContract = Type.Object({ error: Type.Literal('conflict'), message: Type.String() })
 
-/** What every refusal answers but that of single fields. Source: decision X1. */
+/** Every error but 422 (rule X1). */
 export const RefusalContract = Type.Object({ error: Type.String(), message: Type.String() })

@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from './access-plugin.ts'
 import { loggable } from '../process/log.ts'
 
-/** A fresh name for a request, by which its lines in the log are found. */
 export const newRequestId = (): string => randomUUID()
 
-/** Tells each request its id and writes one line for each answer. */
+/** Sets `x-request-id` and logs one line per answer. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

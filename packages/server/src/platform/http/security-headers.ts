@@ -2,21 +2,22 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 
-/** The hash of nothing: lets styled-components make its empty style element, which it fills by rules that the policy does not judge. */
+/**
+ * The hash of the empty string allows the empty style element of styled-components, whose rules are inserted by script.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** A host as browsers send it; anything else does not come from one. */
+/** A valid Host header. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i
 
-/** How long browsers remember to come by https only: two years. */
+/** Two years. */
 const HSTS_SECONDS = 63_072_000
 
-/** What the headers depend on. */
 export type HeaderSettings = Pick<Config, 'publicUrl'>
 
 const isSecure = ({ publicUrl }: HeaderSettings) => publicUrl.startsWith('https:')
 
-/** The security headers of answers that are given before the hooks of the application run or without them, and are no pages. */
+/** For answers that are not pages and bypass the hooks. */
 export function headersOfNoPage(config: HeaderSettings): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -29,7 +30,7 @@ export function headersOfNoPage(config: HeaderSettings): Record<string, string> 
   }
 }
 
-/** Puts the security headers on every answer. Source: decision S24. */
+/** Security headers of every answer (rule S24). */
 export async function secureHeaders(app: FastifyInstance, config: HeaderSettings): Promise<void> {
   const isHttps = isSecure(config)
   await app.register(helmet, {
@@ -39,12 +40,12 @@ export async function secureHeaders(app: FastifyInstance, config: HeaderSettings
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", EMPTY_STYLE],
-        // Floating parts are placed by style attributes.
+        // Floating elements are positioned by style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
-        // A picture of a home may be on the site of whoever advertises it.
+        // Pictures of homes may be on other sites.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        // Not every browser counts the socket of the same host as 'self'.
+        // Not every browser counts the WebSocket of the same host as 'self'.
         connectSrc: ["'self'", (request) => socketOrigin(request.headers.host, isHttps)],
         objectSrc: ["'none'"],
         frameSrc: ["'none'"],

@@ -5,15 +5,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { badRequest, unsupported } from './error.ts'
 
-/** The field that carries a file. Source: specification §7. */
 const FIELD = 'upload'
 
-/** The form that an upload sends; the file itself is read by `sentFile`, as it arrives. Source: specification §7. */
+/** Declares the form; `sentFile` reads the file as a stream. */
 export const UploadBody = bodyOf({ [FIELD]: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) }, [
   FIELD,
 ])
 
-/** Lets the routes of a plugin read files of at most so many bytes. */
+/** Registers multipart with this limit for the routes of a plugin. */
 export async function readUploads(app: FastifyInstance, maxBytes: number): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -21,15 +20,14 @@ export async function readUploads(app: FastifyInstance, maxBytes: number): Promi
   })
 }
 
-/** A file as it was sent. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Buffer
 }
 
 /**
- * The one file of a request, or the rule that what was sent breaks: none, several, or one that is too large.
- * @throws AppError 415 for what is no form with files, 400 for a form that breaks off or cannot be read.
+ * The file of a request, or the broken rule: none, several, or too large.
+ * @throws AppError 415 for a body that is not multipart, 400 for one that is truncated or malformed
  */
 export async function sentFile(request: FastifyRequest): Promise<SentFile | ErrorName> {
   if (!request.isMultipart()) throw unsupported()
@@ -42,7 +40,7 @@ export async function sentFile(request: FastifyRequest): Promise<SentFile | Erro
       else found = judged(part, bytes)
     }
   } catch (error) {
-    // The parser of forms gives its own errors no status; all that it can fail at is what was sent.
+    // Errors of the parser have no status; all of them are the client's.
     if (error instanceof Error && 'statusCode' in error) throw error
     throw badRequest()
   }

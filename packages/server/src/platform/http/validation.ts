@@ -3,30 +3,29 @@ import { receive, type BodySchema } from '@latchkey/domain/platform/validation/r
 import { Type, type TObject, type TSchema } from 'typebox'
 import { notFound } from './error.ts'
 
-/** Largest id the database can hold. */
+/** Maximum id of the database. */
 const ID_MAX = 2_147_483_647
 
-/** True for what can be the id of a record. */
+/** True for a possible id. */
 export const isId = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= ID_MAX
 
-/** Address of one record: `/leads/:id`. Anything that cannot be an id is answered with 404. */
+/** `/leads/:id`; an impossible id gets 404. */
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: ID_MAX }) })
 
-/** Address of one record for a call that must not say whether there is such a record: it judges every whole number itself. */
+/** For calls that must not reveal whether a record exists: they check the id themselves. */
 export const AnyIdParams = Type.Object({ id: Type.Integer() })
 
-/** Address of one page of a list: `/:page/:limit`. Numbers out of range are the list's to mend. */
+/** `/:page/:limit`; the list clamps them. */
 export const PageParams = Type.Object({ page: Type.Integer(), limit: Type.Integer() })
 
-/** Address of one page of the records under another: `/projects/:id/units/:page/:limit`. */
+/** `/projects/:id/units/:page/:limit`. */
 export const IdPageParams = Type.Object({ ...IdParams.properties, ...PageParams.properties })
 
-/** Address that carries the token of a mailed link. */
 export const TokenParams = Type.Object({ token: Type.String() })
 
 /**
- * Reads every part of a request by its schema. Of a body or a query, what is malformed is only noted: a record that
- * is not there is answered before a field that is wrong, and all failing fields are answered together.
+ * Validates requests by schema. Errors of bodies and queries are only collected: 404 has priority over 422, and all
+ * failing fields are answered together.
  */
 export function validateRequests(app: FastifyInstance): void {
   app.setValidatorCompiler(compile)

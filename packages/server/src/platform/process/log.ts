@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Fields that never reach a log, wherever they are. */
+/** Redacted wherever they occur. */
 const SECRET_FIELDS = [
   'authorization',
   'password',
@@ -15,10 +15,10 @@ const SECRET_FIELDS = [
   'recoveryCodes',
 ]
 
-/** A path segment that is long and random enough to be the token of a link, or of a file. */
+/** A path segment that may be a token, of a link or of a file. */
 const TOKEN_SEGMENT = /^[A-Za-z0-9_-]{24,}(?:\.\w+)?$/
 
-/** The structured log of the process, one JSON object a line; nothing in it lets anyone in. */
+/** One JSON object per line, without secrets. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -34,7 +34,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   )
 }
 
-/** An address as it may be logged: tokens in its path are hidden and its query, which may hold names and telephone numbers, is left out. */
+/** Hides tokens in the path and drops the query, which may contain names and phone numbers. */
 export function loggable(url: string): string {
   const [path = ''] = url.split(/[?#]/)
   return path
@@ -43,7 +43,7 @@ export function loggable(url: string): string {
     .join('/')
 }
 
-/** What a log says of an error: a database's `detail` is left out, because it quotes the row. */
+/** Without the database's `detail`, which quotes the row. */
 function describeError(error: Error): object {
   const { name, message, stack } = error
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Longest a stop may take before the process ends anyhow, in milliseconds. */
+/** The process then ends anyway. */
 const STOP_WITHIN_MS = 15_000
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Stops in order at the first signal, and at once at the second. `delayMs` is how long the stop waits by itself. */
+/** Stops in order at the first signal, at once at the second. `delayMs` is how long `stop` waits by itself. */
 export function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger, delayMs: number): void {
   let isStopping = false
   const handle = () => {

@@ -1,4 +1,4 @@
-/** Text as it is stored: none where it is blank. */
+/** Blank text is stored as null. */
 export function orNull(text: string): string | null {
   return text === '' ? null : text
 }
