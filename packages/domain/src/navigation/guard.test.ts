@@ -20,13 +20,13 @@ const table: [what: string, session: GuardedSession, access: PageAccess, decisio
   ['a staff page, signed out', nobody('signed-out'), [], 'sign-in'],
   ['a guarded page, signed out', nobody('signed-out'), ['users-view'], 'sign-in'],
   [
-    'a staff page before the permissions are known',
+    'a staff page before the permissions are loaded',
     signedIn({ permissions: null, permissionsPhase: 'loading' }),
     [],
     'wait',
   ],
   [
-    'a guarded page before the permissions are known',
+    'a guarded page before the permissions are loaded',
     signedIn({ permissions: null, permissionsPhase: 'idle' }),
     ['users-view'],
     'wait',
@@ -36,7 +36,7 @@ const table: [what: string, session: GuardedSession, access: PageAccess, decisio
   ['a page for somebody without the permission', signedIn(), ['users-view'], 'forbidden'],
   ['a page that needs two, for a holder of one', signedIn(), ['enquiries-view', 'users-view'], 'forbidden'],
   [
-    'a page for a holder of both',
+    'a page for a user with both',
     signedIn({ permissions: ['users-view', 'enquiries-view'] }),
     ['enquiries-view', 'users-view'],
     'show',
@@ -48,7 +48,7 @@ const table: [what: string, session: GuardedSession, access: PageAccess, decisio
     'ask-again',
   ],
   [
-    'permissions known from before that could not be read again',
+    'loaded permissions that could not be refetched',
     signedIn({ permissionsPhase: 'failed' }),
     ['enquiries-view'],
     'show',

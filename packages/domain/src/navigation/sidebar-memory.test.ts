@@ -13,7 +13,7 @@ describe('the memory of the sidebar', () => {
     expect(rememberedSection(createMemoryStorage())).toBe('main-menu')
   })
 
-  it.each([...SIDEBAR_SECTIONS, null])('gives back %s', (section) => {
+  it.each([...SIDEBAR_SECTIONS, null])('restores %s', (section) => {
     const storage = createMemoryStorage()
     rememberSection(storage, section)
     expect(rememberedSection(storage)).toBe(section)
@@ -23,7 +23,7 @@ describe('the memory of the sidebar', () => {
     expect(rememberedSection(createMemoryStorage({ sidebar_sections: kept }))).toBe('main-menu')
   })
 
-  it('opens nothing for a section that is no more', () => {
+  it('opens nothing for an unknown section', () => {
     expect(rememberedSection(createMemoryStorage({ sidebar_sections: '["archive"]' }))).toBeNull()
   })
 })

@@ -20,6 +20,6 @@ test.each([
   ).toBe(isAllowed)
 })
 
-test('a disabled permission gives nothing, so that anyone may give it', () => {
+test('anyone may grant a disabled permission, as it has no effect', () => {
   expect(mayGive(new Set(), [aPermission('users-view', { status: false })])).toBe(true)
 })
