@@ -7,7 +7,7 @@ export const AUDIT_FILTERS = ['person', 'action', 'from', 'to', 'text'] as const
 
 export type AuditFilter = (typeof AUDIT_FILTERS)[number]
 
-/** Rows that the list counts and pages at most, newest first. */
+/** Largest number of lines that the list counts and shows, newest first. */
 export const AUDIT_LIST_MAX = 10_000
 
 export const AUDIT_COLUMNS = {

@@ -93,7 +93,7 @@ export const recordEditorOf = <
     })
     .volatile(() => ({
       isOpen: false,
-      /** Number of records opened; used as the key of a form. */
+      /** Number of records opened; a React key of forms. */
       openings: 0,
       /** Number of dialogs opened; one dialog may show several records in turn. */
       dialogs: 0,

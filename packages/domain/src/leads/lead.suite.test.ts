@@ -77,7 +77,7 @@ describe('phone', () => {
     '01234 56789',
     '0 7 7 0 0 9 0 0 1 2 3',
     '  07700 900123  ',
-  ])('takes %j', (phone) => {
+  ])('accepts %j', (phone) => {
     expect(errorsWith({ phone })).toEqual({})
   })
 
@@ -116,7 +116,7 @@ describe.each([
   ['property.postcode', (text: string) => homeErrors({ postcode: text })],
 ] as const)('%s', (field, errorsFor) => {
   it.each(['', 'SW1A 1AA', 'M11AE', 'm1 1ae', 'B33 8TH', 'CR2 6XH', 'EC1A1BB', ' BS1 4RB '])(
-    'takes %j',
+    'accepts %j',
     (text) => {
       expect(errorsFor(text)).toEqual({})
     },

@@ -20,7 +20,7 @@ describe('the identity step', () => {
     expect(validateIdentity(ofLength(256))).toEqual({ phone: ['maxlength'], lastName: ['maxlength'] })
   })
 
-  it('accepts unknown values', () => {
+  it('decodes unknown values', () => {
     expect(checkIdentity({ phone: ' 1 ', lastName: ' Lee ' })).toEqual({
       ok: true,
       value: { phone: '1', lastName: 'Lee' },

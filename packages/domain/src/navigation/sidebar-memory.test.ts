@@ -33,7 +33,7 @@ describe('the folded menu', () => {
     expect(rememberedFold(createMemoryStorage(), 7)).toBe(false)
   })
 
-  it('is kept for each person', () => {
+  it('is stored per user', () => {
     const storage = createMemoryStorage()
     rememberFold(storage, 7, true)
     rememberFold(storage, 8, true)

@@ -58,11 +58,11 @@ describe('when the clocks change', () => {
   )
 
   it.each([
-    ['a weekday after it is as long as any', office, '2026-03-27T16:00', '2026-03-30T10:00', 120],
-    ['spring takes an hour', always, '2026-03-29T00:00', '2026-03-29T23:59', 22 * 60 + 59],
-    ['autumn gives one', always, '2026-10-25T00:00', '2026-10-25T23:59', 24 * 60 + 59],
-    ['a day that opens in the hour that is left out', nights, '2026-03-29T00:00', '2026-03-29T05:00', 90],
-    ['a day that opens in the hour that comes twice', nights, '2026-10-25T00:00', '2026-10-25T05:00', 210],
+    ['does not affect the next weekday', office, '2026-03-27T16:00', '2026-03-30T10:00', 120],
+    ['loses an hour in spring', always, '2026-03-29T00:00', '2026-03-29T23:59', 22 * 60 + 59],
+    ['gains an hour in autumn', always, '2026-10-25T00:00', '2026-10-25T23:59', 24 * 60 + 59],
+    ['a day that opens in the skipped hour', nights, '2026-03-29T00:00', '2026-03-29T05:00', 90],
+    ['a day that opens in the repeated hour', nights, '2026-10-25T00:00', '2026-10-25T05:00', 210],
   ])('%s', (_what, clock, from, to, expected) => {
     expect(minutes(from, to, clock)).toBe(expected)
   })

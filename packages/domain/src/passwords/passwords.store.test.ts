@@ -37,7 +37,7 @@ it('accepts a two-factor code as well', async () => {
   expect(await waiting).toBe(true)
 })
 
-it('rejects pending calls when the user cancels or leaves', async () => {
+it('resolves pending calls to false when the user cancels or logs out', async () => {
   const { passwords, session } = aRoot(right)
   const left = passwords.askProof()
   passwords.settleProof(false)

@@ -56,12 +56,12 @@ describe('EnrolmentModel', () => {
   it.each<[string, TwoFactorPort['confirmEnrolment'], object]>([
     ['a wrong code', () => Promise.resolve(false), { failure: 'The code you entered is incorrect' }],
     [
-      'too many tries',
+      'too many attempts',
       () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 60 })),
       { failure: 'Too many attempts. Please try again later.' },
     ],
     [
-      'a code of the wrong shape',
+      'a malformed code',
       () =>
         Promise.reject(
           new ProblemError({

@@ -25,7 +25,7 @@ export const REQUIRE_TWO_FACTOR_HELP =
 
 export const TWO_FACTOR_REQUIRED = 'Two-factor required'
 
-/** The role System Administrator has no form (rule R1), so its list entry asks. */
+/** For System Administrator, whose role has no form (rule R1). */
 export function requireTwoFactor(role: string, isRequired: boolean): PromptTexts {
   return isRequired
     ? {

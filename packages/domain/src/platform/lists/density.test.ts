@@ -7,7 +7,7 @@ describe('the density of tables', () => {
     expect(rememberedDensity(createMemoryStorage(), 7)).toBeNull()
   })
 
-  it.each(DENSITIES)('is kept as %s', (density) => {
+  it.each(DENSITIES)('is stored as %s', (density) => {
     const storage = createMemoryStorage()
     rememberDensity(storage, 7, density)
     expect(rememberedDensity(storage, 7)).toBe(density)
