@@ -14,7 +14,7 @@ import { aLeadRow, FIXTURE_NOW } from './lead.fixtures.ts'
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
 
-// List lengths without a common factor, so that no pair of names repeats within a page.
+// List lengths without a common factor, so that no pair of names repeats within 56 rows.
 const FIRST_NAMES = ['Ann', 'Mohammed', 'Siobhán', 'Bo', 'Wilhelmina-Alexandra', 'Chidi', 'Zoë']
 const LAST_NAMES = [
   'Lee',

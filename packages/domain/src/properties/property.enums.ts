@@ -59,7 +59,7 @@ export const TAKEN_AVAILABILITIES: readonly Availability[] = [
   AVAILABILITY.Rented,
 ]
 
-/** Availabilities of homes for rent. */
+/** Homes that are for rent or rented. */
 export const LET_AVAILABILITIES: readonly (number | null)[] = [AVAILABILITY.ForRent, AVAILABILITY.Rented]
 
 export const ENERGY_LABELS: Labelled = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E', 6: 'F', 7: 'G' }

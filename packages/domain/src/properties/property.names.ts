@@ -13,7 +13,7 @@ export function roomsText(count: number | null, noun: 'Bedroom' | 'Bathroom'): s
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** `£1,200.00 a month`; '' for homes not for rent, and without a rental price. */
+/** `£1,200.00 a month`; '' for other availabilities, and without a rental price. */
 export function rentText({
   availability,
   rentalPrice,

@@ -2,7 +2,7 @@ import type { StoragePort } from '../platform/storage/storage.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { QuestionnaireDraft } from './questionnaire.draft.ts'
 
-/** A week, although the link works for a month, because the device may be shared. */
+/** A week, although the link works for a month. */
 export const KEPT_FOR_SECONDS = 7 * 86_400
 
 const FIELDS_OF_TYPE = {

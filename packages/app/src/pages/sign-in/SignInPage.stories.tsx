@@ -42,7 +42,7 @@ export const OfAnAgency: Story = {
   },
 }
 
-/** With a logo, and a yellow that is darkened until text on it is legible. */
+/** With a logo, and a yellow that is adjusted until text on it is legible. */
 export const OfAnAgencyWithLogo: Story = {
   globals: { brand: 'sunrise' },
   parameters: { ...captured.parameters, ...appWith() },

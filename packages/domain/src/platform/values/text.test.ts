@@ -7,7 +7,7 @@ describe('cleanText', () => {
     expect(cleanText('one\ntwo\tthree\r')).toBe('onetwothree')
   })
 
-  it('keeps line breaks and tabs of long text, normalised to \n', () => {
+  it('keeps line breaks and tabs of long text, normalised to line feeds', () => {
     expect(cleanText(' one\r\n\ttwo\rthree\u0000\n ', { isLong: true })).toBe('one\n\ttwo\nthree')
   })
 
