@@ -104,7 +104,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
           () => void self.receiveRefresh(),
         )
         addDisposer(self, followWrites)
-        // Writes of an editor refetch in any case (above).
+        // Writes of an editor refetch anyway, by the reaction above.
         const followPushes = reaction(
           () => self.isSaving,
           (isSaving) => {
