@@ -34,7 +34,12 @@ const table: [what: string, session: GuardedSession, access: PageAccess, decisio
   ['a staff page without any permission', signedIn({ permissions: [] }), [], 'show'],
   ['a page with its permission', signedIn(), ['enquiries-view'], 'show'],
   ['a page without its permission', signedIn(), ['users-view'], 'forbidden'],
-  ['a page that needs two permissions, with one of them', signedIn(), ['enquiries-view', 'users-view'], 'forbidden'],
+  [
+    'a page that needs two permissions, with one of them',
+    signedIn(),
+    ['enquiries-view', 'users-view'],
+    'forbidden',
+  ],
   [
     'a page that needs two permissions, with both',
     signedIn({ permissions: ['users-view', 'enquiries-view'] }),

@@ -138,7 +138,7 @@ describe('stored answers', () => {
     expect(first.storage.getItem(KEY)).toBeNull()
   })
 
-  it('are removed after a week, whoever opens the page', async () => {
+  it('are removed after a week when the page is opened, before the identity step', async () => {
     const first = await aKnownVisit()
     first.store.keep({ ...draftOf(first), pets: 'A cat' })
     void aVisit({}, first.storage, QUESTIONNAIRE_NOW + KEPT_FOR_SECONDS - 1).store.step
