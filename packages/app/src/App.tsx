@@ -11,7 +11,6 @@ export interface AppProps {
   router: RouterProviderProps['router']
 }
 
-/** The app in a runtime. */
 export function App({ runtime, router }: AppProps) {
   return (
     <>

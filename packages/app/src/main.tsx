@@ -12,18 +12,18 @@ const container = document.querySelector('#root')
 if (container === null)
   throw new Error('index.html has no element with the id "root": there is nowhere to show the app.')
 
-// At once: the address may hold a token, and the session is tried meanwhile.
+// Before anything else: the address may contain a token, and checking the session takes a moment.
 const runtime = createRuntime()
 
-/** Shows the app, in tasks of their own so that the browser paints and answers between them. */
+/** Renders the app in separate tasks, so that the browser can paint and respond in between. */
 async function show(root: Root) {
   await nextTask()
-  // Not only when it is known who may see it: that takes two answers of the server.
+  // Starts before the session is checked, which takes two answers of the server.
   if (runtime.root.session.phase === 'unknown') fetchPageAt(location.pathname)
-  // An agency's page never flashes our own colours.
+  // Before rendering, so that the product's own colours do not flash.
   await Promise.all([showBrand(BRAND), nextTask()])
   const app = <App runtime={runtime} router={createAppRouter()} />
-  // The first render of a root is otherwise not interrupted.
+  // Without a transition, the first render of a root cannot be interrupted.
   startTransition(() => root.render(<StrictMode>{app}</StrictMode>))
 }
 

@@ -7,7 +7,7 @@ hideToken(
   createSteadyStorage(() => sessionStorage),
 )
 
-// Staff who open a tenant's link see it next to their menu. Source: decision P19.
+// Signed-in staff see a tenant's page within their layout (rule P19).
 const isStaff = createSteadyStorage(() => localStorage).getItem(STORAGE_KEYS.token) !== null
 if (isStaff) void import('./main.tsx')
 else void import('./pages/tenants/start.tsx').then(({ start }) => start())

@@ -15,7 +15,7 @@ function ShownAddress() {
   const setSearch = useSetSearch()
   const leave = () => {
     void navigate('/viewings')
-    // As a list does that is corrected in the same moment: the page of the viewings is not rendered yet.
+    // Like a list that corrects its query at once: the page of viewings is not rendered yet.
     setSearch(SECOND_PAGE)
   }
   return (
@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page changes its own query, and leaves the address of the next page alone. */
+/** A page changes its own query, but not that of the next page. */
 export const QueryOfAPage: Story = {
   parameters: { ...captured.parameters, ...ownFrame },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,6 @@ type Router = RouterProviderProps['router']
 
 const RouterContext = createContext<Router | null>(null)
 
-/** The pages of a router. */
 export function AppRouter({ router }: { router: Router }) {
   return (
     <RouterContext value={router}>
@@ -15,9 +14,9 @@ export function AppRouter({ router }: { router: Router }) {
 }
 
 /**
- * Changes the query of the page's address. It does nothing once the router has left for another page, which is rendered
- * some moments later: the query would end up in that page's address. A function is given the query as the router has it,
- * which may be newer than the one on screen.
+ * Changes the query of the page's address; no-op once the router has navigated to another page that is not rendered
+ * yet, whose address would get the query. A function receives the router's current query, which may be newer than
+ * the rendered one.
  * @throws Error outside of an `AppRouter`
  */
 export function useSetSearch(): (

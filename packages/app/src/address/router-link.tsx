@@ -1,5 +1,5 @@
 import type { RenderLink } from '@latchkey/ui/controls/render-link'
 import { Link } from 'react-router-dom'
 
-/** Makes the links of every view go through the router, without loading the page anew. */
+/** Renders links of views as router links, to navigate without a reload. */
 export const renderRouterLink: RenderLink = (href) => <Link to={href} />

@@ -11,9 +11,8 @@ import { WITHIN_PAGE } from './within-page.ts'
 const NO_COLUMNS: readonly never[] = []
 
 /**
- * What a table or cards need to show a list: its rows, the query that they answer, and how to ask another one. Keeps the
- * list and the address of its page in step, as `createAddressSync` says; nothing is asked while it `isHeld`, because what
- * the visit begins with is not known yet. Call it from an observer.
+ * Props of a table or cards that show a list. Syncs the list with the page's address (see `createAddressSync`);
+ * requests nothing while `isHeld`, before the first query is known. Call it from an observer.
  */
 export function useList<Row, Column extends string>(
   list: ListStore<Row, Column>,
@@ -31,7 +30,7 @@ export function useList<Row, Column extends string>(
     if (isHeld) return
     const query = sync.settle(listQueryIn(params, columns, { defaultLimit, choices }), asked)
     if (query === null) return
-    // Not at once, as WITHIN_PAGE would: React is still busy with what made this necessary.
+    // Without flushSync (WITHIN_PAGE), which React does not allow in an effect.
     setSearch((current) => withListQuery(current, query, columns, choices), {
       replace: true,
       preventScrollReset: true,
@@ -42,7 +41,7 @@ export function useList<Row, Column extends string>(
   useEffect(() => () => sync.leave(), [sync])
 
   const query = asked ?? list.shown
-  /** Goes to the address of another query; `replace` leaves no step for Back, as typing in a filter should. */
+  /** `replace` adds no history entry, as for typing in a filter. */
   const onAsk = (next: ListQuery<Column>, { replace = false }: { replace?: boolean } = {}) => {
     setSearch(withListQuery(params, next, columns, choices), { replace, ...WITHIN_PAGE, state })
   }

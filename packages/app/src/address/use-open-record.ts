@@ -9,30 +9,30 @@ import {
 } from '@latchkey/domain/navigation/open-record'
 import { WITHIN_PAGE } from './within-page.ts'
 
-/** Which record is open over a page, as its address says, and the ways to change that. */
+/** The record that is open over a page, as in its address. */
 export interface OpenRecordAddress {
   open: OpenRecordId
-  /** The record that the address opens for an act; null where it opens none, or one for another act. */
+  /** Null unless the address opens a record for this act. */
   openFor: (act: OpenRecordAct) => OpenRecordId
-  /** Opens a record; Back closes it again. */
+  /** Adds a history entry, so that Back closes the record. */
   show: (record: number | 'new', act?: OpenRecordAct) => void
-  /** Shows the open record for another act, in the same step of the history. */
+  /** Replaces the act without a history entry. */
   turnTo: (act: OpenRecordAct) => void
   /**
-   * Opens another record in the same step of the history. On another page of the list, closing it stays on that page, while
-   * Back goes to the page on which the first was opened.
+   * Replaces the record without a history entry. With `isOtherPage`, closing stays on that page of the list, and
+   * Back returns to the page where the first record was opened.
    */
   moveTo: (record: number, options: { isOtherPage: boolean }) => void
   close: () => void
 }
 
-/** What a step of the history keeps when it was made by opening something. */
+/** Marks a history entry that was added by opening a record. */
 const OPENED_HERE = { isOpenedHere: true }
 
 const isOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpenedHere' in state
 
-/** Reads and changes the record that the address of the page opens under a name, as steps of the history. */
+/** Reads and changes the record in the address's parameter `name`. */
 export function useOpenRecord(name: string): OpenRecordAddress {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function useOpenRecord(name: string): OpenRecordAddress {
     openFor: (act) => (openRecordActIn(params) === act ? open : null),
     show: (record, act) => {
       const next = withOpenRecord(params, name, record, act)
-      // The second click of a double click opens nothing that Back would then have to close twice.
+      // Ignores the second click of a double click, which would add a second entry.
       if (`?${next.toString()}` !== search) setSearch(next, { state: OPENED_HERE, ...WITHIN_PAGE })
     },
     turnTo: (act) => {
@@ -58,7 +58,7 @@ export function useOpenRecord(name: string): OpenRecordAddress {
       })
     },
     close: () => {
-      // Back to the step that opened it, so that the list is not in the history twice.
+      // Goes back instead of adding an entry, so that the list is not in the history twice.
       if (isOpenedHere(state)) void navigate(-1)
       else setSearch(withOpenRecord(params, name, null), { replace: true, ...WITHIN_PAGE })
     },

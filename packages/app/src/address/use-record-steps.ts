@@ -15,12 +15,11 @@ import { useRuntime } from '../runtime/runtime.ts'
 import type { useList } from './use-list.ts'
 import type { OpenRecordAddress } from './use-open-record.ts'
 
-/** The place of the open record in the list behind it, and the ways to its neighbours. */
 export interface RecordSteps {
-  /** From 1, over all pages. */
+  /** From 1, across all pages. */
   position: number
   total: number
-  /** True while the list turns to another page. */
+  /** True while another page of the list is loading. */
   isTurning: boolean
   /** Undefined at that end of the list. */
   onPrevious: (() => void) | undefined
@@ -28,8 +27,8 @@ export interface RecordSteps {
 }
 
 /**
- * Steps from the open record to the one before or after it in a list; null for one that the list does not show. Unsaved
- * edits are asked about first. Call it from an observer. Source: decisions A8.1 to A8.4.
+ * Steps to the previous or next record of a list, after asking about unsaved edits; null for a record that is not
+ * on the displayed page. Call it from an observer.
  */
 export function useRecordSteps<Row extends { id: number }, Column extends string>(
   list: ListStore<Row, Column>,
@@ -47,7 +46,7 @@ export function useRecordSteps<Row extends { id: number }, Column extends string
   const turnTo = async (page: number): Promise<boolean> => {
     const asked = { ...query, page }
     setTurning(true)
-    // Asked already, and the answer failed: the address says it, and would not ask again.
+    // The query is in the address already but failed, so changing the address would not request it again.
     if (list.asked !== null && isSameQuery(list.asked, asked)) void list.refresh()
     else onAsk(asked, { replace: true })
     const hasTurned = await isAnswered(list, asked)

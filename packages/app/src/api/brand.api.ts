@@ -2,7 +2,6 @@ import type { BrandPort } from '@latchkey/domain/office/brand.port'
 import { BRAND } from '../config/brand.ts'
 import type { Http } from './http/http.ts'
 
-/** What pages show of the agency. */
 export const brandApi = (http: Pick<Http, 'get'>): BrandPort => ({
   own: BRAND,
   fetch: () => http.get('/settings/brand', { isPublic: true }),

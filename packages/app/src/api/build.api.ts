@@ -2,7 +2,6 @@ import type { BuildPort } from '@latchkey/domain/update/build.port'
 import { BUILD } from '../config/env.ts'
 import type { Http } from './http/http.ts'
 
-/** The running build, and the one that the server serves. Source: decision G18. */
 export const buildApi = (http: Pick<Http, 'get'>): BuildPort => ({
   own: BUILD,
   async fetchServed() {

@@ -1,7 +1,7 @@
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 
-/** Exports of lists over HTTP; what runs them comes with the first. Source: decision A6. */
+/** Imports the code of exports with the first one. */
 export const exportsApi = (http: Http): Pick<StoreEnv, 'exports'> => ({
   exports: {
     run(question, format) {

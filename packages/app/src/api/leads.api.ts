@@ -13,7 +13,6 @@ const LISTS: Readonly<Record<LeadSection, string>> = {
   Reservation: '/leads/reservations',
 }
 
-/** Leads, their calendar and the audit trail over HTTP. Source: specification §7. */
 export const leadsApi = (
   http: Http,
 ): Pick<StoreEnv, 'audit' | 'calendar' | 'duplicates' | 'leads' | 'today'> => ({

@@ -2,7 +2,6 @@ import { NOTIFICATIONS_PER_PAGE } from '@latchkey/domain/notifications/notificat
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 
-/** What happened to one's own leads, over HTTP. Source: decision A12. */
 export const notificationsApi = (http: Http): Pick<StoreEnv, 'notifications'> => ({
   notifications: {
     page: (page) => http.get(`/notifications/${page}/${NOTIFICATIONS_PER_PAGE}`),

@@ -2,11 +2,10 @@ import type { Lead, LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.co
 import { onOwnClock } from '@latchkey/domain/leads/waiting/waiting.clock'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 
-/** A lead that has just been answered, whose waiting goes on with the clock of this computer, which may be wrong. */
+/** Shifts the waiting time to this computer's clock, which may be wrong. */
 export const leadOnOwnClock = <Row extends Pick<LeadRow | Lead, 'waiting'>>(row: Row): Row =>
   row.waiting === null ? row : { ...row, waiting: onOwnClock(row.waiting, Math.floor(Date.now() / 1000)) }
 
-/** The same for leads of an answer. */
 export const leadsOnOwnClock = <Answer extends Page<LeadRow> | WaitingLeads>(answer: Answer): Answer => ({
   ...answer,
   models: answer.models.map(leadOnOwnClock),

@@ -1,7 +1,6 @@
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 
-/** Users, roles and a person's own settings over HTTP. Source: specification §7. */
 export const peopleApi = (
   http: Http,
 ): Pick<StoreEnv, 'calendarFeed' | 'office' | 'profile' | 'roles' | 'settings' | 'users'> => ({

@@ -6,15 +6,14 @@ import { listPath } from './http/list-query.ts'
 import { saveFile } from './http/save-file.ts'
 
 /**
- * Only a browser's own file has bytes to send.
- * @throws ProblemError for anything else.
+ * Only a browser's `File` can be sent.
+ * @throws ProblemError for anything else
  */
 function fileIn(file: unknown): File {
   if (file instanceof File) return file
   throw new ProblemError({ kind: 'broken' })
 }
 
-/** Projects, homes, their pictures and their spreadsheets over HTTP. Source: specification §7. */
 export const propertiesApi = (
   http: Http,
 ): Pick<StoreEnv, 'media' | 'projects' | 'properties' | 'sheets'> => ({

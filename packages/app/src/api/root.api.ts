@@ -5,7 +5,6 @@ import type { Http } from './http/http.ts'
 
 const open = { isPublic: true } as const
 
-/** What is there before anybody signs in, over HTTP. Source: specification §7, decisions S1 to S4. */
 export const rootApi = (
   http: Http,
 ): Pick<RootEnv, 'brand' | 'build' | 'passwords' | 'session' | 'twoFactor'> => ({

@@ -5,7 +5,7 @@ import type { Http } from './http/http.ts'
 import { saveFile } from './http/save-file.ts'
 
 /**
- * Fetches an export and gives it to the browser, unless `signal` gives it up.
+ * Downloads an export unless `signal` cancels it.
  * @throws ProblemError
  */
 export async function runExport(
@@ -23,7 +23,7 @@ export async function runExport(
   }
 }
 
-/** What a call for a file answers instead of one arrives as a file, too. */
+/** The body of an error is a Blob as well, because the call expects a file. */
 async function withBody(problem: ReturnType<typeof problemOf>) {
   if (problem.kind !== 'refused' || !(problem.body instanceof Blob)) return problem
   return { ...problem, body: JSON.parse(await problem.body.text()) as unknown }

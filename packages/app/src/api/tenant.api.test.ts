@@ -25,7 +25,7 @@ it('sends the verification of a questionnaire in the header as well as in the bo
   })
 })
 
-it('asks for a reservation without the comments, which may be longer than the call takes', async () => {
+it('requests a reservation without the comments, which may exceed the call’s limit', async () => {
   const { post, env } = recording()
   const lead = { ...aReservationLead(), notes: 'x'.repeat(100_000) }
   await env.reservation.request(lead)

@@ -4,10 +4,9 @@ import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
 import type { TenantEnv } from '@latchkey/domain/root/tenant-env'
 import type { PublicHttp } from './http/light-http.ts'
 
-/** URLSearchParams keeps the + of a phone number a +. Source: decision P5. */
+/** URLSearchParams encodes the + of a phone number. */
 const queryOf = ({ phone, lastName }: Identity) => new URLSearchParams({ phone, lastName }).toString()
 
-/** The environment of a tenant's visit: the API without a session, and the browser's storages. Source: specification §7, decisions P2 and P5. */
 export const createVisitEnv = (http: PublicHttp): TenantEnv => ({
   questionnaire: {
     identify: (token, identity) => http.get(`/users/qualifying-questions/${token}?${queryOf(identity)}`),
@@ -18,7 +17,7 @@ export const createVisitEnv = (http: PublicHttp): TenantEnv => ({
   },
   reservation: {
     identify: (token, identity) => http.get(`/users/verified-lead/${token}?${queryOf(identity)}`),
-    // Comments may be longer than this call takes, and it would ignore them.
+    // Omits the comments, which the server ignores and which may exceed the body limit of this call.
     request: (lead) => http.post(`/users/reserve-request/${lead.id}`, { ...lead, notes: null }),
   },
   storage: createSteadyStorage(() => localStorage),

@@ -1,7 +1,6 @@
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 
-/** The saved views over HTTP. Source: decision A13. */
 export const viewsApi = (http: Http): Pick<StoreEnv, 'views'> => ({
   views: {
     all: (list) => http.get(`/views/${list}`),

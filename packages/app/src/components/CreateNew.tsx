@@ -1,7 +1,6 @@
 import { Button } from '@latchkey/ui/controls/Button'
 import { Plus } from 'lucide-react'
 
-/** Opens the form of a new record of the list on show. */
 export const CreateNew = ({ onClick }: { onClick: () => void }) => (
   <Button variant="primary" icon={<Plus aria-hidden />} onClick={onClick}>
     Create New

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** A page that can only say why it shows nothing, with a way home. */
+/** A message without further content, with a link home. */
 export const DeadEnd = observer(function DeadEnd({
   title,
   children,

@@ -12,11 +12,10 @@ import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 
 export interface ListExportProps extends ExportQuestion {
-  /** Rows of the list; there is nothing to export of none. */
+  /** Rows of the list; disabled when 0. */
   total: number
 }
 
-/** Exports a list as it is shown, for holders of `lists-export`. Source: decision A6. */
 export const ListExport = observer(function ListExport({ total, ...question }: ListExportProps) {
   const { session } = useRuntime().root
   const exports = exportsOf(useStaff(), session)

@@ -3,10 +3,10 @@ import { reaction } from 'mobx'
 import { getEnv } from 'mobx-state-tree'
 import { lateStore } from '../runtime/late-store.ts'
 
-/** The exports of the staff: one that is running goes on when its page is left. */
+/** Outlives the page, so that a running export continues after navigation. */
 export const exportsOf = lateStore((staff, session) => {
   const store = ExportsStoreModel.create({}, getEnv(staff))
-  // What the last person asked for is not for the next one at this screen.
+  // Cancels when the user changes.
   reaction(
     () => session.user?.id,
     () => store.cancel(),

@@ -2,7 +2,7 @@ import { rememberDensity, rememberedDensity, type Density } from '@latchkey/doma
 import { useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** The density of this person's tables, kept in this browser: spread it into a table. */
+/** Density of the user's tables, stored in this browser; spread the result into a table. */
 export function useDensity() {
   const { root, storage } = useRuntime()
   const userId = root.session.user?.id ?? 0

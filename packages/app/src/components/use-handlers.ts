@@ -3,7 +3,7 @@ import { HandlersModel } from '@latchkey/domain/leads/handler/handlers.store'
 import { useEffect, useState } from 'react'
 import { useStaff } from '../runtime/staff.ts'
 
-/** Everybody who can be given a lead, read whenever they come to be wanted; none until then. Call it from an observer. */
+/** Users who can be assigned, loaded once `isWanted`; empty until then. Call it from an observer. */
 export function useHandlers(isWanted: boolean): readonly HandlerOption[] {
   const { calls } = useStaff().leads
   const [handlers] = useState(() => HandlersModel.create({}, { leads: calls }))

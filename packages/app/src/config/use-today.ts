@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { businessDateFormatter } from './date-formatter.ts'
 
-/** How often it is looked whether a day has ended, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const LOOK_EVERY_MS = 60_000
 
-/** The day it is for the business, `YYYY-MM-DD`; a page left open overnight learns of the new one. Source: decision G9. */
+/** `YYYY-MM-DD` in the business's time zone; updates when the day changes. */
 export function useToday(): string {
   const [today, setToday] = useState(() => businessDateFormatter.today())
   useEffect(() => {

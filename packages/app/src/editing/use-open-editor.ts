@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 
-/** An editor of records, as far as an address opens and closes it. */
 export interface OpenableEditor {
   open(id: number): Promise<void>
   close(): void
 }
 
-/** Opens the record of an address in an editor, one after the other without closing it, and closes it when the address does. */
+/**
+ * Opens the address's record in an editor, switches records without closing in between, and closes with the
+ * address.
+ */
 export function useOpenEditor(
   editor: OpenableEditor,
   open: OpenRecordId,

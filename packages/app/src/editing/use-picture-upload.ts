@@ -4,7 +4,7 @@ import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { useStaff } from '../runtime/staff.ts'
 
-/** Sends a picture that was chosen in a form, and says so in a toast. */
+/** Uploads a picture chosen in a form; shows a toast on success. */
 export function usePictureUpload(): UploadPicture {
   const { media } = useStaff()
   return async (file, onProgress, signal) => {

@@ -2,7 +2,7 @@ import type { ReadOutcome } from '@latchkey/domain/platform/records/read-outcome
 import { readingModelOf, type Reading } from '@latchkey/domain/platform/records/reading.model'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Reads something when a page is opened, and again whenever `revision` is incremented. Give a page of another record another key. */
+/** Fetches on mount and whenever `revision` changes. Use a key per record. */
 export function useReading<Value>(
   read: () => Promise<ReadOutcome<Value>>,
   revision: number,

@@ -11,20 +11,18 @@ import { useOpenEditor } from './use-open-editor.ts'
 import { useRememberOpened } from './use-remember-opened.ts'
 import { useUnsavedEdits } from './use-unsaved-edits.ts'
 
-/** How the dialog of a record with pictures is opened and what it shows. */
 export interface RecordDialogOptions {
-  /** The name under which the address opens the record. */
+  /** Parameter of the record in the address. */
   name: 'unit' | 'property' | 'project'
-  /** The record that the address opens; null for none. */
+  /** The record in the address; null for none. */
   open: OpenRecordId
   openNew: () => Promise<void>
-  /** The message after a save. */
+  /** Message after a save. */
   done: string
-  /** Makes the address open no record. */
+  /** Removes the record from the address. */
   onClose: () => void
 }
 
-/** What the dialog of a record with pictures does, connected to its editor. */
 export function useRecordDialog<Row extends Versioned, Values extends object>(
   editor: PicturedEditor<Row, Values>,
   { name, open, openNew, done, onClose }: RecordDialogOptions,

@@ -4,7 +4,7 @@ import type { RecordKind } from '@latchkey/domain/search/record-names'
 import { useEffect } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Keeps that a record was opened, for the search to offer it again. Source: decision A1.5. */
+/** Remembers the record for the search (rule A1.5). */
 export function useRememberOpened(kind: RecordKind, open: OpenRecordId): void {
   const { storage } = useRuntime()
   useEffect(() => {

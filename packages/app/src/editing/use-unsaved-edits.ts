@@ -8,17 +8,15 @@ import {
 } from '@latchkey/domain/navigation/open-record'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** The dialog of a form: the name under which the address opens its record, and which one for which act. */
 export interface DialogAddress {
   name: string
-  /** Left out for any record. */
+  /** Any record when omitted. */
   open?: OpenRecordId
   act?: OpenRecordAct
 }
 
 /**
- * Asks before edits are lost by leaving the page, or the dialog of the address where they are made in one. Keep `hasEdits`
- * one and the same function. Source: decision L35.
+ * Asks before edits are lost by leaving the page, or the dialog of the address. `hasEdits` must keep its identity.
  */
 export function useUnsavedEdits(
   hasEdits: () => boolean,
@@ -42,7 +40,7 @@ export function useUnsavedEdits(
   )
 }
 
-/** The same for a form that reports whether it is dirty; returns what it reports to. */
+/** Like useUnsavedEdits, for a form that reports whether it is dirty; returns the callback for that. */
 export function useGuardedForm(name?: string): (isDirty: boolean) => void {
   const latest = useRef(false)
   const hasEdits = useCallback(() => latest.current, [])

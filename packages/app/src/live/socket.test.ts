@@ -63,7 +63,7 @@ describe('openConnection', () => {
     expect(listeners.onEvent).toHaveBeenCalledWith('leads-refresh', {})
   })
 
-  it('reports when it is back, and not when it first connects', () => {
+  it('reports a reconnect, but not the first connect', () => {
     const { happen, listeners } = fakeLine()
     happen('connect', true)
     expect(listeners.onReconnect).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ describe('openConnection', () => {
     expect(listeners.onRefused).not.toHaveBeenCalled()
   })
 
-  it('reports whether pushes arrive, until it is closed', () => {
+  it('reports whether it is live, until it is closed', () => {
     const { line, happen, listeners } = fakeLine()
     happen('connect_error', true)
     happen('connect', true)
@@ -83,7 +83,7 @@ describe('openConnection', () => {
   })
 
   it.each(['disconnect', 'connect_error'] as const)(
-    'asks after the session on a final %s, then tries again',
+    'checks the session on a final %s, then reconnects',
     async (event) => {
       const { happen, listeners, socket } = fakeLine()
       happen(event, false)
@@ -103,7 +103,7 @@ describe('openConnection', () => {
     expect(socket.connect).not.toHaveBeenCalled()
   })
 
-  it('does not come back when the question after the session closed it', async () => {
+  it('does not reconnect when checking the session closed it', async () => {
     const { line, happen, listeners, socket } = fakeLine()
     listeners.onRefused.mockImplementation(() => Promise.resolve(line.close()))
     happen('connect_error', false)
@@ -113,7 +113,7 @@ describe('openConnection', () => {
 })
 
 describe('reconnectDelayMs', () => {
-  it('doubles up to the longest wait', () => {
+  it('doubles up to the longest delay', () => {
     expect([0, 1, 2, 3, 4, 5, 50].map((tries) => reconnectDelayMs(tries, 0.5))).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ])

@@ -2,32 +2,31 @@ import { SOCKET_PATH, type PushEvent, type PushEvents } from '@latchkey/domain/p
 import type { LiveConnection } from '@latchkey/domain/session/follow-session'
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
 
-/** Shortest and longest delay before reconnecting, in milliseconds; in between it doubles. */
+/** Delay before reconnecting, in milliseconds; doubles from first to longest. */
 export const RECONNECT_MS = { first: 1_000, longest: 30_000 } as const
 
-/** The listeners of a connection. */
 export interface LiveListeners {
   onEvent<E extends PushEvent>(event: E, payload: PushEvents[E]): void
-  /** The connection is back after a break: pushes may have been missed. */
+  /** Connected again after a break: pushes may have been missed. */
   onReconnect(): void
-  /** Pushes arrive from now on, or no longer do. */
+  /** Connected or disconnected. */
   onLive(isLive: boolean): void
-  /** The server ended or refused the connection: the session may be over. It is opened again afterwards unless it was closed. */
+  /** Disconnected or rejected by the server: the session may have ended. Reconnects afterwards unless closed. */
   onRefused(): Promise<void>
 }
 
-/** Makes the socket; tests pass their own. */
+/** Creates the socket; replaced in tests. */
 export type Connect = (
   options: Partial<ManagerOptions & SocketOptions>,
 ) => Pick<Socket, 'on' | 'onAny' | 'connect' | 'disconnect' | 'active'>
 
-/** The delay before the given attempt, in milliseconds: it doubles up to the longest, plus or minus half at random. */
+/** In milliseconds: doubles up to the longest, plus or minus half at random. */
 export function reconnectDelayMs(tries: number, random: number = Math.random()): number {
   const plainMs = Math.min(RECONNECT_MS.first * 2 ** tries, RECONNECT_MS.longest)
   return Math.round(plainMs * (0.5 + random))
 }
 
-/** Opens the connection of a session: WebSocket only, the token never in the address. Source: specification §7, decision X2. */
+/** WebSocket only; the token is never in the URL. */
 export function openConnection(
   connect: Connect,
   token: () => string | null,
@@ -44,11 +43,11 @@ export function openConnection(
     auth: (send) => send({ token: token() ?? '' }),
     reconnectionDelay: RECONNECT_MS.first,
     reconnectionDelayMax: RECONNECT_MS.longest,
-    // A restarted server disconnects everybody at once; they must not all reconnect at once.
+    // A restarted server disconnects all clients at once; jitter spreads their reconnects.
     randomizationFactor: 0.5,
   })
 
-  /** The client reopens a broken connection by itself, but not one that the server ended or refused. */
+  /** socket.io reconnects after a broken connection, but not after one that the server ended or rejected. */
   async function afterBreak() {
     if (isClosed) return
     listeners.onLive(false)

@@ -9,7 +9,7 @@ import { onStorageChange } from '../runtime/storage-change.ts'
 import type { Connect } from './socket.ts'
 import { openStaffConnection } from './staff-connection.ts'
 
-/** Lets every promise that can go on do so. */
+/** Flushes pending promises. */
 const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }
@@ -83,11 +83,11 @@ describe('followSession', () => {
     for (const stop of running.splice(0)) stop()
   })
 
-  it('opens no line before somebody signs in', () => {
+  it('opens no connection before sign-in', () => {
     expect(start().connect).not.toHaveBeenCalled()
   })
 
-  it('reads permissions and profile and opens the line once signed in', async () => {
+  it('loads permissions and profile and connects after sign-in', async () => {
     const { root, signIn, connect } = start()
     await signIn()
     expect(root.session.permissions).toEqual(['enquiries-view'])
@@ -95,7 +95,7 @@ describe('followSession', () => {
     expect(connect).toHaveBeenCalledOnce()
   })
 
-  it('keeps the line when only the token is renewed, and changes it with the person', async () => {
+  it('keeps the connection when only the token is renewed, and replaces it when the user changes', async () => {
     const { root, signIn, connect, socket } = start()
     await signIn(1)
     root.session.begin({ id: 1, email: '1@latchkey.example', jwt: 'renewed' })
@@ -106,14 +106,14 @@ describe('followSession', () => {
     expect(connect).toHaveBeenCalledTimes(2)
   })
 
-  it('closes the line with the session', async () => {
+  it('disconnects when the session ends', async () => {
     const { root, signIn, socket } = start()
     await signIn()
     await root.session.signOut()
     expect(socket.disconnect).toHaveBeenCalledOnce()
   })
 
-  it('opens no line when the session ended while the client was on its way', async () => {
+  it('does not connect when the session ended while the client was loading', async () => {
     const { root, connect } = start()
     root.session.begin({ id: 1, email: 'a@b.example', jwt: 'x' })
     root.session.end()
@@ -121,21 +121,21 @@ describe('followSession', () => {
     expect(connect).not.toHaveBeenCalled()
   })
 
-  it.each(['users-refresh', 'roles-refresh'])('reads the permissions again on %s', async (event) => {
+  it.each(['users-refresh', 'roles-refresh'])('refetches the permissions on %s', async (event) => {
     const { signIn, push, calls } = start()
     await signIn()
     push(event)
     expect(calls.myPermissions).toHaveBeenCalledTimes(2)
   })
 
-  it('brings a push to the stores of the staff', async () => {
+  it('applies a push to the staff’s stores', async () => {
     const { staff, signIn, push } = start()
     await signIn()
     push('leads-refresh')
     expect(staff.leads.revision).toBe(1)
   })
 
-  it("shows the agency's new face as soon as somebody saved it", async () => {
+  it('shows a new brand as soon as it is saved', async () => {
     const { root, signIn, push } = start()
     await signIn()
     push('settings-refresh')
@@ -143,13 +143,13 @@ describe('followSession', () => {
     expect(root.brand.shown).toEqual(aBrand())
   })
 
-  it.each(['unheard-of', 'toString'])('leaves a push alone that it does not know: %s', async (event) => {
+  it.each(['unheard-of', 'toString'])('ignores an unknown push: %s', async (event) => {
     const { signIn, push } = start()
     await signIn()
     expect(() => push(event)).not.toThrow()
   })
 
-  it('asks again for everything when the line is back', async () => {
+  it('refetches everything after a reconnect', async () => {
     const { signIn, happen, calls, onReconnect } = start()
     await signIn()
     happen('connect')
@@ -159,7 +159,7 @@ describe('followSession', () => {
     expect(onReconnect).toHaveBeenCalledOnce()
   })
 
-  it('records whether pushes arrive', async () => {
+  it('records whether it is live', async () => {
     const { staff, signIn, happen } = start()
     await signIn()
     expect(staff.isLive).toBe(false)
@@ -180,7 +180,7 @@ describe('followSession', () => {
     expect(root.session.isLoggedOut).toBe(true)
   })
 
-  it('stays signed in when another tab renews the token or keeps something else', async () => {
+  it('stays signed in when another tab renews the token or stores something else', async () => {
     const { root, signIn, storageChange } = start()
     await signIn()
     storageChange('jwt-token', 'renewed')

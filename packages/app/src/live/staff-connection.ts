@@ -3,10 +3,12 @@ import type { LiveConnection } from '@latchkey/domain/session/follow-session'
 import { io } from 'socket.io-client'
 import { openConnection, type Connect } from './socket.ts'
 
-/** Opens the connection of the session and applies its pushes to the stores. It is loaded, with its client, only once somebody is signed in. */
+/**
+ * Opens the session's connection and applies pushes to the stores. Imported, with socket.io, after sign-in only.
+ */
 export function openStaffConnection(
   stores: PushedStores,
-  /** Called when the connection is back after a break. */
+  /** Called after a reconnect. */
   onReconnect: () => void,
   connect: Connect = (options) => io(options),
 ): LiveConnection {
@@ -18,7 +20,7 @@ export function openStaffConnection(
       refetchAll(stores)
       onReconnect()
     },
-    // The answer is 401 when the session is over, and that ends it here too.
+    // Answered with 401 if the session has ended, which ends it on the client.
     onRefused: () => session.loadPermissions(),
   })
 }

@@ -24,7 +24,7 @@ const appWith = (permissions?: readonly Permission[]): { app: AppSetup } => ({
 })
 const address = () => screen.getByLabelText('Address').textContent
 
-/** A page that asks for two permissions is shown to whoever holds both. */
+/** A page that requires two permissions, with both. */
 export const BothHeld: Story = {
   parameters: { ...captured.parameters, ...appWith(['viewings-view', 'viewings-update']) },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const BothHeld: Story = {
   },
 }
 
-/** One of the two is not enough, and the page is not shown even for a moment. */
+/** One of the two permissions is not enough, and the page is never rendered. */
 export const OneHeld: Story = {
   parameters: appWith(['viewings-view']),
   play: async () => {
@@ -42,7 +42,7 @@ export const OneHeld: Story = {
   },
 }
 
-/** Whoever is not signed in is asked to be. */
+/** Not signed in: redirects to the sign-in page. */
 export const SignedOut: Story = {
   parameters: appWith(),
   play: async () => {

@@ -13,7 +13,7 @@ export interface RouteGuardProps {
   children: ReactNode
 }
 
-/** Remembers the address a person was turned away from, then goes where the guard sends them. */
+/** Remembers the address before redirecting. */
 function TurnAway({ to }: { to: string }) {
   const { root } = useRuntime()
   const { pathname, search } = useLocation()
@@ -21,7 +21,6 @@ function TurnAway({ to }: { to: string }) {
   return <Navigate to={to} replace />
 }
 
-/** Shows a page to those who may see it, and turns the others away. Source: specification §4, decision S23. */
 export const RouteGuard = observer(function RouteGuard({ access, children }: RouteGuardProps) {
   const { session } = useRuntime().root
   const decision = guardDecision(session, access)

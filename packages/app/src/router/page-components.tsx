@@ -7,7 +7,6 @@ const DashboardPage = lazyPart(() => import('../pages/dashboard/DashboardPage.ts
 const MenuSectionPage = lazyPart(() => import('../pages/menu/MenuSectionPage.tsx'), 'MenuSectionPage')
 const RolePage = lazyPart(() => import('../pages/people/RolePage.tsx'), 'RolePage')
 
-/** What each page shows. */
 export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart<object>>> = {
   dashboard: DashboardPage,
   signIn: lazyPart(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage'),
@@ -15,7 +14,7 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   setUp: lazyPart(() => import('../pages/sign-in/SetUpPage.tsx'), 'SetUpPage'),
   forgotPassword: lazyPart(() => import('../pages/sign-in/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   resetPassword: lazyPart(() => import('../pages/sign-in/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
-  // The frame of the staff shows the dialog over it.
+  // The staff's layout opens the dialog over it.
   changePassword: DashboardPage,
   questionnaire: lazyPart(() => import('../pages/tenants/TenantRoutes.tsx'), 'QuestionnaireRoute'),
   reservation: lazyPart(() => import('../pages/tenants/TenantRoutes.tsx'), 'ReservationRoute'),

@@ -26,7 +26,7 @@ function NotFound() {
   )
 }
 
-/** A page behind its guard; an address whose parameters have the wrong shape is no page. */
+/** An address whose parameters do not match is Not Found. */
 function RoutedPage({ page, Content }: { page: Page; Content: ComponentType }) {
   const params = useParams()
   const isShaped = Object.entries(page.params ?? {}).every(([name, shape]) => shape.test(params[name] ?? ''))
@@ -41,7 +41,6 @@ function RoutedPage({ page, Content }: { page: Page; Content: ComponentType }) {
   )
 }
 
-/** Every page as the router wants it. */
 export function routeObjects(): RouteObject[] {
   const names = Object.keys(PAGES) as PageName[]
   return [
@@ -51,7 +50,7 @@ export function routeObjects(): RouteObject[] {
       children: [
         {
           element: <Outlet />,
-          // Inside the frame, so that the menu outlives a page.
+          // Inside the layout, so that the menu remains after a page fails.
           ErrorBoundary: RouteError,
           children: [
             ...names.map((name) => ({
@@ -67,13 +66,12 @@ export function routeObjects(): RouteObject[] {
   ]
 }
 
-/** Fetches the page of an address before it can be shown. A failure is shown when the page is. */
+/** Preloads the page of an address. A failure is reported when the page is rendered. */
 export function fetchPageAt(pathname: string): void {
   const name = (Object.keys(PAGES) as PageName[]).find((each) => matchPath(PAGES[each].path, pathname))
   const Content = name && PAGE_COMPONENTS[name]
   if (Content && 'fetch' in Content) void Content.fetch().catch(() => {})
 }
 
-/** The router of the running app. */
 export const createAppRouter = (): ReturnType<typeof createBrowserRouter> =>
   createBrowserRouter(routeObjects())

@@ -4,7 +4,7 @@ import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-cont
 import { useCallback, type PropsWithChildren } from 'react'
 import { StaffContext } from './staff.ts'
 
-/** Provides the stores of the staff to the pages, and to the fields of ui that read one. */
+/** Also provides the contexts that fields of packages/ui read. */
 export function StaffProvider({ staff, children }: PropsWithChildren<{ staff: StaffStore }>) {
   const readAgain = useCallback(() => staff.leads.receivePush(), [staff])
   return (

@@ -13,10 +13,10 @@ import type { Runtime } from './runtime.ts'
 import { onStorageChange } from './storage-change.ts'
 import { watchServer } from './watch-server.ts'
 
-/** What the pages before the sign-in do without. */
+/** Not loaded before sign-in. */
 const importStaff = () => import('./open-staff.ts')
 
-/** Builds the app on the real environment: the API, the connection for pushes, the browser's storages. */
+/** Builds the runtime with the real API, socket and storages. */
 export function createRuntime(): Runtime {
   const storage = createSteadyStorage(() => localStorage)
   const tabStorage = createSteadyStorage(() => sessionStorage)
@@ -35,7 +35,7 @@ export function createRuntime(): Runtime {
     (opening ??= fetchPart(importStaff).then(({ openStaff }) => openStaff(http, env, root)))
 
   http.setUnauthenticatedHandler(async () => {
-    // Who has something unsaved signs in over it; everybody else on the sign-in page. Source: decision S20.
+    // With unsaved edits the user signs in over the page, otherwise on the sign-in page (rule S20).
     if (unsaved.hasEdits()) return session.lapse()
     session.expire(location.pathname + location.search)
     return false
@@ -51,7 +51,7 @@ export function createRuntime(): Runtime {
   followSession(session, { loadConnection, onStorageChange })
   watchServer({ brand, build, hasPushes: () => session.phase === 'signed-in' })
   void session.resume()
-  // While a token is being tried, fetch what its owner needs. A failure is shown when the part is.
+  // Preloads the staff's stores while the token is checked. A failure is reported when they are used.
   if (session.phase === 'unknown')
     void nextTask()
       .then(importStaff)

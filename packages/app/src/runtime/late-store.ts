@@ -4,8 +4,8 @@ import type { StaffStore } from '@latchkey/domain/root/staff.store'
 type Session = RootStore['session']
 
 /**
- * A store of the staff that comes with the first page that needs it, so that the dashboard is spared its weight: one for
- * all pages, which outlives each of them.
+ * A staff store that is created by the first page that needs it, to keep it out of the entry chunk; shared by all
+ * pages and kept after they unmount.
  */
 export function lateStore<Store>(
   create: (staff: StaffStore, session: Session) => Store,

@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that the browser can paint and answer before it. */
+/** Resolves in a new task, so that the browser can paint and respond first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -10,7 +10,6 @@ import { propertiesApi } from '../api/properties.api.ts'
 import { searchApi } from '../api/search.api.ts'
 import { viewsApi } from '../api/views.api.ts'
 
-/** Opens the stores of the staff on the API, next to the root and in the same environment. */
 export const openStaff = (http: Http, env: RootEnv, root: RootStore): StaffStore =>
   createStaffStore(
     {

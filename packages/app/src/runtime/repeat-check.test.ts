@@ -4,7 +4,7 @@ import { repeatCheck } from './repeat-check.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('checks again and again, and when the person comes back, until it is stopped', async () => {
+it('checks at every interval, and on focus, until stopped', async () => {
   const check = vi.fn<() => void>()
   const page = new EventTarget() as unknown as Window
   const stop = repeatCheck(check, 1000, page)

@@ -1,4 +1,4 @@
-/** Checks after each such time, in milliseconds, and whenever the person comes back to the page; returns what stops that. */
+/** Calls `check` at every interval (milliseconds) and on focus; returns a function that stops it. */
 export function repeatCheck(
   check: () => void,
   everyMs: number,

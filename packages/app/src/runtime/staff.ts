@@ -1,13 +1,9 @@
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import { createContext, use } from 'react'
 
-/** Provides the stores of the staff to their pages. */
 export const StaffContext = createContext<StaffStore | null>(null)
 
-/**
- * The stores that only staff read, for every component inside the layout of the staff.
- * @throws Error elsewhere: before somebody signs in they may not be loaded yet.
- */
+/** @throws Error outside of the staff's layout, where the stores may not be loaded */
 export function useStaff(): StaffStore {
   const staff = use(StaffContext)
   if (staff === null)

@@ -1,4 +1,4 @@
-/** Calls back when another tab changes a stored value, until the returned function is called. */
+/** Notifies of changes made by other tabs, until the returned function is called. */
 export function onStorageChange(
   listener: (key: string | null, value: string | null) => void,
   target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,

@@ -2,15 +2,14 @@ import { BRAND_CHECK_MS, type BrandStore } from '@latchkey/domain/office/brand.s
 import { BUILD_CHECK_MS, type BuildStore } from '@latchkey/domain/update/build.store'
 import { repeatCheck } from './repeat-check.ts'
 
-/** What a page asks the server again and again. */
 export interface Watched {
   readonly brand: Pick<BrandStore, 'check'>
   readonly build: Pick<BuildStore, 'check'>
-  /** True while pushes tell of a change of the agency's face. */
+  /** True while changes of the brand are pushed. */
   readonly hasPushes?: () => boolean
 }
 
-/** Follows the served build (decision G18) and, while the page is in sight and hears no pushes, the agency's face. */
+/** Polls the served build (rule G18) and, while the page is visible and without pushes, the brand. */
 export function watchServer({ brand, build, hasPushes = () => false }: Watched): void {
   repeatCheck(() => void build.check(), BUILD_CHECK_MS)
   repeatCheck(() => {

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Shows the app in the agency's name, logo and colours, with times as far apart as it set, and follows a change of them. */
+/** Provides the agency's brand and time interval. */
 export const Branded = observer(function Branded({ children }: { children: ReactNode }) {
   const { brand } = useRuntime().root
   return (

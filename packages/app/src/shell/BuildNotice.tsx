@@ -9,9 +9,9 @@ const { title, text, action } = UPDATE_AVAILABLE
 
 const loadAlert = () => import('@latchkey/ui/overlays/Alert')
 
-/** Says that a newer build is served; nothing but Refresh puts it away. Source: specification §1. */
+/** Can be closed only by Refresh. */
 const UpdateAlert = lazy(async () => {
-  // In the flow of the page where the alert itself is gone with its build.
+  // Falls back to a message in the page if the chunk of the alert is missing.
   const alert = await loadAlert().catch(() => null)
   return {
     default: ({ onRefresh }: { onRefresh: () => void }) =>
@@ -25,10 +25,9 @@ const UpdateAlert = lazy(async () => {
   }
 })
 
-/** Waits for a newer build, and then shows the alert. */
 export const BuildNotice = observer(function BuildNotice() {
   const { root, reload } = useRuntime()
-  // Once a newer build is served, the files of this one are gone.
+  // Once a newer build is served, the chunks of this one are missing.
   useFetchLater(loadAlert)
 
   if (!root.build.isOutdated) return null

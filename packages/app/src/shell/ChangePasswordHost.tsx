@@ -11,11 +11,10 @@ import { useRuntime } from '../runtime/runtime.ts'
 
 export interface ChangePasswordHostProps {
   isOpen: boolean
-  /** The dialog is to go: with true after a change, with false when the person left it. Source: specification §2. */
+  /** True after a change, false after closing. */
   onClose: (isChanged: boolean) => void
 }
 
-/** The Change Your Password dialog. Source: specification §4, decision S16. */
 export const ChangePasswordHost = observer(function ChangePasswordHost({
   isOpen,
   onClose,

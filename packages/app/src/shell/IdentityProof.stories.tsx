@@ -12,7 +12,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { IdentityProof } from './IdentityProof.tsx'
 
-/** A page whose act asks for a proof. */
+/** A page with an action that requires a proof of identity. */
 const Acting = observer(function Acting() {
   const { passwords } = useRuntime().root
   const [state, setState] = useState('Chosen')
@@ -49,7 +49,7 @@ const field = () => screen.findByLabelText('Current password')
 const prove = fn(() => Promise.resolve(true))
 const proveByCode = fn(() => Promise.resolve(true))
 
-/** The password goes in, and what waited goes on. */
+/** After the right password the pending action continues. */
 export const Proved: Story = {
   parameters: appWith({ prove }),
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Proved: Story = {
   },
 }
 
-/** Somebody with two-factor sign-in may give a code instead. */
+/** A user with two-factor sign-in can enter a code instead. */
 export const ByCode: Story = {
   parameters: appWith(
     {},
@@ -83,7 +83,7 @@ export const ByCode: Story = {
   },
 }
 
-/** A wrong password is refused, and can be typed again. */
+/** A wrong password is rejected and can be corrected. */
 export const Refused: Story = {
   parameters: {
     ...captured.parameters,
@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 }
 
-/** Too many wrong ones. */
+/** Too many failed attempts. */
 export const Limited: Story = {
   parameters: appWith({
     prove: () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 900 })),
@@ -119,7 +119,7 @@ export const Limited: Story = {
   },
 }
 
-/** Who leaves it gives up what waited, and finds an empty field the next time. */
+/** Cancelling ends the pending action, and the field is empty the next time. */
 export const Left: Story = {
   parameters: appWith({}),
   play: async ({ canvas, userEvent }) => {

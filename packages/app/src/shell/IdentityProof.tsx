@@ -8,7 +8,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Asks for the password, or for a code of somebody with two-factor sign-in, before a sensitive operation, which then continues; Cancel cancels it. */
+/**
+ * Asks for the password, or a two-factor code, before a sensitive call, which then continues; Cancel cancels it.
+ */
 export const IdentityProof = observer(function IdentityProof({ isOpen }: { isOpen: boolean }) {
   const { passwords, twoFactor } = useRuntime().root
   const [prefersCode, setPrefersCode] = useState(false)

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Asks before unsaved edits are thrown away: by Back, a link, Escape, logging out, the update, or closing the tab. Source: decision L35. */
+/** Asks before unsaved edits are lost: by Back, a link, Escape, log out, an update, or closing the tab. */
 export const LeaveGuard = observer(function LeaveGuard() {
   const { unsaved } = useRuntime().root
   const { pending } = unsaved
@@ -16,7 +16,7 @@ export const LeaveGuard = observer(function LeaveGuard() {
   }, [blocker, unsaved])
 
   useEffect(() => {
-    // The browser asks in its own words; it takes none of ours.
+    // Browsers show their own text.
     const askBrowser = (event: BeforeUnloadEvent) => {
       if (unsaved.hasEdits()) event.preventDefault()
     }

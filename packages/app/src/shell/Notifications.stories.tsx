@@ -55,7 +55,7 @@ const open = async (userEvent: { click: (element: Element) => Promise<void> }) =
 }
 const address = () => screen.getByLabelText('Address')
 
-/** What is new, below the bell of every page; a line opens its lead over its list, and is read. */
+/** The panel below the bell; a line opens its lead over the list and is marked as read. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...ownFrame, ...appWith({}) },
   play: async ({ step, userEvent }) => {
@@ -80,7 +80,7 @@ export const Loaded: Story = {
   },
 }
 
-/** They are on their way. */
+/** The lines are loading. */
 export const Loading: Story = {
   parameters: appWith({ page: () => new Promise(() => undefined) }),
   play: async ({ userEvent }) => {
@@ -89,7 +89,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing has happened yet. */
+/** No notifications yet. */
 export const Empty: Story = {
   parameters: appWith({ page: () => Promise.resolve(aPageOf([])) }),
   play: async ({ userEvent }) => {
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 }
 
-/** They could not be read. */
+/** The lines could not be loaded. */
 export const Failed: Story = {
   parameters: appWith({ page: failing('offline') }),
   play: async ({ userEvent }) => {
@@ -107,7 +107,7 @@ export const Failed: Story = {
   },
 }
 
-/** The lead of a line has gone since the line was read: nothing is opened. */
+/** The lead of a line was deleted meanwhile: nothing opens. */
 export const LeadGone: Story = {
   parameters: appWith({}, null),
   play: async ({ userEvent }) => {
@@ -118,13 +118,13 @@ export const LeadGone: Story = {
   },
 }
 
-/** What was read could not be marked. */
+/** Marking as read failed. */
 export const NotMarked: Story = {
   parameters: appWith({ read: failing('broken') }),
   play: async ({ userEvent }) => {
     const panel = await open(userEvent)
     await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }))
-    // It fades in.
+    // The toast fades in.
     await waitFor(() => expect(screen.getByText(GENERIC_ERROR)).toBeVisible())
   },
 }

@@ -7,7 +7,6 @@ import { useStaff } from '../runtime/staff.ts'
 
 const NotificationsHost = lazyDialog(() => import('./NotificationsHost.tsx'), 'NotificationsHost')
 
-/** The bell of every page, with what happened to one's leads below it. Source: decision A12. */
 export const Notifications = observer(function Notifications() {
   const { notifications } = useStaff()
   const userId = useRuntime().root.session.user?.id

@@ -13,12 +13,12 @@ import { useStaff } from '../runtime/staff.ts'
 
 export interface NotificationsHostProps {
   isOpen: boolean
-  /** What it opens below. */
+  /** The panel is positioned below it. */
   bell: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** The notifications of a person, read while their panel is open. Source: decision A12. */
+/** Fetches while its panel is open. */
 export const NotificationsHost = observer(function NotificationsHost({
   isOpen,
   bell,
@@ -48,7 +48,7 @@ export const NotificationsHost = observer(function NotificationsHost({
     try {
       const address = await list.addressOf(leadId, session.permissions ?? [])
       if (address === null) {
-        // Gone since the line was read: the line then says so.
+        // Deleted meanwhile: the refetched line says so.
         await list.load()
         return
       }

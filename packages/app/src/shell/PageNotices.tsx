@@ -8,7 +8,10 @@ import { keepCurrent } from '@latchkey/ui/lettings/keep-current'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 
-/** What is said above every page: that the browser is offline, that changes by colleagues do not appear by themselves (the page is kept current meanwhile), and that the menu may lack parts. */
+/**
+ * Banners above every page: offline, no live updates (the page then polls), and permissions that could not be
+ * loaded.
+ */
 export const PageNotices = observer(function PageNotices() {
   const { brand, session } = useRuntime().root
   const staff = useStaff()

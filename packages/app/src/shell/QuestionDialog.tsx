@@ -6,12 +6,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStaff } from '../runtime/staff.ts'
 
-/** Asks before an act of any page, does it, and shows what became of it. Source: specification §8, decision G16. */
+/** Asks, runs the action, and toasts the result. */
 export const QuestionDialog = observer(function QuestionDialog() {
   const { question } = useStaff()
   const { asked } = question
   const { pathname } = useLocation()
-  // A question belongs to the page that asked it.
+  // Navigating away closes the question.
   useEffect(() => () => question.close(), [question, pathname])
 
   const handleConfirm = async () => {

@@ -6,16 +6,16 @@ import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting'
 import { useRuntime } from '../runtime/runtime.ts'
 
-// Who is not signed in has no menu and does not wait for one.
+// Not loaded without a session, which has no menu.
 const loadStaffLayout = () => import('./StaffLayout.tsx')
 const StaffLayout = lazyPart(loadStaffLayout, 'StaffLayout')
 
-/** The layout of every page: the menu for staff, nothing for everybody else. Source: specification §2 "Layout". */
+/** The menu for signed-in staff, only the page otherwise. */
 export const RootLayout = observer(function RootLayout() {
   const { session } = useRuntime().root
   const isTokenTried = session.phase === 'unknown'
   useEffect(() => {
-    // Fetched while the token is tried. A failure is shown when the layout is.
+    // Preloads it while the token is checked. A failure is reported when it is rendered.
     if (isTokenTried) void loadStaffLayout().catch(() => {})
   }, [isTokenTried])
   const isWaiting = useStillWaiting(isTokenTried)
@@ -26,7 +26,7 @@ export const RootLayout = observer(function RootLayout() {
   return (
     <>
       {!isWaiting && <ScrollRestoration />}
-      {/* One for all: React holds back for 300 ms what replaces the fallback of a new one. */}
+      {/* A single Suspense: React delays the content of a new one by 300 ms after its fallback. */}
       <Suspense fallback={<PageSkeleton />}>{renderPage()}</Suspense>
     </>
   )

@@ -4,14 +4,14 @@ import { useRouteError } from 'react-router-dom'
 import { MissingPartError } from '@latchkey/ui/loading/lazy-part'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Takes the place of a page that could not be shown; the menu around it still works. */
+/** Replaces a page that failed to load or render; the menu remains. */
 export function RouteError() {
   const { root, reload } = useRuntime()
   const { build } = root
   const isPartMissing = useRouteError() instanceof MissingPartError
 
   useEffect(() => {
-    // A part that the server no longer has belongs to an older build: the update alert follows.
+    // A missing chunk belongs to an older build: the update alert follows.
     if (isPartMissing) void build.reportMissingPart()
   }, [isPartMissing, build])
 

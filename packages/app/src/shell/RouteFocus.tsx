@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 
 const PRODUCT = 'Latchkey'
 
-// The page at which a visit begins keeps the browser's own focus: nobody navigated yet.
+// The first page of a visit keeps the browser's focus.
 let hasArrivedBefore = false
 
-/** Does what a browser does by itself between pages: names the window after the page, and takes the focus to its beginning. */
+/** Does what browsers do on full page loads: sets the title and moves the focus to the start of the page. */
 export function RouteFocus({ title }: { title: string }) {
   const { pathname } = useLocation()
   const shownPath = useRef<string | null>(null)

@@ -7,19 +7,18 @@ import { useHref, useNavigate } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 
-/** How long after a key nothing is asked for yet, in milliseconds. */
+/** Debounce after a key, in milliseconds. */
 const TYPING_MS = 100
 
 export interface SearchHostProps {
   isOpen: boolean
-  /** What it begins with. */
+  /** Initial text. */
   startText: string
   onClose: () => void
-  /** Does what leads to no address. */
+  /** Runs an option that has no address. */
   onAct: (act: PaletteAct) => void
 }
 
-/** The search over every page of the staff. Source: decision A1. */
 export const SearchHost = observer(function SearchHost({
   isOpen,
   startText,

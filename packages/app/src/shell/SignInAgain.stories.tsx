@@ -10,7 +10,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
-/** A page whose save meets the end of the session. */
+/** A page whose save finds the session expired. */
 const Working = observer(function Working() {
   const { session } = useRuntime().root
   const [state, setState] = useState('Typed')
@@ -40,7 +40,7 @@ const appWith = (session: NonNullable<EnvOverrides['session']>): { app: AppSetup
 })
 const ANN = { id: 1, email: 'ann@latchkey.example', jwt: 'renewed' }
 
-/** The password goes in, and the save that waited goes on. */
+/** After the right password the pending save continues. */
 export const Renewed: Story = {
   parameters: appWith({ signIn: () => Promise.resolve(ANN) }),
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const Renewed: Story = {
   },
 }
 
-/** A wrong password: everything stays as it was. */
+/** A wrong password: everything is kept. */
 export const Refused: Story = {
   parameters: { ...captured.parameters, ...appWith({ signIn: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Refused: Story = {
   },
 }
 
-/** With two factors, the code is asked for in the same place. */
+/** With two-factor sign-in, the dialog asks for the code. */
 export const WithCode: Story = {
   parameters: appWith({ signIn: () => Promise.resolve({ redirect: '/login/two-factor#challenge' }) }),
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const WithCode: Story = {
   },
 }
 
-/** Who leaves instead gives up what waited. */
+/** Leaving ends the pending save. */
 export const Left: Story = {
   parameters: appWith({}),
   play: async ({ canvas, userEvent }) => {

@@ -11,10 +11,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** For what cannot be done in a dialog; the page is notified of a sign-in in another tab. */
+/** For steps that need a page of their own; this page adopts a sign-in of another tab. */
 const ELSEWHERE = 'Please sign in in another tab. This page then goes on by itself.'
 
-/** Over unsaved work, when the session has ended: the same person signs in and what waited goes on. */
+/** Opens over unsaved edits when the session has expired; after signing in, pending calls continue. */
 export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: boolean }) {
   const { session, unsaved } = useRuntime().root
   const { pathname, search } = useLocation()
@@ -25,7 +25,7 @@ export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: b
     const outcome = await attempt.make(answer, refused)
     if (outcome.kind === 'signed-in') {
       setChallenge(null)
-      // What the person may do can have changed with the end of the session.
+      // Permissions may have changed meanwhile.
       void session.loadPermissions()
     } else if (outcome.kind === 'second-step' && outcome.step === 'code') setChallenge(outcome.challenge)
     else if (outcome.kind === 'second-step' || outcome.kind === 'redirect') attempt.fail(ELSEWHERE)

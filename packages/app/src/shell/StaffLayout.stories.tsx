@@ -55,7 +55,7 @@ export const Sections: Story = {
   },
 }
 
-/** The menu folds to icons by its button, and stays folded for this person. */
+/** The menu collapses to icons; the choice is stored per user. */
 export const Folding: Story = {
   parameters: appWith(PERMISSIONS),
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Folding: Story = {
   },
 }
 
-/** In the face of an agency: its logo above the menu, its colours all over. */
+/** With the logo and colours of an agency. */
 export const OfAnAgency: Story = {
   globals: { brand: 'sunrise' },
   parameters: { ...captured.parameters, ...appWith(PERMISSIONS) },
@@ -78,7 +78,7 @@ export const OfAnAgency: Story = {
   },
 }
 
-/** Somebody without a role: what needs no permission, and no Settings. */
+/** A user without roles: only pages that need no permission, and no Settings. */
 export const Nobody: Story = {
   parameters: { ...capturedAtOneWidth.parameters, ...appWith([]) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Nobody: Story = {
   },
 }
 
-/** The menu's Change Password opens a dialog. */
+/** Change Password in the menu opens a dialog. */
 export const ChangingPassword: Story = {
   parameters: appWith([]),
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const ChangingPassword: Story = {
 
 const foundNothing = { find: () => Promise.resolve({}), recent: () => Promise.resolve({}) }
 
-/** Search opens by its button and by its keys, finds, and goes; Escape leads back to where the focus was. Source: decision A1.4. */
+/** The search opens by button and keys, and opens the chosen result; Escape returns the focus (rule A1.4). */
 export const Searching: Story = {
   parameters: {
     app: {
@@ -141,7 +141,7 @@ export const Searching: Story = {
   },
 }
 
-/** Only what one may open is offered. Source: decision A1.3. */
+/** Only permitted pages are offered (rule A1.3). */
 export const SearchingAsViewer: Story = {
   parameters: {
     app: {
@@ -158,7 +158,7 @@ export const SearchingAsViewer: Story = {
   },
 }
 
-/** What the person may do could not be read: said at once, with a way to try again. */
+/** The permissions could not be loaded: a banner with Retry. */
 export const PermissionsUnknown: Story = {
   parameters: appWith([], { myPermissions: failing('offline') }),
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const PermissionsUnknown: Story = {
   },
 }
 
-/** No pushes arrive, such as behind a proxy that blocks them. */
+/** The socket is disconnected, for example by a proxy. */
 export const NotLive: Story = {
   parameters: { app: { ...appWith([]).app, isLive: false } },
   render: () => <PageNotices />,

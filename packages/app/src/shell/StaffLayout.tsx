@@ -24,13 +24,13 @@ import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Notifications } from './Notifications.tsx'
 import { OpenSearchContext } from './open-search.ts'
-// Not lazy: once the connection is lost it is too late to fetch what says so.
+// Not lazy: without a connection its chunk could not be loaded.
 import { PageNotices } from './PageNotices.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { SEARCH_HINT, useSearchKeys } from './use-search-keys.ts'
 import { useSidebarFold } from './use-sidebar-fold.ts'
 
-// Its rules weigh more than the rest of the frame, and few people change a password on most days.
+// Larger than the rest of the layout and rarely used.
 const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
 
 const SearchHost = lazyDialog(() => import('./SearchHost.tsx'), 'SearchHost')
@@ -40,13 +40,13 @@ const IdentityProof = lazyDialog(() => import('./IdentityProof.tsx'), 'IdentityP
 const loadSignInAgain = () => import('./SignInAgain.tsx')
 const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
 
-/** The search opens over one dialog, not over two. Source: decision A1.4. */
+/** The search opens over one dialog, not over two (rule A1.4). */
 const DIALOGS_UNDER_SEARCH = 1
 
 const openDialogs = () =>
   document.querySelectorAll(':is([role="dialog"], [role="alertdialog"]):not([data-closed])').length
 
-/** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
+/** Layout of every page of signed-in staff: menu, toasts, and dialogs of all pages. */
 export const StaffLayout = observer(function StaffLayout() {
   const { root, storage } = useRuntime()
   const { passwords, session, unsaved } = root
@@ -58,12 +58,12 @@ export const StaffLayout = observer(function StaffLayout() {
   const [isChangingPassword, setChangingPassword] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const [searchText, setSearchText] = useState('')
-  // The address of the dialog shows it over the dashboard. Source: decision S17.
+  // The address opens the dialog over the dashboard (rule S17).
   const isChangePasswordRoute = pathname === PATHS.changePassword
-  // Unsaved work depends on it, and a session can end while the connection is down.
+  // Preloaded, because a session can expire while the connection is down.
   useFetchLater(loadSignInAgain)
 
-  // Read here, where it is observed: the menu is drawn by the shell.
+  // Read here to be tracked by this observer; the menu is rendered by AppShell.
   const person = {
     firstName: session.profile?.firstName ?? '',
     pictureUrl: session.profile?.pictureUrl,
@@ -138,7 +138,7 @@ export const StaffLayout = observer(function StaffLayout() {
             renderLink={renderRouterLink}
             onNavigate={close}
             onClose={close}
-            // The drawer of a narrow window has room for the names.
+            // The drawer of a narrow window is never collapsed.
             {...(close === undefined && fold)}
           />
         )}

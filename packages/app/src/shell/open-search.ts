@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens the search of the page with a text in it. */
+/** Opens the search with a text. */
 export const OpenSearchContext = createContext<(text: string) => void>(() => {})

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The keys that open the search, as this device writes them. Source: decision A1. */
+/** The shortcut as written on this device. */
 export const SEARCH_HINT = isApple ? '⌘K' : 'Ctrl K'
 
-/** Calls `onToggle` when Ctrl+K or ⌘K is pressed anywhere, also in an input. Source: decision A1.4. */
+/** Calls `onToggle` on Ctrl+K or ⌘K anywhere, including in inputs. */
 export function useSearchKeys(onToggle: () => void): void {
   const toggle = useEffectEvent(onToggle)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSearchKeys(onToggle: () => void): void {
       event.preventDefault()
       toggle()
     }
-    // Before anything else hears it: an input or a dialog must not take it.
+    // Capture phase, so that no input or dialog handles the key first.
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [])

@@ -2,7 +2,7 @@ import { rememberedFold, rememberFold } from '@latchkey/domain/navigation/sideba
 import { useMemo, useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Whether this person has folded the menu, kept in this browser. */
+/** Collapsed state of the menu, stored per user and browser. */
 export function useSidebarFold() {
   const { root, storage } = useRuntime()
   const userId = root.session.user?.id ?? 0

@@ -16,28 +16,28 @@ import { LeaveGuard } from '../shell/LeaveGuard.tsx'
 import { QuestionDialog } from '../shell/QuestionDialog.tsx'
 import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
 
-// Reading a node that is dead throws, and fails the story, where it otherwise only warns.
+// Reading a destroyed node throws and fails the story; the default only warns.
 setLivelinessChecking('error')
 
-/** How the app around the story of a page is set up; given as the story's `app` parameter. */
+/** The app around a page's story; the story's `app` parameter. */
 export interface AppSetup {
-  /** The address of the page. */
+  /** Initial address. */
   path: string
-  /** What the person may do; left out for somebody who is not signed in. */
+  /** Omitted when not signed in. */
   permissions?: readonly Permission[]
-  /** True for a token of an earlier visit that could not be tried. */
+  /** True for a stored token that could not be checked. */
   isTokenKept?: boolean
-  /** True for a story in which the page is left: it then goes, as with the routes of the app. */
+  /** Unmounts the page when it is left, like the app's routes. */
   isLeft?: boolean
-  /** True for a story of the frame itself, which brings what otherwise surrounds a page. */
+  /** For stories of the layout, which provides toasts and dialogs itself. */
   isFrame?: boolean
-  /** False for a story in which no pushes arrive. */
+  /** False when the socket is disconnected. */
   isLive?: boolean
-  /** The API calls that are answered; any other fails the story. */
+  /** Calls that are answered; any other call fails the story. */
   calls?: () => EnvOverrides
 }
 
-/** A running app and the stores of its staff, which are there at once. */
+/** The runtime and the staff's stores, loaded at once. */
 interface StoryApp {
   runtime: Runtime
   staff: StaffStore
@@ -70,13 +70,13 @@ function createStoryApp({ permissions, isTokenKept = false, isLive = true, calls
   return { runtime, staff }
 }
 
-/** Shows where the story has gone to, for plays that follow the address. */
+/** The current address, for assertions. */
 function Address() {
   const { pathname, search } = useLocation()
   return <output aria-label="Address" hidden>{`${pathname}${search}`}</output>
 }
 
-/** A page at the path of its story, and nothing elsewhere. */
+/** Renders its children only at the story's path. */
 function AtPath({ path, children }: { path: string; children: ReactNode }) {
   return useLocation().pathname === path.split('?')[0] && children
 }
@@ -122,7 +122,7 @@ const withApp: Decorator = (Story, { parameters, id }) => (
   </StoryAppProvider>
 )
 
-/** Spread into the meta of a page's stories: the running app around it, in an environment that answers only the calls of the story. */
+/** Spread into the meta of a page's stories: provides the app, whose API answers only the story's calls. */
 export const inApp = {
   decorators: [withApp],
   afterEach: async () => {

@@ -8,19 +8,18 @@ import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
 import type { AppSetup } from './in-app.tsx'
 
-/** The calls about leads that a story answers itself. */
 export type LeadCalls = NonNullable<EnvOverrides['leads']>
 
 /** The agent who can be chosen in these stories. */
 export const AGENT = { id: 7, username: 'ben@latchkey.example' } as const
 
-/** A whole lead of the same person as a row. */
+/** The whole lead of a row. */
 export function leadOfRow(row: LeadRow, over: Partial<Lead> = {}): Lead {
   const { property: _home, ...person } = row
   return aLead({ ...person, ...over })
 }
 
-/** The list of a section with 60 leads, as stories of its page begin; `at` is the rest of the address. */
+/** 60 leads of a section; `at` is the query of the address. */
 export function leadListSetup(section: LeadSection, path: string, permissions: readonly Permission[]) {
   const rows = leadRows(section, 60)
   const answering: LeadCalls = {

@@ -6,15 +6,15 @@ import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import { NO_BUILD, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 
-/** Calls that a story made without answering them itself. */
+/** Calls that a story made without answering them. */
 const unmocked: string[] = []
 
-/** The calls that nobody answered since the last time this was asked. */
+/** Returns and clears the unanswered calls. */
 export function takeUnmockedCalls(): string[] {
   return unmocked.splice(0)
 }
 
-/** A port whose every call but the given ones fails, and fails the story with it. */
+/** Any call but the given ones rejects and fails the story. */
 function strictPort<Port extends object>(name: string, given: Partial<Port> = {}): Port {
   return new Proxy(given as Port, {
     get: (port, call, receiver) =>
@@ -26,7 +26,7 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
   })
 }
 
-/** An environment in which only the given calls are answered. */
+/** Answers only the given calls. */
 export function strictEnv({
   audit,
   brand,
@@ -58,12 +58,12 @@ export function strictEnv({
     brand: strictPort('brand', { own: NO_BRAND, ...brand }),
     calendar: strictPort('calendar', calendar),
     calendarFeed: strictPort('calendarFeed', calendarFeed),
-    // Every lead that is opened asks for its duplicates; most have none.
+    // Every open lead requests its duplicates; most have none.
     duplicates: strictPort('duplicates', { of: () => Promise.resolve(NO_DUPLICATES), ...duplicates }),
     exports: strictPort('exports', exports),
     leads: strictPort('leads', leads),
     media: strictPort('media', media),
-    // The frame of every page counts them; most people have none.
+    // The layout requests the count on every page.
     notifications: strictPort('notifications', {
       unread: () => Promise.resolve({ unread: 0 }),
       ...notifications,
@@ -81,7 +81,7 @@ export function strictEnv({
     twoFactor: strictPort('twoFactor', twoFactor),
     sheets: strictPort('sheets', sheets),
     users: strictPort('users', users),
-    // Every list asks for its views; most have none.
+    // Every list requests its views; most have none.
     views: strictPort('views', { all: () => Promise.resolve([]), ...views }),
     build: NO_BUILD,
     storage: createMemoryStorage(),

@@ -15,19 +15,18 @@ import { WITHIN_PAGE } from '../address/within-page.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useViews } from './use-views.ts'
 
-// Few save or arrange views: the dialogs come when they are first opened.
+// Rarely used, so loaded when first opened.
 const SaveViewHost = lazyDialog(() => import('./SaveViewHost.tsx'), 'SaveViewHost')
 const ManageViewsHost = lazyDialog(() => import('./ManageViewsHost.tsx'), 'ManageViewsHost')
 
 export interface ListViewsProps {
   name: ViewList
-  /** What the list shows. */
+  /** The displayed query. */
   query: ListQuery
-  /** Rows on a page of the list without a view. */
+  /** Page size without a view. */
   defaultLimit: number
 }
 
-/** The saved views of a list, in its toolbar. Source: decision A13. */
 export const ListViews = observer(function ListViews({ name, query, defaultLimit }: ListViewsProps) {
   const store = useViews()
   const { session } = useRuntime().root

@@ -23,7 +23,7 @@ export interface ManageViewsHostProps {
   onClose: () => void
 }
 
-/** The dialog that arranges a person's views of a list, and the one that renames one of them. Source: decision A13. */
+/** Arranges a user's views of a list, and renames them. */
 export const ManageViewsHost = observer(function ManageViewsHost({
   isOpen,
   name,
@@ -85,7 +85,7 @@ export const ManageViewsHost = observer(function ManageViewsHost({
   )
 })
 
-/** What went well is on show. */
+/** A success is visible in the list. */
 function toastProblem(outcome: WriteOutcome): void {
   if (outcome.kind !== 'done') toastFailure(outcome)
 }

@@ -17,13 +17,12 @@ import { useViews } from './use-views.ts'
 export interface SaveViewHostProps {
   isOpen: boolean
   name: ViewList
-  /** What the view is to ask. */
+  /** The query to save. */
   query: ListQuery
   onClose: () => void
   onCreated: (view: SavedView) => void
 }
 
-/** The dialog that saves what a list shows as a new view. Source: decision A13. */
 export const SaveViewHost = observer(function SaveViewHost({
   isOpen,
   name,

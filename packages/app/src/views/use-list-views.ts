@@ -9,8 +9,8 @@ import { useSetSearch } from '../address/AppRouter.tsx'
 import { useViews } from './use-views.ts'
 
 /**
- * Reads a person's views of a list, and begins a visit whose address asks nothing with their default view. `isHeld` until
- * it is known what the visit begins with: pass it to `useList`. Call it from an observer. Source: decision A13.2.
+ * Loads the user's views of a list, and starts a visit without a query with the default view. `isHeld` is true
+ * until the first query is known; pass it to `useList`. Call it from an observer.
  */
 export function useListViews<Row, Column extends string>(
   name: ViewList,
@@ -40,6 +40,6 @@ export function useListViews<Row, Column extends string>(
       })
   }, [start, name, setSearch, state])
 
-  // Not in the task that hears of the views: asking for the list changes the address, and with it the page.
+  // Deferred to a later render: requesting the list changes the address, and with it the page.
   return { isHeld: useStillWaiting(start !== null) }
 }

@@ -18,5 +18,4 @@ const viewsOf = lateStore((staff, session) => {
   return store
 })
 
-/** The saved views of the lists. */
 export const useViews = (): ViewsStore => viewsOf(useStaff(), useRuntime().root.session)

@@ -31,7 +31,7 @@ it('a role refers to its permissions', async () => {
   expect(validateRole(role.value.draft)).toEqual({})
 })
 
-it('a permission that gives nothing is marked in every role that holds it', async () => {
+it('an inactive permission is marked in every role that holds it', async () => {
   const store = aStore({
     roles: { permissions: () => Promise.resolve([aPermission('enquiries-view', { status: false })]) },
   })
@@ -41,7 +41,7 @@ it('a permission that gives nothing is marked in every role that holds it', asyn
   expect(role.permissions[0]?.label).toBe('enquiries-view (Disabled)')
 })
 
-it('a user refers to their roles; one that is deleted goes', async () => {
+it('a user refers to their roles; a deleted role is removed from them', async () => {
   const list = vi.fn<RolesPort['list']>(() => Promise.resolve(aPageOf([theAdministratorRole, aRole()])))
   const user = aUser({ roles: [2, 1, 9].map((id) => ({ id, name: `Role ${id}` })) })
   const store = aStore({ roles: { list }, users: { get: () => Promise.resolve(user) } })
@@ -56,7 +56,7 @@ it('a user refers to their roles; one that is deleted goes', async () => {
   expect(outcome.value.user.rolesDraft).toEqual({ roleIds: [1] })
 })
 
-it('says why something could not be read, and drops all for the next person', async () => {
+it('reports why a read failed, and clears everything on forget', async () => {
   const store = aStore({ roles: { get: failing('forbidden') } })
   expect(await store.readRole(2)).toEqual({ kind: 'failed', problem: { kind: 'forbidden' } })
   store.receiveRole(aRole())

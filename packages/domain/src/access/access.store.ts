@@ -9,7 +9,6 @@ import { PermissionModel, type PermissionRecord } from './permission.model.ts'
 import { RoleModel, type RoleRecord } from './role.model.ts'
 import { UserModel, type UserRecord } from './user.model.ts'
 
-/** Who may do what: permissions, the roles that hold them and the users who have those, as the forms of roles show them. */
 export const AccessStoreModel = types
   .model('Access', {
     permissions: types.map(PermissionModel),
@@ -27,14 +26,13 @@ export const AccessStoreModel = types
     },
   }))
   .actions((self) => ({
-    /** Takes all roles that there are. */
     receiveRoles(rows: readonly Role[]): RoleRecord[] {
       for (const { id } of self.roles.values()) {
         if (!rows.some((row) => row.id === id)) self.roles.delete(String(id))
       }
       return rows.map((row) => self.receiveRole(row))
     },
-    /** Takes a user; a role that is not known was deleted meanwhile. */
+    /** A role that is not in the store was deleted meanwhile. */
     receiveUser({ id, username, active, roles, permissions }: User): UserRecord {
       const known = roles.map((role) => role.id).filter((role) => self.roles.has(String(role)))
       return self.users.put({ id, username, active, permissions, roles: known })
@@ -45,20 +43,17 @@ export const AccessStoreModel = types
       (await getEnv<RolesEnv>(self).roles.list({ page: 1, limit: ROLES_PAGE_MAX })).models
 
     return {
-      /** Reads every permission there is. */
       readPermissions: () =>
         readingOf(async () => self.receivePermissions(await getEnv<RolesEnv>(self).roles.permissions())),
-      /** Reads one role, for its form. */
       readRole: (id: number) =>
         readingOf(async () => self.receiveRole(await getEnv<RolesEnv>(self).roles.get(id))),
-      /** Reads a user and every role there is, for the screen that gives roles to a user. Source: specification §7. */
+      /** Reads the user and all roles: the form lists every role to choose from. */
       readUser: (id: number) =>
         readingOf(async () => {
           const [user, roles] = await Promise.all([getEnv<UsersEnv>(self).users.get(id), allRoles()])
           const received = self.receiveRoles(roles)
           return { user: self.receiveUser(user), roles: received }
         }),
-      /** Drops everything, for the next person at this screen. */
       forget() {
         self.users.clear()
         self.roles.clear()
@@ -67,5 +62,4 @@ export const AccessStoreModel = types
     }
   })
 
-/** Who may do what, as the forms of roles show it. */
 export interface AccessStore extends Instance<typeof AccessStoreModel> {}

@@ -1,4 +1,4 @@
-/** What each action of the audit trail is called, in the order in which they are offered. */
+/** Labels of the audit trail's actions, in the order of the filter's options. */
 export const AUDIT_ACTION_LABELS = {
   'session.begin': 'Signed in',
   'session.end': 'Signed out',
@@ -81,20 +81,17 @@ export const AUDIT_ACTION_LABELS = {
   'mail.account-notice': 'Account notice sent',
 } as const satisfies Readonly<Record<string, string>>
 
-/** The name of a known action. */
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS
 
-/** Every known action. */
 export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_LABELS) as readonly AuditAction[]
 
-/** What an action is called; one of an older version reads as its own name. */
+/** Falls back to the words of the name for an action of an older version. */
 export function auditActionLabel(action: string): string {
   return Object.hasOwn(AUDIT_ACTION_LABELS, action)
     ? AUDIT_ACTION_LABELS[action as AuditAction]
     : wordsOf(action)
 }
 
-/** What the records of the trail are called. */
 const KIND_LABELS: Readonly<Record<string, string>> = {
   lead: 'Lead',
   user: 'User',
@@ -107,10 +104,11 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   view: 'View',
 }
 
-/** What a kind of record is called. */
 export const auditKindLabel = (kind: string): string => KIND_LABELS[kind] ?? wordsOf(kind)
 
-/** A name of the code in words: `lead.some-thing` and `someThing` become `Lead some thing` and `Some thing`. */
+/**
+ * Splits an identifier into words: `lead.some-thing` becomes `Lead some thing`, `someThing` becomes `Some thing`.
+ */
 export function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,27 +1,27 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
 
-/** One field before and after. */
+/** A field before and after a change. */
 export const AuditChangeContract = Type.Object({
   field: Type.String(),
   from: Type.Unknown(),
   to: Type.Unknown(),
 })
 
-/** One line of the audit trail: who did what to what, when and from where. */
+/** One line of the audit trail. */
 export const AuditLineContract = Type.Object({
   id: Type.Integer(),
   /** Unix seconds. */
   at: Type.Integer(),
-  /** Null for what nobody signed in did: a refused sign-in, the intake, a tenant, the server itself. */
+  /** Null without a signed-in user: a failed sign-in, the intake, a tenant, a job of the server. */
   user: Type.Union([Type.Object({ id: Type.Integer(), username: Type.String() }), Type.Null()]),
-  /** Where the call came from; null for the server itself. */
+  /** IP address of the caller; null for jobs of the server. */
   address: Type.Union([Type.String(), Type.Null()]),
   action: Type.String(),
   subject: Type.Object({
     kind: Type.String(),
     id: Type.Union([Type.Integer(), Type.Null()]),
-    /** What it is called now, deleted or not; null for what has no name. */
+    /** Its present name, deleted or not; null for records without a name. */
     name: Type.Union([Type.String(), Type.Null()]),
   }),
   changes: Type.Array(AuditChangeContract),

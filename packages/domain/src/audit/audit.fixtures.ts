@@ -6,7 +6,6 @@ const MINUTE = 60
 const ADMIN = { id: 1, username: 'admin@latchkey.example' }
 const AGENT = { id: 5, username: 'agent@latchkey.example' }
 
-/** A line of the trail: an agent who changed a lead. */
 export function anAuditLine(fields: Partial<AuditLine> = {}): AuditLine {
   return {
     id: 900,
@@ -23,7 +22,7 @@ export function anAuditLine(fields: Partial<AuditLine> = {}): AuditLine {
   }
 }
 
-/** One line of every sort that looks different. */
+/** One line for each distinct appearance. */
 export const AUDIT_LINES: readonly AuditLine[] = [
   anAuditLine(),
   anAuditLine({
@@ -62,7 +61,6 @@ export const AUDIT_LINES: readonly AuditLine[] = [
   }),
 ]
 
-/** What happened to a lead. */
 export const A_LEAD_HISTORY: LeadHistory = [
   {
     at: FIXTURE_NOW - 3 * MINUTE,

@@ -7,7 +7,7 @@ import { AuditStoreModel } from './audit.store.ts'
 
 const open = (audit: Partial<AuditPort>) => AuditStoreModel.create({}, anEnv({ audit }))
 
-it('lists what was asked for', async () => {
+it('lists the lines of the query', async () => {
   const list = vi.fn<AuditPort['list']>(() => Promise.resolve(aPageOf([...AUDIT_LINES])))
   const store = open({ list })
   const query = { page: 1, limit: 25, filters: { person: 'ada' }, sort: null } as const
@@ -18,7 +18,7 @@ it('lists what was asked for', async () => {
   expect(store.list.rows).toEqual([])
 })
 
-it('reads the history of the lead on show; a late answer for another one is dropped', async () => {
+it('reads the history of the lead on screen and drops a late answer for another lead', async () => {
   const first = Promise.withResolvers<typeof A_LEAD_HISTORY>()
   const store = open({
     leadHistory: (id) => (id === 1 ? first.promise : Promise.resolve(A_LEAD_HISTORY)),
@@ -30,7 +30,7 @@ it('reads the history of the lead on show; a late answer for another one is drop
   expect([store.leadId, store.history]).toEqual([2, A_LEAD_HISTORY])
 })
 
-it('says why a history could not be read', async () => {
+it('reports why a history could not be read', async () => {
   const store = open({ leadHistory: failing('offline') })
   await store.loadHistory(1)
   expect([store.history, store.problem]).toEqual([null, { kind: 'offline' }])

@@ -11,18 +11,16 @@ const AuditListModel = listModelOf<AuditLine, AuditFilter>({
   fetchPage: (list, query) => getEnv<AuditEnv>(list).audit.list(query),
 })
 
-/** The audit trail as administrators read it, and the history of the lead on show. */
 export const AuditStoreModel = types
   .model('Audit', { list: types.optional(AuditListModel, {}) })
   .volatile(() => ({
-    /** The lead whose history is on show. */
+    /** The lead whose history is on screen. */
     leadId: null as number | null,
-    /** Null until it is known. */
     history: null as LeadHistory | null,
     problem: null as Problem | null,
   }))
   .actions((self) => ({
-    /** Reads the history of a lead; an answer for another lead than the last one asked for is dropped. */
+    /** A late answer for another lead is dropped. */
     loadHistory: flow(function* (leadId: number) {
       if (self.leadId !== leadId) self.history = null
       self.leadId = leadId
@@ -34,7 +32,6 @@ export const AuditStoreModel = types
         if (self.leadId === leadId) self.problem = problemOf(caught)
       }
     }),
-    /** Drops everything, for the next person at this screen. */
     forget() {
       self.list.forget()
       self.leadId = null
@@ -43,5 +40,4 @@ export const AuditStoreModel = types
     },
   }))
 
-/** The audit trail as administrators read it, and the history of the lead on show. */
 export interface AuditStore extends Instance<typeof AuditStoreModel> {}

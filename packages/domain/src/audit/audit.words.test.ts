@@ -9,7 +9,7 @@ const words = (field: string, from: unknown, to: unknown) => {
   return [change.label, change.from, change.to]
 }
 
-describe('a change in words', () => {
+describe('changeInWords', () => {
   test.each([
     ['status', 1, 7, ['Status', 'Awaiting feedback', 'Reservation sent']],
     ['status', true, false, ['Status', 'Enabled', 'Disabled']],
@@ -31,13 +31,13 @@ describe('a change in words', () => {
     expect(words(field, from, to)).toEqual(expected)
   })
 
-  test('a book is cut short', () => {
+  test('a long text is truncated', () => {
     const [, , to] = words('notes', '', 'x'.repeat(1000))
     expect(to).toBe(`${'x'.repeat(300)}…`)
   })
 })
 
-test('actions and kinds have words, also those that nobody knows any more', () => {
+test('actions and kinds have labels, unknown ones too', () => {
   expect(auditActionLabel('session.refuse')).toBe('Sign-in refused')
   expect(auditActionLabel('lead.sing-aloud')).toBe('Lead sing aloud')
   expect(auditActionLabel('toString')).toBe('To string')

@@ -18,7 +18,6 @@ import {
 } from '../leads/answers/answer.enums.ts'
 import { wordsOf } from './audit.actions.ts'
 
-/** One field as a person reads it: its label, and both values in words. */
 export interface ChangeInWords {
   field: string
   label: string
@@ -26,14 +25,13 @@ export interface ChangeInWords {
   to: string
 }
 
-/** What the values need to be read. */
 export interface ChangeTexts {
   dateFormatter: DateFormatter
-  /** What a user is called; their number where nobody knows. */
+  /** Falls back to the number for an unknown user. */
   agentName: (id: number) => string
 }
 
-/** Longest value that is shown whole, in characters: notes may be books. */
+/** In characters; notes can be very long. */
 const SHOWN_MAX = 300
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -72,7 +70,6 @@ const INSTANTS: ReadonlySet<string> = new Set([
   'desiredViewingDate',
 ])
 
-/** A change of one field, in words and labels instead of numbers. */
 export function changeInWords(
   change: { field: string; from?: unknown; to?: unknown },
   texts: ChangeTexts,

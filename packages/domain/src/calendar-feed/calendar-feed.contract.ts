@@ -2,15 +2,15 @@ import { Type, type Static } from 'typebox'
 
 const OptionalInstant = Type.Union([Type.Integer(), Type.Null()])
 
-/** What a person knows of their calendar feed; the address itself is shown once. Times are unix seconds. Source: decision A11. */
+/** A user's calendar feed, without its address, which is shown only once. Times are unix seconds. */
 export const CalendarFeedContract = Type.Object({
   on: Type.Boolean(),
   createdAt: OptionalInstant,
-  /** When a calendar last read it; null before the first time. */
+  /** Null until a calendar has read it. */
   lastReadAt: OptionalInstant,
 })
 
-/** What a person knows of their calendar feed. */
+/** A user's calendar feed. */
 export type CalendarFeed = Static<typeof CalendarFeedContract>
 
 /** The address of a new feed. */

@@ -10,7 +10,7 @@ const URL = 'https://latchkey.example/calendar-feed/secret.ics'
 const aStore = (calendarFeed: Partial<CalendarFeedPort> = {}) =>
   CalendarFeedStoreModel.create({}, anEnv({ calendarFeed }))
 
-it('shows a new address until the page is left, and reads the feed again', async () => {
+it('shows a new address until the page is left, and refetches the feed', async () => {
   const read = vi.fn<CalendarFeedPort['read']>(() => Promise.resolve(OFF))
   const store = aStore({ read })
   await store.load()
@@ -22,14 +22,14 @@ it('shows a new address until the page is left, and reads the feed again', async
   expect(store.newUrl).toBeNull()
 })
 
-it('an address that ends is shown no more', async () => {
+it('hides an address that was ended', async () => {
   const store = aStore()
   await store.create()
   expect(await store.end()).toEqual({ kind: 'done' })
   expect(store.newUrl).toBeNull()
 })
 
-it('keeps what it knows when it cannot be read again', async () => {
+it('keeps the current feed when a refetch fails', async () => {
   const read = vi.fn<CalendarFeedPort['read']>(failing('offline'))
   const store = aStore({ read })
   await store.load()
@@ -41,7 +41,7 @@ it('keeps what it knows when it cannot be read again', async () => {
   expect(store).toMatchObject({ feed: ON, hasFailed: false })
 })
 
-it('an address that comes after its person left is shown to nobody', async () => {
+it('drops an address that arrives after forget', async () => {
   const made = Promise.withResolvers<{ url: string }>()
   const store = aStore({ create: () => made.promise })
   const creating = store.create()

@@ -4,25 +4,24 @@ import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.
 import type { CalendarFeed } from './calendar-feed.contract.ts'
 import type { CalendarFeedEnv } from './calendar-feed.port.ts'
 
-/** A person's own calendar feed. Source: decision A11. */
 export const CalendarFeedStoreModel = SavingModel.named('CalendarFeed')
   .volatile(() => ({
-    /** Null until it is known. */
+    /** Null until loaded. */
     feed: null as CalendarFeed | null,
-    /** True when it could not be read and nothing is known. */
+    /** True when loading failed and there is no earlier value. */
     hasFailed: false,
-    /** The address, from when it is made until the person leaves: it is never shown again. */
+    /** Only the server's hash remains once it is cleared, so it cannot be shown again. */
     newUrl: null as string | null,
     turn: 0,
   }))
   .actions((self) => ({
-    /** Reads it; what is known stays when that fails. */
+    /** Keeps the current feed on failure. */
     load: flow(function* () {
       const turn = ++self.turn
       self.hasFailed = false
       try {
         const feed = yield* toGenerator(getEnv<CalendarFeedEnv>(self).calendarFeed.read())
-        // An answer from before the last person left is nobody's business here.
+        // Answers from before forget() belong to the previous user.
         if (turn === self.turn) self.feed = feed
       } catch {
         if (turn === self.turn) self.hasFailed = self.feed === null
@@ -31,7 +30,7 @@ export const CalendarFeedStoreModel = SavingModel.named('CalendarFeed')
     showUrl(url: string | null) {
       self.newUrl = url
     },
-    /** Drops what is known of the last person. */
+    /** Also invalidates answers on their way. */
     forget() {
       self.turn += 1
       self.feed = null
@@ -49,7 +48,6 @@ export const CalendarFeedStoreModel = SavingModel.named('CalendarFeed')
         return outcome
       })
     return {
-      /** Makes an address, which ends the one before. */
       create: () =>
         write(async () => {
           const { turn } = self
@@ -57,18 +55,15 @@ export const CalendarFeedStoreModel = SavingModel.named('CalendarFeed')
           if (turn === self.turn) self.showUrl(url)
           return true
         }),
-      /** Ends the address. */
       end: () =>
         write(async () => {
           self.showUrl(null)
           return port().end()
         }),
-      /** The card is left: the address is not shown again. */
       leave() {
         self.showUrl(null)
       },
     }
   })
 
-/** A person's own calendar feed. */
 export interface CalendarFeedStore extends Instance<typeof CalendarFeedStoreModel> {}

@@ -6,7 +6,7 @@ import type { CalendarPort } from './calendar.port.ts'
 const JUNE = { from: '2026-06-01', to: '2026-07-12', agent: '7' }
 const ANN = { id: 1, firstName: 'Ann', lastName: 'Lee', viewingDate: 1_780_306_200 }
 
-it('knows the viewings of a window once they are read, keeps them when reading fails, and forgets', async () => {
+it('keeps the viewings of a window when a refetch fails, and clears them on forget', async () => {
   const leads = vi.fn<CalendarPort['leads']>(() => Promise.resolve([ANN]))
   const diary = AgentDiaryModel.create({}, anEnv({ calendar: { leads } }))
   expect(diary.viewingsOf(JUNE)).toBeUndefined()

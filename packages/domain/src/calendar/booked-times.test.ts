@@ -12,12 +12,12 @@ const viewingOn = (id: number, iso: string, status: LeadStatus) => ({
   status,
 })
 
-// In summer: half past ten in London.
+// 10:30 in London: summer time.
 const CONFIRMED = viewingOn(1, '2026-06-01T09:30Z', LEAD_STATUS.ViewingScheduled)
 const PENDING = viewingOn(2, '2026-06-01T14:00Z', LEAD_STATUS.PendingViewingScheduled)
 const CANCELLED = viewingOn(3, '2026-06-01T16:00Z', LEAD_STATUS.ViewingCancelled)
 
-it('counts what is booked on a day, without what was cancelled', () => {
+it('counts the viewings of a day without cancelled ones', () => {
   const { countOf } = bookedTimes([CONFIRMED, PENDING, CANCELLED], london, null)
   expect([countOf('2026-06-01'), countOf('2026-06-02')]).toEqual([2, 0])
 })
@@ -34,7 +34,7 @@ it.each([
   expect(booked.isTaken('2026-06-01', time)).toBe(isTaken)
 })
 
-it('leaves out the lead that is being booked', () => {
+it('excludes the lead that is being booked', () => {
   const { countOf, isTaken } = bookedTimes([CONFIRMED], london, CONFIRMED.id)
   expect([countOf('2026-06-01'), isTaken('2026-06-01', '10:30')]).toEqual([0, false])
 })

@@ -3,15 +3,14 @@ import { LEAD_STATUS } from '../leads/lead.status.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
-/** What an agent has booked, for a calendar and its list of times. */
+/** Booked viewings of an agent, for the calendar and list of times of a date field. */
 export interface BookedTimes {
-  /** How many viewings there are on a day, `YYYY-MM-DD`; cancelled ones do not count. */
+  /** `day` is `YYYY-MM-DD`; cancelled viewings do not count. */
   readonly countOf: (day: string) => number
-  /** True for a time of a day, `HH:mm`, at which another viewing would clash. Source: decision L39. */
+  /** True for a `time` (`HH:mm`) that overlaps a confirmed viewing (rule L39). */
   readonly isTaken: (day: string, time: string) => boolean
 }
 
-/** What an agent has booked, but for the lead that is being booked. */
 export function bookedTimes(
   viewings: readonly CalendarLead[],
   dateFormatter: DateFormatter,

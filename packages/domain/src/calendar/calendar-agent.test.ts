@@ -21,7 +21,7 @@ it.each([
   expect(agentLabelOf(name, 'initials')).toBe(initials)
 })
 
-it('one who has left can be chosen while the address says so', () => {
+it('an agent who has left can be chosen while the address names them', () => {
   const active = [{ id: 7, username: 'grace@latchkey.example' }]
   const grace = { id: 7, name: 'grace@latchkey.example' }
   const viewing = {

@@ -4,7 +4,6 @@ import { DATE_INPUT_FORMAT } from '../platform/values/time.ts'
 
 dayjs.extend(utc)
 
-/** A day of a calendar as a view shows it. */
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
   day: string
@@ -14,49 +13,47 @@ export interface CalendarDay {
   dayNumber: number
   /** 'Monday 2 March 2026' */
   fullLabel: string
-  /** True for a day of another month than the one on show. */
+  /** Belongs to another month than the one displayed. */
   isOtherMonth: boolean
 }
 
-/** What a calendar shows at once. */
 export interface CalendarPeriod {
-  /** What a person reads above it. */
   label: string
   days: CalendarDay[]
 }
 
 /**
- * A calendar day as something to count with. It is kept in UTC, where every day has 24 hours:
- * neither the machine's zone nor a clock change can move it to a neighbour.
+ * A `YYYY-MM-DD` day for arithmetic. In UTC every day has 24 hours, so neither the machine's time zone nor a clock
+ * change can move it to another day.
  */
 export const dateOf = (day: string): Dayjs => dayjs.utc(day)
 
-/** A counted day as `YYYY-MM-DD`. */
+/** As `YYYY-MM-DD`. */
 export const isoDay = (date: Dayjs): string => date.format(DATE_INPUT_FORMAT)
 
-/** True for a day that exists, as `YYYY-MM-DD`. */
+/** Matches only existing days, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  // The 31st of February is read as a day of March.
+  // dayjs reads 31 February as a day of March.
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(dateOf(text)) === text
 }
 
-/** A day in full: 'Monday 2 March 2026'. */
+/** For example 'Monday 2 March 2026'. */
 export const fullDayLabel = (day: string): string => dateOf(day).format('dddd D MMMM YYYY')
 
-/** The day so many days later; earlier when negative. */
+/** Negative `days` go back. */
 export const addDays = (day: string, days: number): string => isoDay(dateOf(day).add(days, 'day'))
 
-/** How many days one day is after another; negative when before. */
+/** Negative when `last` is before `first`. */
 export const daysBetween = (first: string, last: string): number => dateOf(last).diff(dateOf(first), 'day')
 
-/** The Monday on or before a day. Source: specification §9, Monday-first weeks. */
+/** Weeks start on Monday. */
 export function mondayOf(day: string): string {
-  // dayjs counts from Sunday (0), a week here from Monday.
+  // dayjs numbers days from Sunday (0).
   const daysSinceMonday = (dateOf(day).day() + 6) % 7
   return addDays(day, -daysSinceMonday)
 }
 
-/** So many days in a row as views show them; those of which `isOtherMonth` is true are dimmed. */
+/** Days whose `isOtherMonth` is true are dimmed. */
 export function daysFrom(
   first: string,
   count: number,

@@ -3,7 +3,7 @@ import { calendarQueryErrors } from './calendar.query.ts'
 
 const asked = { from: '2026-03-01', to: '2026-03-31', agent: '' }
 
-describe('what the calendar is asked', () => {
+describe('the query of the calendar', () => {
   it.each([
     asked,
     { ...asked, to: asked.from },
@@ -11,7 +11,7 @@ describe('what the calendar is asked', () => {
     { ...asked, agent: 'me' },
     { ...asked, agent: '7' },
     { from: '', to: '', agent: '' },
-  ])('can be %o', (query) => {
+  ])('accepts %o', (query) => {
     expect(calendarQueryErrors(query)).toEqual({})
   })
 
@@ -23,7 +23,7 @@ describe('what the calendar is asked', () => {
     [{ to: '2026-02-28' }, { to: ['range'] }],
     [{ to: '2026-06-01' }, { to: ['range'] }],
     [{ agent: 'you' }, { agent: ['enumerable'] }],
-  ])('cannot have %o', (wrong, errors) => {
+  ])('rejects %o', (wrong, errors) => {
     expect(calendarQueryErrors({ ...asked, ...wrong })).toEqual(errors)
   })
 })

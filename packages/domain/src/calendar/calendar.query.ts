@@ -4,13 +4,15 @@ import { agentIn } from './calendar-agent.ts'
 import { CALENDAR_WINDOW_DAYS } from './calendar.limits.ts'
 import { daysBetween, isDay } from './calendar-day.ts'
 
-/** What the calendar's call can be asked: days `YYYY-MM-DD`, both included, and an agent; each is '' when left out. Source: decision A7. */
+/** Days are `YYYY-MM-DD`, both included; each value is '' when omitted. */
 export const CalendarQuery = bodyOf({ from: Text, to: Text, agent: Text })
 
-/** What the calendar's call is asked. */
 export type CalendarQueryValues = ValuesOf<typeof CalendarQuery>
 
-/** What is wrong with a question: half a window, days that do not exist, too many of them or in the wrong order, an agent that nobody can be. Source: decision A7. */
+/**
+ * Rejects half a window, days that do not exist, a window that is reversed or too long, and an agent that is
+ * neither `me` nor an id.
+ */
 export function calendarQueryErrors({ from, to, agent }: CalendarQueryValues): ErrorsByField {
   return {
     ...windowErrors(from, to),

@@ -15,7 +15,7 @@ function aCalendar(...answers: (() => Promise<CalendarLead[]>)[]) {
   return { store: CalendarStoreModel.create({}, anEnv({ calendar: { leads } })), leads }
 }
 
-it('reads the viewings of a period when somebody looks', async () => {
+it('reads the viewings of a period while watched', async () => {
   const { store, leads } = aCalendar()
   expect(store.isLoading).toBe(true)
   await store.watch(MARCH)
@@ -25,7 +25,7 @@ it('reads the viewings of a period when somebody looks', async () => {
   expect(leads).toHaveBeenLastCalledWith({ ...MARCH, agent: 'me' })
 })
 
-it('reads them again after a push while somebody looks, and only then', async () => {
+it('refetches after a push only while watched', async () => {
   const { store, leads } = aCalendar(
     () => Promise.resolve([ANN]),
     () => Promise.resolve([MOVED]),
@@ -40,7 +40,7 @@ it('reads them again after a push while somebody looks, and only then', async ()
   expect(leads).toHaveBeenCalledTimes(2)
 })
 
-it('keeps what it shows when a refresh fails, and says so', async () => {
+it('keeps the current viewings when a refetch fails, and reports it', async () => {
   const { store } = aCalendar(() => Promise.resolve([ANN]), failing('offline'))
   await store.watch(MARCH)
   await store.receiveRefresh()
@@ -48,7 +48,7 @@ it('keeps what it shows when a refresh fails, and says so', async () => {
   expect(store).toMatchObject({ hasRefreshFailed: true, hasFailed: false })
 })
 
-it('is loading, and then has failed, where another period cannot be read', async () => {
+it('is loading, then failed, when another period cannot be read', async () => {
   const { store } = aCalendar(() => Promise.resolve([ANN]), failing('offline'))
   await store.watch(MARCH)
   const reading = store.watch(APRIL)
@@ -59,7 +59,7 @@ it('is loading, and then has failed, where another period cannot be read', async
   expect(store).toMatchObject({ isLoading: false, hasFailed: false })
 })
 
-it('drops all of it for the next person', async () => {
+it('clears everything on forget', async () => {
   const { store } = aCalendar()
   await store.watch(MARCH)
   store.forget()

@@ -24,7 +24,7 @@ describe('withCalendarPlace', () => {
   it.each<CalendarPlace>([
     { view: 'week', day: '2026-10-25', agent: null },
     { view: 'month', day: '2026-10-25', agent: 7 },
-  ])('comes back as it went, and keeps what is not the calendar’s: %o', (place) => {
+  ])('round-trips and keeps other parameters: %o', (place) => {
     const params = withCalendarPlace(new URLSearchParams('lead=7&view=month&agent=me'), place)
     expect(calendarPlaceIn(params, TODAY)).toEqual(place)
     expect(params.get('lead')).toBe('7')

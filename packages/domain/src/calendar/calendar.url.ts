@@ -1,12 +1,11 @@
 import { agentIn, type AgentChoice } from './calendar-agent.ts'
 import { isDay } from './calendar-day.ts'
 
-/** What the calendar shows: a month or a week, by a day in it. */
 export interface CalendarPlace {
   view: 'month' | 'week'
   /** `YYYY-MM-DD` */
   day: string
-  /** Whose viewings; null for everybody's. Source: decision A7.2. */
+  /** Null for all agents. */
   agent: AgentChoice | null
 }
 
@@ -14,7 +13,7 @@ const VIEW = 'view'
 const DATE = 'date'
 const AGENT = 'agent'
 
-/** What an address shows: the month of today, unless it says otherwise. Source: specification §2 "Calendar". */
+/** Defaults to the month of today. */
 export function calendarPlaceIn(params: URLSearchParams, today: string): CalendarPlace {
   const day = params.get(DATE) ?? ''
   return {
@@ -24,7 +23,7 @@ export function calendarPlaceIn(params: URLSearchParams, today: string): Calenda
   }
 }
 
-/** The same address with another period on show, or other viewings in it. */
+/** Keeps other parameters. */
 export function withCalendarPlace(
   params: URLSearchParams,
   { view, day, agent }: CalendarPlace,

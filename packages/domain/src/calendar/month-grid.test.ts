@@ -68,7 +68,7 @@ describe('monthOf', () => {
 })
 
 describe('stepMonth', () => {
-  it('goes by whole months from wherever in the month one is', () => {
+  it('steps by whole months from any day of a month', () => {
     expect(stepMonth('2026-01-31', 1)).toBe('2026-02-01')
     expect(stepMonth('2026-03-31', -1)).toBe('2026-02-01')
     expect(stepMonth('2026-12-25', 1)).toBe('2027-01-01')

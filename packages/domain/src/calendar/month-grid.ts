@@ -1,7 +1,7 @@
 import { dateOf, daysFrom, isoDay, mondayOf, type CalendarPeriod } from './calendar-day.ts'
 import { CALENDAR_WEEKS, WEEK_DAYS } from './calendar.limits.ts'
 
-/** The month that holds a day, as six whole weeks from the Monday of the week that holds the 1st. Source: specification §2, §9. */
+/** Six whole weeks, from the Monday on or before the 1st. */
 export function monthOf(day: string): CalendarPeriod {
   const first = dateOf(day).startOf('month')
   const month = first.month()
@@ -13,7 +13,7 @@ export function monthOf(day: string): CalendarPeriod {
   return { label: first.format('MMMM YYYY'), days }
 }
 
-/** The first day of the month so many months after the one that holds a day; before it when negative. */
+/** The first day of that month; negative `months` go back. */
 export function stepMonth(day: string, months: number): string {
   return isoDay(dateOf(day).startOf('month').add(months, 'month'))
 }

@@ -16,28 +16,28 @@ describe('minuteInHour', () => {
 })
 
 describe('slotInput', () => {
-  it('is what a date-time field holds', () => {
+  it('formats the value of a date-time field', () => {
     expect(slotInput({ day: '2026-03-02', minute: 5 })).toBe('2026-03-02T00:05')
     expect(slotInput({ day: '2026-03-02', minute: 1439 })).toBe('2026-03-02T23:59')
   })
 })
 
 describe('instantOfSlot', () => {
-  it('keeps the time on the wall over a clock change', () => {
+  it('keeps the local time across a clock change', () => {
     expect(move('2026-03-28', 600)).toBe(at('2026-03-28T10:00Z'))
     expect(move('2026-03-29', 600)).toBe(at('2026-03-29T09:00Z'))
     expect(move('2026-10-24', 600)).toBe(at('2026-10-24T09:00Z'))
     expect(move('2026-10-25', 600)).toBe(at('2026-10-25T10:00Z'))
   })
 
-  it('refuses a time that the spring change leaves out', () => {
+  it('is null for a time skipped by the spring change', () => {
     expect(move('2026-03-29', 59)).toBe(at('2026-03-29T00:59Z'))
     expect(move('2026-03-29', 60)).toBeNull()
     expect(move('2026-03-29', 119)).toBeNull()
     expect(move('2026-03-29', 120)).toBe(at('2026-03-29T01:00Z'))
   })
 
-  it('means the first of two equal times in autumn', () => {
+  it('is the first of two equal times in autumn', () => {
     expect(move('2026-10-25', 90)).toBe(at('2026-10-25T00:30Z'))
   })
 
@@ -45,7 +45,7 @@ describe('instantOfSlot', () => {
     vi.stubEnv('TZ', zone)
     expect(move('2026-03-29', 600)).toBe(at('2026-03-29T09:00Z'))
     expect(move('2026-03-29', 90)).toBeNull()
-    // New York's own clocks go forward on 8 March, which means nothing in London.
+    // New York's clocks go forward on 8 March, which must not affect London times.
     expect(move('2026-03-08', 150)).toBe(at('2026-03-08T02:30Z'))
   })
 })

@@ -29,7 +29,7 @@ describe('placeViewings', () => {
     expect(named('initials')?.agentLabel).toBe('GP')
   })
 
-  it('says who, when and for how long', () => {
+  it('labels an event with name, times and duration', () => {
     expect(place('2026-03-02T10:00Z')).toEqual({
       id: 1,
       name: 'Ann Lee',
@@ -93,7 +93,7 @@ describe('placeViewings', () => {
   })
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])(
-    'gives the days asked for and no other in %s',
+    'returns exactly the requested days in %s',
     (zone) => {
       const dateFormatter = createDateFormatter(zone)
       const everyHalfHour = Array.from({ length: 48 * 6 }, (_, index) =>
@@ -101,7 +101,7 @@ describe('placeViewings', () => {
       )
       const placed = placeViewings(everyHalfHour, { first: '2026-03-28', last: '2026-03-29' }, dateFormatter)
       expect(new Set(placed.map((each) => each.day))).toEqual(new Set(['2026-03-28', '2026-03-29']))
-      // The Sunday has 23 hours in London.
+      // That Sunday has 23 hours in London.
       expect(placed).toHaveLength(zone === 'Europe/London' ? 48 + 46 : 96)
     },
   )
@@ -115,7 +115,7 @@ describe('placeViewings', () => {
     expect(placeViewings(leads, always, london).map((each) => each.id)).toEqual([3, 2, 9])
   })
 
-  it('leaves out what is no date', () => {
+  it('excludes invalid dates', () => {
     expect(placeViewings([aLead('2150-01-01T10:00Z')], { ...always, last: '2200-01-01' }, london)).toEqual([])
   })
 })

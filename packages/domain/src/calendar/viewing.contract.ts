@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** A lead as the calendar receives it: these keys, nothing private. The last three come where a window was asked for. Source: decisions C6 and A7. */
+/** A lead in the calendar, without private fields. The last three keys are present where a window was requested. */
 export const CalendarLeadContract = Type.Object({
   id: Type.Integer(),
   firstName: Type.String(),
@@ -9,12 +9,12 @@ export const CalendarLeadContract = Type.Object({
   viewingDate: Type.Integer(),
   status: Type.Optional(Type.Integer()),
   viewingUserId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  /** First and last name of the agent, or the username while both are empty; null without an agent. */
+  /** First and last name, or the username when both are empty; null without an agent. */
   agentName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 })
 
-/** A lead as the calendar receives it. */
+/** A lead in the calendar. */
 export type CalendarLead = Static<typeof CalendarLeadContract>
 
-/** Everything the calendar can show. */
+/** The leads with a viewing in the requested window. */
 export const CalendarLeadsContract = Type.Array(CalendarLeadContract)

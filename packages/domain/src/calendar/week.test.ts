@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { stepWeek, weekOf } from './week.ts'
 
 describe('weekOf', () => {
-  it.each(['2026-03-02', '2026-03-05', '2026-03-08'])('holds %s in the week of Monday 2 March', (day) => {
+  it.each(['2026-03-02', '2026-03-05', '2026-03-08'])('%s is in the week of Monday 2 March', (day) => {
     const { label, days } = weekOf(day)
     expect(label).toBe('02/03/2026 - 08/03/2026')
     expect(days.map((each) => each.dayNumber)).toEqual([2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('names its days and dims none, also across a year', () => {
+  it('labels its days and dims none, also across a year’s end', () => {
     const { label, days } = weekOf('2027-01-01')
     expect(label).toBe('28/12/2026 - 03/01/2027')
     expect(days[0]?.fullLabel).toBe('Monday 28 December 2026')
@@ -26,7 +26,7 @@ describe('weekOf', () => {
 })
 
 describe('stepWeek', () => {
-  it('goes without end in both directions, also over clock changes', () => {
+  it('steps without limit in both directions, also over clock changes', () => {
     expect(stepWeek('2026-03-29', 1)).toBe('2026-03-30')
     expect(stepWeek('2026-10-26', -1)).toBe('2026-10-19')
     expect(stepWeek('2026-03-04', 52)).toBe('2027-03-01')

@@ -2,7 +2,6 @@ import { DATE_FORMAT } from '../platform/values/time.ts'
 import { addDays, dateOf, daysFrom, mondayOf, type CalendarPeriod } from './calendar-day.ts'
 import { WEEK_DAYS } from './calendar.limits.ts'
 
-/** The week that holds a day, Monday to Sunday, labelled with both. Source: decision C8. */
 export function weekOf(day: string): CalendarPeriod {
   const monday = mondayOf(day)
   const sunday = addDays(monday, WEEK_DAYS - 1)
@@ -12,7 +11,7 @@ export function weekOf(day: string): CalendarPeriod {
   }
 }
 
-/** The Monday so many weeks after the week that holds a day; before it when negative. Source: decision C7. */
+/** The Monday of that week; negative `weeks` go back. */
 export function stepWeek(day: string, weeks: number): string {
   return addDays(mondayOf(day), weeks * WEEK_DAYS)
 }

@@ -17,7 +17,7 @@ function aDashboard(kept: Record<string, string> = {}) {
   return { store, scheduled, awaiting, storage }
 }
 
-it('keeps page and size of each list under its own name', async () => {
+it('stores page and size of each list under its own key', async () => {
   const { store, storage } = aDashboard({ dashboard_viewings_pagination: '{"page":2,"limit":10}' })
   expect(store.scheduled.startingQuery()).toMatchObject({ page: 2, limit: 10 })
   await store.scheduled.show(store.scheduled.startingQuery())
@@ -27,14 +27,14 @@ it('keeps page and size of each list under its own name', async () => {
   expect(storage.getItem('dashboard_enquiries_pagination')).toBe('{"page":1,"limit":25}')
 })
 
-it('goes to the last page from one beyond it', async () => {
+it('shows the last page for a page beyond it', async () => {
   const { store, scheduled } = aDashboard({ dashboard_viewings_pagination: '{"page":99,"limit":10}' })
   await store.scheduled.show(store.scheduled.startingQuery())
   expect(store.scheduled).toMatchObject({ page: 3, lastPage: 3 })
   expect(scheduled).toHaveBeenCalledTimes(2)
 })
 
-it('asks again after a push for what is on show only', async () => {
+it('refetches after a push only the lists on screen', async () => {
   const { store, scheduled, awaiting } = aDashboard()
   await store.scheduled.show(store.scheduled.startingQuery())
   await store.receiveRefresh()

@@ -16,23 +16,20 @@ const AwaitingModel = listModelOf<LeadRow, never>({
   memory: createListMemory<never>({ list: 'dashboard_enquiries' }),
 })
 
-/** The two lists of the dashboard. Source: specification §2 "Dashboard", decisions C2 and C3. */
 export const DashboardStoreModel = types
   .model('Dashboard', {
     scheduled: types.optional(ScheduledModel, {}),
     awaiting: types.optional(AwaitingModel, {}),
   })
   .actions((self) => ({
-    /** Something about leads changed: what is on show is asked for again, quietly. Source: specification §4. */
+    /** Refetches the lists on screen. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([self.scheduled.refresh(), self.awaiting.refresh()])
     },
-    /** Drops everything, for the next person at this screen. */
     forget() {
       self.scheduled.forget()
       self.awaiting.forget()
     },
   }))
 
-/** The two lists of the dashboard. */
 export interface DashboardStore extends Instance<typeof DashboardStoreModel> {}

@@ -12,13 +12,13 @@ const newer = LeadModel.create(
 const fields = comparedFields(older, newer, dateFormatter)
 
 describe('two leads side by side', () => {
-  it('has the older one on the left; of two at once the one with the lower number', () => {
+  it('has the older one on the left; of equal dates the one with the lower id', () => {
     expect(inOrder(newer, older)).toEqual([older, newer])
     const twin = LeadModel.create(aLead({ id: 6, dateSubmitted: FIXTURE_NOW - 900_000 }))
     expect(inOrder(twin, older)).toEqual([older, twin])
   })
 
-  it('lists the fields in which they differ, as they are read', () => {
+  it('lists the fields in which they differ, as text', () => {
     expect(fields.map(({ field }) => field)).toEqual(['email', 'address', 'notes', 'answers'])
     expect(fields[1]).toEqual({
       field: 'address',
@@ -30,7 +30,7 @@ describe('two leads side by side', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('the kept lead', () => {
   it.each([
     [null, null, false, 'left'],
     [null, null, true, 'right'],
@@ -44,7 +44,7 @@ describe('what is kept', () => {
     },
   )
 
-  it('takes of the other what was chosen, and what the kept lead lacks', () => {
+  it('takes the chosen values of the other lead, and those that the kept lead lacks', () => {
     expect(takeOf(fields, {}, 'left')).toEqual({ notes: 'other', answers: 'other' })
     expect(takeOf(fields, { email: 'right', notes: 'both', answers: 'left' }, 'left')).toEqual({
       email: 'other',

@@ -6,13 +6,12 @@ import { DASH } from '../platform/values/labels.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { MERGE_FIELDS, mergeObstacle, type MergeField, type MergeObstacle, type Take } from './merge.rules.ts'
 
-/** One of two leads side by side; the older one is on the left. */
+/** The older of the two leads is on the left. */
 export type Side = 'left' | 'right'
 
-/** Whose value of a field is kept. */
+/** Whose value is kept. */
 export type Choice = Side | 'both'
 
-/** What each field of a merge is called. */
 export const MERGE_LABELS: Readonly<Record<MergeField, string>> = {
   firstName: LEAD_LABELS.firstName,
   lastName: LEAD_LABELS.lastName,
@@ -24,11 +23,10 @@ export const MERGE_LABELS: Readonly<Record<MergeField, string>> = {
   answers: 'Qualifying Questions',
 }
 
-/** What a field that undoing a merge left alone is called. */
+/** For a field that undoing a merge did not reset. */
 export const mergedFieldLabel = (field: string): string =>
   field in MERGE_LABELS ? MERGE_LABELS[field as MergeField] : 'Handler'
 
-/** A field in which two leads differ, as it is read. */
 export interface ComparedField {
   readonly field: MergeField
   readonly label: string
@@ -36,7 +34,7 @@ export interface ComparedField {
   readonly right: string
 }
 
-/** The fields in which two leads differ. Source: decision A4. */
+/** Only fields whose texts differ. */
 export function comparedFields(
   left: LeadRecord,
   right: LeadRecord,
@@ -50,7 +48,10 @@ export function comparedFields(
   })).filter((compared) => compared.left !== compared.right)
 }
 
-/** Which of two leads is kept: the older, unless the other is asked for or only the other can be. Null where neither can be put away. Source: decision A4.3. */
+/**
+ * The older lead, unless the other one is requested or is the only one that can be kept. Null if neither can be put
+ * away (rule A4.3).
+ */
 export function keptSide(
   obstacles: Readonly<Record<Side, MergeObstacle | null>>,
   wantsOther: boolean,
@@ -59,20 +60,18 @@ export function keptSide(
   return wantsOther || obstacles.right !== null ? 'right' : 'left'
 }
 
-/** What keeps each of two leads from being put away. Source: decision A4.3. */
 export const obstaclesOf = (left: LeadRecord, right: LeadRecord, nowSeconds: number) => ({
   left: mergeObstacle(left, nowSeconds),
   right: mergeObstacle(right, nowSeconds),
 })
 
-/** Whose value of a field is kept where nobody has chosen: that of the kept lead, unless it has none. */
+/** The value of the kept lead, or of the other where the kept one has none. */
 export function proposedChoice({ left, right }: ComparedField, kept: Side): Side {
   const own = kept === 'left' ? left : right
   if (own !== DASH) return kept
   return kept === 'left' ? 'right' : 'left'
 }
 
-/** The chosen values as a merge takes them. */
 export function takeOf(
   fields: readonly ComparedField[],
   choices: Readonly<Partial<Record<MergeField, Choice>>>,
@@ -86,7 +85,7 @@ export function takeOf(
   return Object.fromEntries(takes.filter(([, take]) => take !== 'mine'))
 }
 
-/** The older of two leads first. */
+/** The older first; of equal dates, the one with the lower id. */
 export const inOrder = (one: LeadRecord, other: LeadRecord): [left: LeadRecord, right: LeadRecord] =>
   one.dateSubmitted < other.dateSubmitted || (one.dateSubmitted === other.dateSubmitted && one.id < other.id)
     ? [one, other]

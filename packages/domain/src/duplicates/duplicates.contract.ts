@@ -5,7 +5,7 @@ const { id, status, email, phone, property, dateSubmitted, handler } = LeadRowCo
 
 const sharedBy = Type.Array(Type.Enum(['phone', 'email']))
 
-/** Another lead of the same person, as far as the caller may see it. */
+/** Another lead of the same person; `hidden` where the caller may not open it. */
 export const DuplicateContract = Type.Union([
   Type.Object({
     id,
@@ -24,35 +24,35 @@ export const DuplicateContract = Type.Union([
 /** Another lead of the same person. */
 export type Duplicate = Static<typeof DuplicateContract>
 
-/** One that the caller may open. */
+/** A duplicate that the caller may open. */
 export type ShownDuplicate = Exclude<Duplicate, { hidden: true }>
 
-/** The other leads of a lead's person, newest first. Source: decision A4.1. */
+/** The other leads of a lead's person, newest first. */
 export const DuplicatesContract = Type.Object({
-  /** About the same home. */
+  /** On the same home. */
   possible: Type.Array(DuplicateContract),
-  /** About other homes. */
+  /** On other homes. */
   samePerson: Type.Array(DuplicateContract),
-  /** Of which somebody said that they are no duplicates. */
+  /** Marked as 'Not a duplicate'. */
   dismissed: Type.Array(DuplicateContract),
-  /** True where there are more than are listed. */
+  /** True if more exist than are listed. */
   more: Type.Boolean(),
-  /** What more leads share than are compared; left out where all are. */
+  /** The value that more leads share than are compared; omitted when all were compared. */
   partly: Type.Optional(sharedBy),
-  /** Then what finds them in the search, the phone or the email, and how many leads the caller finds by it. */
+  /** Only with `more`: the phone or email to search for, and how many leads the caller finds by it. */
   search: Type.Optional(Type.Object({ text: Type.String(), total: Type.Integer() })),
 })
 
 /** The other leads of a lead's person. */
 export type Duplicates = Static<typeof DuplicatesContract>
 
-/** What unmerging answers: the fields left as they are, because somebody changed them since; false when it was undone already. Source: decision A4.4. */
+/** The fields not reset because they changed since the merge; false when it was undone already (rule A4.4). */
 export const UnmergeContract = Type.Union([
   Type.Object({ kept: Type.Array(Type.String()) }),
   Type.Literal(false),
 ])
 
-/** Why two leads cannot be merged. Source: decision A4.3. */
+/** Why a merge was rejected (rule A4.3). */
 export const MergeRefusalContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),
@@ -66,5 +66,5 @@ export const MergeRefusalContract = Type.Union([
   }),
 ])
 
-/** Why two leads cannot be merged. */
+/** Why a merge was rejected. */
 export type MergeRefusal = Static<typeof MergeRefusalContract>

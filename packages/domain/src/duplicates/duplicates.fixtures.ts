@@ -1,10 +1,8 @@
 import { aLeadRow, FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { Duplicates, ShownDuplicate } from './duplicates.contract.ts'
 
-/** A lead without others of its person. */
 export const NO_DUPLICATES: Duplicates = { possible: [], samePerson: [], dismissed: [], more: false }
 
-/** Another lead of the same person. */
 export function aDuplicate(over: Partial<ShownDuplicate> = {}): ShownDuplicate {
   const { status, email, phone, property, handler } = aLeadRow()
   return {

@@ -1,2 +1,2 @@
-/** Of a phone or an email with more leads than this, only so many are compared. */
+/** Leads compared per phone or email; sharing one with more than this makes the list partial. */
 export const COMPARED_MAX = 200

@@ -11,7 +11,7 @@ const storeWith = (duplicates: EnvOverrides['duplicates'], leads: EnvOverrides['
 const MERGE: MergeSave = { otherId: 2, version: 1, otherVersion: 4, take: { email: 'other' } }
 const refusing = (body: object) => () => Promise.reject(new ProblemError({ kind: 'refused', body }))
 
-it('merges, and whoever watches knows that leads have changed', async () => {
+it('a merge counts as a write, so that lists refetch', async () => {
   const merge = vi.fn<DuplicatesPort['merge']>(() => Promise.resolve(true))
   const store = storeWith({ merge })
   expect(await store.merge(1, MERGE)).toEqual({ kind: 'done' })
@@ -23,19 +23,19 @@ it.each([
   [{ error: 'conflict' }, /changed meanwhile/],
   [{ error: 'cannot-merge', reason: 'viewing' }, /viewing to come/],
   [{ error: 'cannot-merge', reason: 'reservation' }, /reservation/],
-])('says why %j refuses a merge', async (body, words) => {
+])('words the reason %j for which a merge is rejected', async (body, words) => {
   const outcome = await storeWith({ merge: refusing(body) }).merge(1, MERGE)
   expect(outcome).toEqual({ kind: 'obstacle', message: expect.stringMatching(words) })
 })
 
-it('leaves a refusal that it does not know, and any other failure, as it is', async () => {
+it('passes an unknown rejection and any other failure through', async () => {
   const unknown = await storeWith({ merge: refusing({ error: 'other' }) }).merge(1, MERGE)
   expect(unknown).toMatchObject({ kind: 'failed', problem: { kind: 'refused' } })
   const offline = await storeWith({ merge: failing('offline') }).merge(1, MERGE)
   expect(offline).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
 })
 
-it('undoes a merge, and says what was left alone or that there was nothing to undo', async () => {
+it('undoes a merge, and reports the fields left as they are or that there was nothing to undo', async () => {
   const kept = storeWith({ unmerge: () => Promise.resolve({ kept: ['phone'] }) })
   expect(await kept.unmerge(1, 9)).toEqual({ kind: 'done', kept: ['phone'] })
   expect(await storeWith({ unmerge: () => Promise.resolve(false) }).unmerge(1, 9)).toEqual({
@@ -50,7 +50,7 @@ it('reads the lead to compare with', async () => {
   expect(await storeWith({}).readLead(2)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
 })
 
-it('makes the lists read once after a merge, although its push came first', async () => {
+it('refetches lists once after a merge, although its push came first', async () => {
   const leads = LeadsStoreModel.create({}, anEnv())
   const merging = createDuplicatesStore(leads).merge(1, MERGE)
   leads.receivePush()

@@ -16,13 +16,12 @@ import type { Duplicates, MergeRefusal } from './duplicates.contract.ts'
 import type { Dismissal, DuplicatesEnv, MergeSave } from './duplicates.port.ts'
 import { CANNOT_MERGE, CHANGED_SINCE } from './duplicates.messages.ts'
 
-/** What came of a merge; `message` says why it was refused. */
 export type MergeOutcome = WriteOutcome | { kind: 'obstacle'; message: string }
 
-/** What came of undoing one: the fields that were left alone. */
+/** `kept` are the fields that were not reset. */
 export type UnmergeOutcome = { kind: 'done'; kept: string[] } | { kind: 'refused' } | WriteFailure
 
-/** Why a merge was refused, in words; null for a body that is not known. */
+/** Null for an unknown body. */
 function refusalIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null
   const refusal = body as MergeRefusal
@@ -30,10 +29,9 @@ function refusalIn(body: unknown): string | null {
   return refusal.error === 'cannot-merge' ? CANNOT_MERGE[refusal.reason] : null
 }
 
-/** Leads of one person: finding, merging and telling them apart. Source: decision A4. */
 export const DuplicatesStoreModel = SavingModel.named('Duplicates')
   .volatile(() => ({
-    /** Counts the writes that may have changed what lists show. */
+    /** Number of writes that may have changed lists. */
     writes: 0,
   }))
   .actions((self) => ({
@@ -50,15 +48,13 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates')
         return outcome
       })
     return {
-      /** This moment, in unix seconds. */
       now: (): number => env().now(),
-      /** The other leads of a lead's person. */
       read: (leadId: number): Promise<ReadOutcome<Duplicates>> =>
         readingOf(() => env().duplicates.of(leadId)),
-      /** A whole lead, to compare with another. */
+      /** Not shared with LeadsStore. */
       readLead: (id: number): Promise<ReadOutcome<LeadRecord>> =>
         readingOf(async () => LeadModel.create(await env().leads.get(id))),
-      /** Puts another lead away in favour of the kept one. Source: decision A4.2. */
+      /** Keeps one lead and puts the other away (rule A4.2). */
       merge: (keptId: number, merge: MergeSave): Promise<MergeOutcome> =>
         written(async () => {
           const outcome = await outcomeOf(() => env().duplicates.merge(keptId, merge))
@@ -66,7 +62,6 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates')
           const message = refusalIn(outcome.problem.body)
           return message === null ? outcome : { kind: 'obstacle', message }
         }),
-      /** Brings the other lead of a merge back. Source: decision A4.4. */
       unmerge: (keptId: number, mergeId: number): Promise<UnmergeOutcome> =>
         written(async (): Promise<UnmergeOutcome> => {
           try {
@@ -76,16 +71,14 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates')
             return writeFailure(problemOf(caught))
           }
         }),
-      /** Remembers that two leads are no duplicates. Source: decision A4.5. */
       dismiss: (leadId: number, dismissal: Dismissal): Promise<WriteOutcome> =>
         written(() => outcomeOf(() => env().duplicates.dismiss(leadId, dismissal))),
-      /** Takes that back. Source: decision A4.5. */
       undismiss: (leadId: number, otherId: number): Promise<WriteOutcome> =>
         written(() => outcomeOf(() => env().duplicates.undismiss(leadId, otherId))),
     }
   })
 
-/** Leads of one person, for part of a page: only who opens a lead fetches it. Lists follow what it writes. */
+/** Created with the dialog of a lead, to stay out of the entry chunk. Lists refetch after its writes. */
 export function createDuplicatesStore(leads: LeadsStore): DuplicatesStore {
   const store = DuplicatesStoreModel.create({}, getEnv<DuplicatesEnv & LeadsEnv>(leads))
   const followWrites = reaction(
@@ -93,7 +86,7 @@ export function createDuplicatesStore(leads: LeadsStore): DuplicatesStore {
     () => void leads.receiveRefresh(),
   )
   addDisposer(store, followWrites)
-  // So that a push that comes before the answer is not read in addition.
+  // While a write runs, LeadsStore defers pushes, so its own push causes no second fetch.
   const followSaving = reaction(
     () => store.isSaving,
     (isSaving) => leads.setSaving(isSaving),
@@ -102,5 +95,4 @@ export function createDuplicatesStore(leads: LeadsStore): DuplicatesStore {
   return store
 }
 
-/** Leads of one person. */
 export interface DuplicatesStore extends Instance<typeof DuplicatesStoreModel> {}

@@ -30,7 +30,7 @@ const OTHER = values({
   handler: { handler_user_id: 5 },
 })
 
-/** The values after changes, as reading the lead again would give them. */
+/** The values after applying changes, as if the lead were read again. */
 const after = (before: MergeValues, changes: readonly { field: string; to: unknown }[]): MergeValues => ({
   ...before,
   ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
@@ -48,20 +48,20 @@ const TAKES = [
 ] as const
 
 describe('a merge', () => {
-  it('changes nothing where everything is kept, and only what differs of what is taken', () => {
+  it('changes nothing when everything is kept, and otherwise only taken values that differ', () => {
     expect(mergedFields(values(), OTHER, {})).toEqual([])
     expect(mergedFields(values(), OTHER, { firstName: 'other', email: 'other' })).toEqual([
       { field: 'email', from: 'ann@example.com', to: 'a.lee@example.com' },
     ])
   })
 
-  it('joins two notes, and takes the only ones there are', () => {
+  it('joins two notes, or takes the only one', () => {
     expect(both('Rang twice.', 'Prefers evenings.')).toBe('Rang twice.\n\nPrefers evenings.')
     expect(both(null, 'Prefers evenings.')).toBe('Prefers evenings.')
     expect(both('Rang twice.', null)).toBeUndefined()
   })
 
-  it.each(TAKES)('%j is undone whole while nobody changes anything', (take) => {
+  it.each(TAKES)('%j is undone completely if nothing changed since', (take) => {
     const changes = mergedFields(values(), OTHER, take)
     const stored = JSON.parse(JSON.stringify(changes)) as typeof changes
     const undone = undoneFields(after(values(), changes), stored)
@@ -69,7 +69,7 @@ describe('a merge', () => {
     expect(after(after(values(), changes), undone.back)).toEqual(values())
   })
 
-  it('leaves alone what somebody has changed since, and names it', () => {
+  it('keeps and reports fields that changed since', () => {
     const changes = mergedFields(values(), OTHER, { email: 'other', phone: 'other' })
     const changed = { ...after(values(), changes), phone: '07700 900999' }
     expect(undoneFields(changed, changes)).toEqual({
@@ -78,7 +78,7 @@ describe('a merge', () => {
     })
   })
 
-  it('knows a record whose keys come back in another order', () => {
+  it('compares records regardless of the order of their keys', () => {
     const changes = mergedFields(values(), OTHER, { address: 'other' })
     const read = values({ address: { address_line1: '2 Low Road', city: 'York' } })
     expect(undoneFields(read, changes).kept).toEqual([])
@@ -117,7 +117,7 @@ describe('bad input', () => {
     answers: '',
   }
 
-  it('names the field whose choice is none', () => {
+  it('reports the field with an unknown choice', () => {
     expect(takeErrors(null, null)).toEqual({})
     expect(takeErrors({ ...take, notes: 'both', email: 'other' }, 'x')).toEqual({})
     expect(takeErrors({ ...take, email: 'both', home: 'theirs' }, null)).toEqual({
@@ -129,7 +129,7 @@ describe('bad input', () => {
     })
   })
 
-  it('asks for one of the three reasons', () => {
+  it('requires one of the three reasons', () => {
     expect(notDuplicateErrors({ reason: 3, words: 'Couple' })).toEqual({})
     expect(notDuplicateErrors({ reason: null, words: 'x'.repeat(256) })).toEqual({
       reason: ['required'],

@@ -3,7 +3,7 @@ import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 import { isLongerThan } from '../platform/values/text.ts'
 import { HOLDING_STATUSES, LEAD_STATUS } from '../leads/lead.status.ts'
 
-/** What a merge can take from either lead; the address, the home and the answers go as wholes. Source: decision A4. */
+/** Address, home and answers are taken as a whole. */
 export const MERGE_FIELDS = [
   'firstName',
   'lastName',
@@ -15,33 +15,31 @@ export const MERGE_FIELDS = [
   'answers',
 ] as const
 
-/** What a merge can take from either lead. */
 export type MergeField = (typeof MERGE_FIELDS)[number]
 
-/** What a merge can change of the kept lead: also who has it, where nobody had. */
+/** The handler is taken over where the kept lead has none. */
 export type MergedFieldName = MergeField | 'handler'
 
-/** Whose value is taken; `both` joins two notes. */
+/** `both` joins two notes. */
 export type Take = 'mine' | 'other' | 'both'
 
-/** The values of a lead that a merge compares, as JSON. */
+/** Values to compare, as JSON. */
 export type MergeValues = Readonly<Record<MergedFieldName, unknown>>
 
-/** A field that a merge changed. */
+/** A field changed by a merge. */
 export interface MergedField {
   readonly field: MergedFieldName
   readonly from: unknown
   readonly to: unknown
 }
 
-/** What keeps a lead from being put away. Source: decision A4.3. */
 export type MergeObstacle = 'viewing' | 'reservation'
 
 const RESERVATIONS: readonly number[] = [...HOLDING_STATUSES, LEAD_STATUS.ReservationComplete]
 
 const VIEWINGS: readonly number[] = [LEAD_STATUS.PendingViewingScheduled, LEAD_STATUS.ViewingScheduled]
 
-/** Why a lead can only be the kept one; null where it can be put away. Both moments in unix seconds. Source: decision A4.3. */
+/** Null if the lead can be put away (rule A4.3). `viewingDate` and `nowSeconds` are unix seconds. */
 export function mergeObstacle(
   lead: { status: number; viewingDate: number | null },
   nowSeconds: number,
@@ -51,7 +49,7 @@ export function mergeObstacle(
   return isToCome && VIEWINGS.includes(lead.status) ? 'viewing' : null
 }
 
-/** The fields of the kept lead that a merge changes; whatever is neither `other` nor `both` is `mine`. */
+/** Any value but `other` and `both` counts as `mine`. */
 export function mergedFields(
   mine: MergeValues,
   other: MergeValues,
@@ -64,7 +62,7 @@ export function mergedFields(
   })
 }
 
-/** What undoing a merge sets back, and the names of what somebody has changed since and keeps. Source: decision A4.4. */
+/** Fields that changed since the merge are kept (rule A4.4). */
 export function undoneFields(
   current: MergeValues,
   merged: readonly MergedField[],
@@ -76,15 +74,14 @@ export function undoneFields(
   }
 }
 
-/** Two notes as one, apart by a blank line. */
+/** Separated by a blank line. */
 export function joinedNotes(mine: string | null, other: string | null): string | null {
   return [mine, other].filter((notes) => notes !== null && notes !== '').join('\n\n') || null
 }
 
-/** Whose values are taken, as a body says it: what is left out, or blank, is `mine`. */
+/** Missing or blank values mean `mine`. */
 export type TakeValues = Readonly<Record<MergeField, string>> | null
 
-/** What is wrong with a choice of values. */
 export function takeErrors(take: TakeValues, notes: string | null): ErrorsByField {
   const errors: ErrorsByField = {}
   if (take === null) return errors
@@ -96,17 +93,15 @@ export function takeErrors(take: TakeValues, notes: string | null): ErrorsByFiel
   return errors
 }
 
-/** Why two leads of one person are no duplicates. Source: decision A4. */
+/** Numbers are stored; do not reuse them. */
 export const NOT_DUPLICATE_REASONS = {
   1: 'Different person',
   2: 'Separate enquiry',
   3: 'Shared phone or email',
 } as const
 
-/** The number of a reason. */
 export type NotDuplicateReason = keyof typeof NOT_DUPLICATE_REASONS
 
-/** What is wrong with a reason and its words. */
 export function notDuplicateErrors({
   reason,
   words,
@@ -128,7 +123,7 @@ function takenValue(take: string | undefined, mine: unknown, other: unknown): un
 
 const isSame = (one: unknown, another: unknown): boolean => inOrder(one) === inOrder(another)
 
-/** JSON with the keys of a record in order: those of a stored one come in another. */
+/** JSON with sorted keys: PostgreSQL returns a stored record's keys in another order. */
 function inOrder(value: unknown): string {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
   return JSON.stringify(value, isRecord ? Object.keys(value).toSorted() : undefined)

@@ -4,7 +4,7 @@ import { ExportBody, exportErrors, listQueryOf } from './export.body.ts'
 
 const valuesOf = (body: unknown) => receive(ExportBody, body).values
 
-describe('what is wrong with an export', () => {
+describe('errors of an export', () => {
   it.each([
     [{}, { format: ['required'] }],
     [{ format: 'pdf' }, { format: ['enumerable'] }],
@@ -25,13 +25,13 @@ describe('what is wrong with an export', () => {
     expect(errorsIn(received, exportErrors('enquiries', received.values))).toEqual(errors)
   })
 
-  it('of units without their project', () => {
+  it('units without a project', () => {
     expect(exportErrors('units', valuesOf({ format: 'xlsx' }))).toEqual({ projectId: ['required'] })
     expect(exportErrors('units', valuesOf({ format: 'xlsx', projectId: 3 }))).toEqual({})
   })
 })
 
-describe('what is asked of the list', () => {
+describe('the query of the list', () => {
   it.each([
     [{ filters: { name: 'ann' } }, { 'filter[name]': 'ann' }],
     [{ filters: { name: 'a\0nn\ud800', text: '' }, sort: '\0' }, { 'filter[name]': 'ann\ufffd' }],

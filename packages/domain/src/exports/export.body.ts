@@ -18,35 +18,32 @@ import { isLongerThan } from '../platform/values/text.ts'
 import { UNIT_COLUMNS } from '../properties/property.columns.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportList } from './export.lists.ts'
 
-/** What the lists can be narrowed by; each takes its own of them. */
+/** Union over all lists; each list reads its own. */
 const FILTERS = [...new Set([...LEAD_LIST_COLUMNS.Viewing, ...UNIT_COLUMNS, ...AUDIT_FILTERS])]
 
-/** What the export of a list is asked for. Source: decision A6. */
+/** The body of an export. */
 export const ExportBody = bodyOf(
   {
     format: Text,
-    /** Text by column, as the filters of the list. */
+    /** Text by column, as in the list's own filters. */
     filters: recordOf(filled(FILTERS, () => Text)),
-    /** A column, with `-` before it for descending, as the list takes it; or `{column, direction}`. */
+    /** A column, with `-` for descending; or `{column, direction}`. */
     sort: SortOrder,
     handler: Choice,
     waiting: Choice,
-    /** The selected rows; left out for all that pass the filters. */
+    /** Selected rows; omitted for all that pass the filters. */
     ids: Ids('invalid', BULK_MAX),
-    /** The project of the units. */
+    /** Project of the units. */
     projectId: Whole('invalid'),
   },
   ['format'],
 )
 
-/** What an export is asked for. */
 export type ExportValues = ValuesOf<typeof ExportBody>
 
-/** True for a kind of file that there is. */
 export const isExportFormat = (text: string): text is ExportFormat =>
   EXPORT_FORMATS.some((format) => format === text)
 
-/** What is wrong with the question. */
 export function exportErrors(
   list: ExportList,
   { format, filters, ids, projectId }: ExportValues,
@@ -60,7 +57,7 @@ export function exportErrors(
   }
 }
 
-/** What is asked of the list, as the query of the list's own call says it. */
+/** As the query of the list's own call. */
 export function listQueryOf({ filters, sort, handler, waiting }: ExportValues): Record<string, string> {
   const texts = Object.entries(filters ?? {}).map(([column, text]) => [`filter[${column}]`, text] as const)
   const asked = [

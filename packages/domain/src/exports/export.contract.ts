@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** Why a list was not exported: it is too long. */
+/** A list with too many rows to export. */
 export const ExportRefusalContract = Type.Object({
   error: Type.Literal('too-many'),
   message: Type.String(),
@@ -8,13 +8,13 @@ export const ExportRefusalContract = Type.Object({
   max: Type.Integer(),
 })
 
-/** Why a list was not exported. */
+/** A list with too many rows to export. */
 export type ExportRefusal = Static<typeof ExportRefusalContract>
 
-/** How many rows there are, and how many there may be. */
+/** Rows of the list, and the maximum. */
 export type TooMany = Pick<ExportRefusal, 'rows' | 'max'>
 
-/** The numbers in a refusal for too many rows; null in anything else. */
+/** Null for any other body. */
 export function tooManyIn(body: unknown): TooMany | null {
   if (typeof body !== 'object' || body === null || !('error' in body) || body.error !== 'too-many')
     return null

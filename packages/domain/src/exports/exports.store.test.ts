@@ -15,7 +15,7 @@ function storeWith(...answers: Promise<void>[]) {
   return { store: ExportsStoreModel.create({}, anEnv({ exports: { run } })), run, cancel }
 }
 
-it('says which list is exported while it is', async () => {
+it('reports which list is being exported', async () => {
   const { store, run } = storeWith()
   const running = store.run(QUESTION, 'csv')
   expect(store.running).toBe('enquiries')
@@ -24,7 +24,7 @@ it('says which list is exported while it is', async () => {
   expect(store.running).toBeNull()
 })
 
-it('says nothing of one that was given up, whatever comes of it', async () => {
+it('a cancelled export reports nothing, whatever its result', async () => {
   const answer = Promise.withResolvers<void>()
   const { store, cancel } = storeWith(answer.promise)
   const running = store.run(QUESTION, 'csv')

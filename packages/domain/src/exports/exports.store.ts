@@ -5,18 +5,17 @@ import { tooManyIn, type TooMany } from './export.contract.ts'
 import type { ExportFormat, ExportList } from './export.lists.ts'
 import type { ExportQuestion, ExportsEnv } from './exports.port.ts'
 
-/** What became of an export. */
 export type ExportOutcome =
   | { kind: 'done' }
   | { kind: 'cancelled' }
   | ({ kind: 'too-many' } & TooMany)
   | WriteFailure
 
-/** The export that is running: one at a time from one tab. It goes on when its page is left. Source: decision A6. */
+/** One export at a time per tab; it continues when its page is left. */
 export const ExportsStoreModel = types
   .model('Exports', {})
   .volatile(() => ({
-    /** The list that is being exported; null for none. */
+    /** Null when none is running. */
     running: null as ExportList | null,
     stop: null as (() => void) | null,
   }))
@@ -31,7 +30,6 @@ export const ExportsStoreModel = types
     },
   }))
   .actions((self) => {
-    /** Gives up what is running. */
     const cancel = () => {
       self.stop?.()
       self.end()
@@ -59,5 +57,4 @@ export const ExportsStoreModel = types
     }
   })
 
-/** The export that is running. */
 export interface ExportsStore extends Instance<typeof ExportsStoreModel> {}

@@ -1,16 +1,15 @@
 import { compareStructural } from 'mobx'
 import type { FieldOf } from './form.model.ts'
 
-/** A field that two people saved differently, as they decide between the two. Source: decision L35. */
+/** A field on which two concurrent saves disagree, as shown in the conflict dialog (rule L35). */
 export interface FieldDifference {
   field: string
   label: string
-  /** In words; a dash for nothing. */
+  /** In words; a dash for an empty value. */
   mine: string
   theirs: string
 }
 
-/** The fields in which two drafts differ, in the order of their labels, each in words. */
 export function differencesOf<Values extends object>(
   mine: Values,
   theirs: Values,

@@ -44,7 +44,7 @@ const VisitFormModel = formOf<Visit, VisitLookups>({
 const aForm = (record = aVisit, version?: number) => VisitFormModel.create({ values: record, version })
 
 describe('edits', () => {
-  it('are what differs from the record', () => {
+  it('are the fields that differ from the record', () => {
     const form = aForm()
     expect(form.isDirty).toBe(false)
     form.set('name', 'Bea')
@@ -54,13 +54,13 @@ describe('edits', () => {
     expect(form.isDirty).toBe(false)
   })
 
-  it('keep to the type of their field', () => {
+  it('are checked against the type of their field', () => {
     const form = aForm()
     expect(() => form.set('length', 'an hour' as never)).toThrow(/is not assignable/)
     expect(form.value('length')).toBe(60)
   })
 
-  it('of one field concern nobody who reads another', () => {
+  it('of one field do not re-run readers of another', () => {
     const form = aForm()
     form.leave('name')
     const lengthRead = vi.fn<(...read: unknown[]) => void>()
@@ -78,7 +78,7 @@ describe('edits', () => {
     for (const stop of stops) stop()
   })
 
-  it('are forgotten by a reset, and what was wrong with them too', () => {
+  it('are cleared by a reset, together with their errors', () => {
     const form = aForm()
     form.set('name', '')
     form.check()
@@ -90,7 +90,7 @@ describe('edits', () => {
 })
 
 describe('errors', () => {
-  it('wait until the field was changed and left', () => {
+  it('are hidden until the field was changed and left', () => {
     const form = aForm()
     form.set('name', '')
     expect(form.errorOf('name')).toBeUndefined()
@@ -100,13 +100,13 @@ describe('errors', () => {
     expect(form.errorOf('name')).toBeUndefined()
   })
 
-  it('do not appear at a field that was left as it was', () => {
+  it('do not appear at a field left unchanged', () => {
     const form = aForm({ ...aVisit, name: '' })
     form.leave('name')
     expect(form.errorOf('name')).toBeUndefined()
   })
 
-  it('all appear, in the order of the form, once a save was tried', () => {
+  it('all appear after a save attempt, in the order of the form', () => {
     const form = aForm({ name: ' ', length: null, isCancelled: false }, 3)
     expect(form.check()).toBeNull()
     expect(form.errors).toEqual([
@@ -118,7 +118,7 @@ describe('errors', () => {
     expect(form.check()).toEqual({ name: 'Bea', length: 30, isCancelled: false, version: 3 })
   })
 
-  it('of a field follow the other fields that its rules read', () => {
+  it('of a field are recomputed when a field that its rules read changes', () => {
     const form = aForm({ ...aVisit, length: null })
     form.check()
     expect(form.errorOf('length')).toBe('This is required')
@@ -138,7 +138,7 @@ describe('errors', () => {
     expect(form.errors).toEqual([])
   })
 
-  it('of the server within a field appear there and at the field', () => {
+  it('of the server for a nested attribute appear there and at the field', () => {
     const form = aForm()
     form.refuse({ 'length.0.id': ['enumerable'] })
     expect(form.errorAt('length.0.id')).toBe('This is invalid')
@@ -148,7 +148,7 @@ describe('errors', () => {
     expect(form.errors).toEqual([])
   })
 
-  it('follow what is known beyond the form', () => {
+  it('are recomputed when the lookups change', () => {
     const form = aForm()
     form.check()
     expect(form.errors).toEqual([])
@@ -157,10 +157,10 @@ describe('errors', () => {
   })
 })
 
-describe('what a colleague saved meanwhile', () => {
+describe('a concurrent save', () => {
   const theirs = { ...aVisit, name: 'Anne', length: 30 }
 
-  it('is taken over where nothing was edited', () => {
+  it('replaces the values when nothing was edited', () => {
     const form = aForm(aVisit, 1)
     form.receive(theirs, 2)
     expect(form.draft).toEqual(theirs)
@@ -168,7 +168,7 @@ describe('what a colleague saved meanwhile', () => {
     expect(form.check()).toEqual({ ...theirs, version: 2 })
   })
 
-  it('overwrites no edit, and the save names the version that the edits began with', () => {
+  it('overwrites no edit, and the save sends the version that the edits began with', () => {
     const form = aForm(aVisit, 1)
     form.set('name', 'Bea')
     form.receive(theirs, 2)
@@ -177,7 +177,7 @@ describe('what a colleague saved meanwhile', () => {
     expect(form.merged).toEqual({ ...theirs, name: 'Bea' })
   })
 
-  it('goes under the edits when the person keeps theirs', () => {
+  it('is merged under the edits when the edits are kept', () => {
     const form = aForm(aVisit, 1)
     form.set('name', 'Bea')
     form.receive(theirs, 2)
@@ -186,7 +186,7 @@ describe('what a colleague saved meanwhile', () => {
     expect(form.dirtyFields).toEqual(['name'])
   })
 
-  it('replaces the edits when the person gives them up', () => {
+  it('replaces the edits when they are discarded', () => {
     const form = aForm(aVisit, 1)
     form.set('name', 'Bea')
     form.receive(theirs, 2)
@@ -195,7 +195,7 @@ describe('what a colleague saved meanwhile', () => {
     expect(form.check()).toEqual({ ...theirs, version: 2 })
   })
 
-  it('is no news when it is the person’s own act elsewhere', () => {
+  it('is no conflict when it is the same user’s own act elsewhere', () => {
     const form = aForm(aVisit, 1)
     form.set('name', 'Bea')
     form.receive({ ...aVisit, length: 45 }, 2, { isOwn: true })

@@ -2,52 +2,54 @@ import { compareStructural, computed, observable } from 'mobx'
 import { applySnapshot, getSnapshot, types, type IStateTreeNode, type IType } from 'mobx-state-tree'
 import { messageFor, type ErrorName, type ErrorsByField } from '../platform/field-errors.ts'
 
-/** The name of a field, as errors name it: flat, and dotted for a nested one. Source: decision X7. */
+/** Field names as in errors: flat, with dots for nested fields (rule X7). */
 export type FieldOf<Values> = keyof Values & string
 
-/** One thing wrong with a form, as its summary lists it. */
+/** An entry of the error summary. */
 export interface FormError {
   name: string
   label: string
   message: string
 }
 
-/** Values to send, with the version of the record that the edits began with. Source: decision L35. */
+/** With the version that the edits began with, not the newest known (rule L35). */
 export type ToSave<Values> = Values & { version?: number }
 
 interface SuiteResult {
   getErrors(): Record<string, string[]>
 }
 
-/** A vest suite, as far as a form runs it. */
+/** The part of a vest suite that a form uses. */
 export interface FormSuite<Values> {
   run(values: Values): SuiteResult
   only(fields: string[]): { run(values: Values): SuiteResult }
 }
 
-/** What makes one form different from another. */
+/** Configuration of one kind of form. */
 export interface FormOptions<Values extends object, Lookups> {
-  /** The name of the model, as errors print it. */
+  /** Name of the model in error messages. */
   name: string
-  /** The type of each field. */
   fields: { [Field in FieldOf<Values>]: IType<Values[Field] | undefined, Values[Field], Values[Field]> }
-  /** The label of each field, in the order of the form. */
+  /** In the order of the form. */
   labels: Readonly<Record<FieldOf<Values>, string>>
-  /** Makes the rules for one run; `lookups` is what they need beyond the values. */
+  /** Called for each run; `lookups` is data beyond the values. */
   createSuite: (lookups: Lookups) => FormSuite<Values>
-  /** The values as they are stored, such as text without the spaces around it: what the rules judge. */
+  /** Normalises the values before they are validated and saved, such as trimming text. */
   clean?: (values: Values) => Values
-  /** The other fields whose rules read a field. */
+  /** Other fields whose rules read this field. */
   dependentsOf?: (field: FieldOf<Values>) => readonly FieldOf<Values>[]
-  /** True where only an attempt to submit shows what is wrong, and an edit clears it: a code is wrong until its last digit. */
+  /**
+   * Validate on submit only, and clear a field's errors when it is edited, as for a code that is incomplete until
+   * its last digit.
+   */
   isJudgedOnSubmit?: boolean
-  /** The sentence for a failing rule, where a form has its own. */
+  /** Overrides the default error messages. */
   messageOf?: (field: string, name: string) => string
 }
 
 /**
- * Makes a kind of form: the draft of a record, what is wrong with it, and what a colleague saved meanwhile.
- * Every field is observed by itself: a change of one re-renders nothing that reads another.
+ * Creates the model of a form: a record's draft, its errors, and what was saved concurrently. Each field is
+ * observed by itself, so that editing one re-renders only its own readers.
  */
 export function formOf<Values extends object, Lookups extends object = object>(
   options: FormOptions<Values, Lookups>,
@@ -63,11 +65,11 @@ export function formOf<Values extends object, Lookups extends object = object>(
   } = options
   const order = Object.keys(labels) as Field[]
 
-  /** The field that an attribute of the server is part of: `images.0.id` is part of `images`. Source: decision X7. */
+  /** The field that a server's attribute is part of: `images.0.id` belongs to `images` (rule X7). */
   const fieldOf = (attribute: string): string =>
     order.find((field) => attribute === field || attribute.startsWith(`${field}.`)) ?? attribute
 
-  // The instance of a model whose fields are generic has no type that could be named otherwise.
+  // TypeScript cannot express the instance of a model with generic fields.
   const valuesOf = (form: { values: unknown }) =>
     form.values as Values & IStateTreeNode<IType<Values, Values, Values>>
 
@@ -75,39 +77,37 @@ export function formOf<Values extends object, Lookups extends object = object>(
 
   return types
     .model(options.name, {
-      /** What the form holds; at first the record. */
+      /** Current values, initially the record's. */
       values: ValuesModel,
-      /** The version of the record; undefined for one that is not saved yet. */
+      /** Undefined for a new record. */
       version: types.maybe(types.number),
     })
     .volatile((self) => ({
       /** The record that the edits began with. */
       base: getSnapshot(valuesOf(self)),
-      /** What a colleague saved while edits were under way; null while nobody did. */
+      /** A version saved elsewhere while there were edits. */
       incoming: null as { record: Values; version: number | undefined } | null,
-      /** True once everything that is wrong was asked for. */
+      /** True after the first save attempt: every error is shown. */
       isChecked: false,
-      /** Counts the attempts to save that found something wrong, here or at the server. */
+      /** Number of save attempts that failed validation, on the client or the server. */
       failedAttempts: 0,
-      /** The fields that the person was in and has left. */
+      /** Fields that have been blurred. */
       left: observable.set<Field>(),
-      /** The failing rules, as last found, of the fields that show theirs. */
+      /** Latest failing rules of the fields whose errors are shown. */
       found: observable.map<Field, ErrorName[]>(),
-      /** What the server refused in the last save, by attribute and by the field that it is part of; it stays until that field is edited. */
+      /** Errors of the last save, both by attribute and by its field; kept until that field is edited. */
       refused: observable.map<string, ErrorName[]>(),
       lookups: {} as Lookups,
     }))
     .views((self) => ({
-      /** What a field holds. */
       value<Name extends Field>(field: Name): Values[Name] {
         return valuesOf(self)[field]
       },
       labelOf: (field: Field): string => labels[field],
-      /** Everything that the form holds. */
       get draft(): Values {
         return getSnapshot(valuesOf(self))
       },
-      /** True when a colleague saved the record while edits were under way; nothing was overwritten. */
+      /** True after a concurrent save while there were edits; nothing was overwritten. */
       get isBehind(): boolean {
         return self.incoming !== null
       },
@@ -120,7 +120,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
         const name = (isShown(field) ? self.found.get(field)?.[0] : undefined) ?? self.refused.get(field)?.[0]
         return name === undefined ? undefined : messageOf(field, name)
       }
-      // Compared by what they say, so that a key typed into a field that is still wrong re-renders no summary.
+      // Compared structurally, so that typing into a field that stays invalid does not re-render the summary.
       const errors = computed(
         () =>
           order.flatMap((name): FormError[] => {
@@ -131,20 +131,18 @@ export function formOf<Values extends object, Lookups extends object = object>(
       )
       const dirtyFields = computed(() => order.filter(isFieldDirty), { equals: compareStructural })
       return {
-        /** True for a field that says what is wrong with it. */
+        /** True once the field shows its errors. */
         isShown,
-        /** What is wrong with a field, for the person; undefined when nothing is, or when it is too early to say. */
         errorOf,
-        /** What the server refused at a place within a field, such as `images.0.id`, for the person. Source: decision X7. */
+        /** Error of the server for a nested attribute, such as `images.0.id` (rule X7). */
         errorAt(attribute: string): string | undefined {
           const name = self.refused.get(attribute)?.[0]
           return name === undefined ? undefined : messageOf(attribute, name)
         },
-        /** What every field says is wrong, in the order of the form. */
         get errors(): readonly FormError[] {
           return errors.get()
         },
-        /** The fields that differ from the record, in the order of the form. */
+        /** In the order of the form. */
         get dirtyFields(): readonly Field[] {
           return dirtyFields.get()
         },
@@ -154,11 +152,11 @@ export function formOf<Values extends object, Lookups extends object = object>(
       get isDirty(): boolean {
         return self.dirtyFields.length > 0
       },
-      /** The record as it is saved now: what a colleague saved, or else what the edits began with. */
+      /** The record as it is saved: the concurrent version, or the one that the edits began with. */
       get theirs(): Values {
         return self.incoming?.record ?? self.base
       },
-      /** The edits on top of what a colleague saved: what was left alone stays as they saved it. Source: decision L35. */
+      /** The concurrent version with the edits applied over it (rule L35). */
       get merged(): Values {
         if (self.incoming === null) return self.draft
         const edits = Object.fromEntries(self.dirtyFields.map((field) => [field, self.value(field)]))
@@ -169,9 +167,8 @@ export function formOf<Values extends object, Lookups extends object = object>(
       },
     }))
     .actions((self) => {
-      /** Runs the rules of some fields, or all of them, and keeps what they found. */
       function judge(fields: readonly Field[] = order): void {
-        // A new suite each time: one that is kept also keeps the results of rules that it skips.
+        // A kept suite would also keep the results of rules that it skips, so each run gets a new one.
         const suite = createSuite(self.lookups)
         const values = clean(self.draft)
         const result = fields === order ? suite.run(values) : suite.only([...fields]).run(values)
@@ -188,7 +185,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
         if (shown.length > 0) judge(shown)
       }
 
-      /** Starts anew from a record. */
+      /** Resets the form to a record. */
       function begin(record: Values, version: number | undefined): void {
         applySnapshot(valuesOf(self), record)
         self.base = record
@@ -205,12 +202,10 @@ export function formOf<Values extends object, Lookups extends object = object>(
       }
 
       return {
-        /** Tells the rules what they need to know beyond the values. */
         setLookups(lookups: Lookups) {
           self.lookups = lookups
           judgeShown()
         },
-        /** Changes a field. */
         set<Name extends Field>(field: Name, value: Values[Name]) {
           Object.assign(valuesOf(self), { [field]: value })
           for (const attribute of self.refused.keys()) {
@@ -219,13 +214,13 @@ export function formOf<Values extends object, Lookups extends object = object>(
           if (isJudgedOnSubmit) self.found.delete(field)
           else judgeShown([field, ...dependentsOf(field)])
         },
-        /** The person left a field: from now on it says what is wrong with it. */
+        /** From the first blur on, the field shows its errors. */
         leave(field: Field) {
           if (isJudgedOnSubmit) return
           self.left.add(field)
           judge([field])
         },
-        /** Shows everything that is wrong. Answers with what to send, or null when something is wrong. */
+        /** Shows all errors. Returns the values to send, or null if there are any. */
         check(): ToSave<Values> | null {
           self.isChecked = true
           judge()
@@ -233,7 +228,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
           self.failedAttempts += 1
           return null
         },
-        /** Shows what the server refused. */
+        /** Shows the server's errors. */
         refuse(errors: ErrorsByField) {
           const named = Object.entries(errors).filter(([, names]) => names.length > 0)
           self.refused.replace([
@@ -243,8 +238,8 @@ export function formOf<Values extends object, Lookups extends object = object>(
           if (self.refused.size > 0) self.failedAttempts += 1
         },
         /**
-         * Takes the record as it is saved now. While there are edits it waits as `incoming`; one that is the person's
-         * own act elsewhere, such as deleting a picture, goes under the edits at once.
+         * Takes a newer version of the record. While there are edits it is kept as `incoming`; with `isOwn` (a
+         * write by this user outside of the form, such as deleting a picture) it is merged under the edits at once.
          */
         receive(record: Values, version: number | undefined, { isOwn = false } = {}) {
           if (!self.isDirty) return begin(record, version)
@@ -252,12 +247,12 @@ export function formOf<Values extends object, Lookups extends object = object>(
           self.incoming = { record, version }
           if (isOwn) mergeIncoming()
         },
-        /** Puts the edits on top of what a colleague saved. Answers with what to send. */
+        /** Merges the concurrent version under the edits. Returns the values to send. */
         takeMerged(): ToSave<Values> {
           mergeIncoming()
           return self.toSave
         },
-        /** Forgets the edits: the form is the record as it is saved now. */
+        /** Discards the edits in favour of the saved record. */
         reset() {
           begin(
             self.incoming?.record ?? self.base,
@@ -270,7 +265,6 @@ export function formOf<Values extends object, Lookups extends object = object>(
     })
 }
 
-/** A form, as the fields of a screen read and change it. */
 export interface Form<Values> {
   readonly errors: readonly FormError[]
   readonly draft: Values

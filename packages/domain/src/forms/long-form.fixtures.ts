@@ -2,13 +2,12 @@ import { types } from 'mobx-state-tree'
 import { create } from 'vest'
 import { formOf } from './form.model.ts'
 
-/** The name and the label of a field of a long form. */
 export interface LongFormField {
   name: string
   label: string
 }
 
-/** A form of many lines of text without rules, for measuring what a key costs. */
+/** Without rules, for measuring the cost of a keystroke. */
 export const aLongForm = (fields: readonly LongFormField[], values: Readonly<Record<string, string>>) =>
   formOf<Record<string, string>>({
     name: 'Long form',

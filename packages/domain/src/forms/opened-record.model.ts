@@ -3,13 +3,12 @@ import type { ErrorsByField } from '../platform/field-errors.ts'
 import type { Problem } from '../platform/problem.ts'
 import type { Form, ToSave } from './form.model.ts'
 
-/** What is saved under an id and counts its changes. */
 export interface Versioned {
   id: number
   version: number
 }
 
-/** A form of a record, as the editor that opened the record uses it. */
+/** The form of a record as RecordEditor uses it. */
 export interface RecordForm<Values> extends Form<Values> {
   check(): ToSave<Values> | null
   refuse(errors: ErrorsByField): void
@@ -17,30 +16,27 @@ export interface RecordForm<Values> extends Form<Values> {
   takeMerged(): ToSave<Values>
 }
 
-/** Which record is open: a saved one by its id, or one that is being made. */
 export type OpenId = number | 'new'
 
-/** What a dialog shows: the form, or what is shown instead. */
 export type OpenedState = 'form' | 'loading' | 'failed' | 'missing' | 'forbidden'
 
-/** Somebody else saved in between. Source: decision L35. */
+/** The record was saved by someone else in between (rule L35). */
 export interface Conflict {
   kind: 'conflict'
-  /** Null when the server does not know. */
+  /** Null when unknown. */
   changedBy: string | null
 }
 
-/** What makes one kind of record different from another. */
+/** Configuration of one kind of record. */
 export interface OpenedRecordOptions<Row extends Versioned, Values, OwnForm = RecordForm<Values>> {
-  /** The name of the model, as errors print it. */
+  /** Name of the model in error messages. */
   name: string
-  /** The form of a saved record, or of a new one. */
+  /** Null for a new record. */
   createForm: (row: Row | null) => OwnForm
-  /** The values with which the form of a record starts. */
   valuesOf: (row: Row) => Values
 }
 
-/** Makes the model of a record that is open in a dialog: the server's last word on it, and the form that edits it. */
+/** Creates the model of the record that is open in a dialog, with its form. */
 export const openedRecordOf = <
   Row extends Versioned,
   Values,
@@ -54,19 +50,19 @@ export const openedRecordOf = <
   types
     .model(name, { id: types.union(types.integer, types.literal('new')) })
     .volatile(() => ({
-      /** As it is saved now; null until it was read, and for a new one. */
+      /** Null until loaded, and for a new record. */
       saved: null as Row | null,
-      /** Null until the record was read; for a new one until `startNew`. */
+      /** Null until the record is loaded; for a new one, until `startNew`. */
       form: null as OwnForm | null,
-      /** Why it could not be read; null when it could. With a form: that the record has gone meanwhile. */
+      /** Why loading failed. With a form: the record was deleted meanwhile. */
       problem: null as Problem | null,
-      /** Why the last save did not go through, where the person decides how to go on. */
+      /** Why the last save was rejected, where the user decides how to continue. */
       obstacle: null as Conflict | Obstacle | null,
-      /** The version that an act of this person made outside of the form, such as deleting a picture; NaN before the first. */
+      /** Version written by this user outside of the form, such as by deleting a picture; NaN if there is none. */
       ownVersion: Number.NaN,
     }))
     .views((self) => ({
-      /** True when the record has gone while somebody reads it: its form can no longer be saved. */
+      /** True when the record was deleted while its form is open: it can no longer be saved. */
       get isGone(): boolean {
         return self.form !== null && self.problem?.kind === 'gone'
       },
@@ -85,12 +81,11 @@ export const openedRecordOf = <
       },
     }))
     .actions((self) => ({
-      /** Shows the empty form of a new record. */
       startNew() {
         self.problem = null
         self.form ??= createForm(null)
       },
-      /** Takes the server's word, unless it is older than what is held. */
+      /** Ignores an older version than the one held. */
       receive(row: Row) {
         self.problem = null
         if (self.saved !== null && row.version < self.saved.version) return
@@ -109,7 +104,6 @@ export const openedRecordOf = <
       },
     }))
 
-/** A record that is open in a dialog. */
 export interface OpenedRecord<
   Row extends Versioned,
   Values,

@@ -53,7 +53,7 @@ const refusing = (body: unknown) => () => Promise.reject(new ProblemError({ kind
 const conflict = refusing({ error: 'conflict', message: '', changedBy: 'ben' })
 
 describe('forgetting', () => {
-  it('leaves the record readable for the dialog that is about to leave the screen', async () => {
+  it('leaves the record readable for the dialog while it closes', async () => {
     const editor = editorWith()
     await editor.open(1)
     const { opened } = editor
@@ -94,7 +94,7 @@ describe('opening', () => {
     expect(editor.opened?.saved?.id).toBe(2)
   })
 
-  it('never takes an older word for a newer one', async () => {
+  it('ignores an older version', async () => {
     const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote({ version: 4 })))
     const editor = editorWith({ get })
     await editor.open(1)
@@ -103,7 +103,7 @@ describe('opening', () => {
     expect(editor.opened?.saved).toMatchObject({ version: 4, title: 'Roof' })
   })
 
-  it('knows that the record of an open form has gone, and nothing of other failures', async () => {
+  it('reports a deleted record while its form is open, and ignores other failures of a refetch', async () => {
     const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
     const editor = editorWith({ get })
     await editor.open(1)
@@ -119,7 +119,7 @@ describe('opening', () => {
     expect(editor.opened?.isGone).toBe(false)
   })
 
-  it('keeps what the dialog shows while it leaves the screen, without edits to lose', async () => {
+  it('keeps the record while the dialog closes, without unsaved edits', async () => {
     const editor = editorWith()
     await editor.open(1)
     editor.opened?.form?.set('title', 'Door')
@@ -143,7 +143,7 @@ describe('saving', () => {
     expect(editor).toMatchObject({ isSaving: false, writes: 1 })
   })
 
-  it('makes a new record by the call it was opened with', async () => {
+  it('creates a new record by the call it was opened with', async () => {
     const editor = editorWith()
     const make = vi.fn<(draft: NoteSave) => Promise<Note>>(() => Promise.resolve(aNote({ id: 9 })))
     await editor.openNew(make)
@@ -153,7 +153,7 @@ describe('saving', () => {
     expect(make).toHaveBeenCalledExactlyOnceWith({ title: 'Door', city: '' })
   })
 
-  it('shows what the server refused', async () => {
+  it('shows the server’s errors', async () => {
     const errors = [{ attribute: 'title', errors: [{ name: 'unique' as const }] }]
     const editor = editorWith({ save: () => Promise.reject(new ProblemError({ kind: 'invalid', errors })) })
     await editor.open(1)
@@ -171,7 +171,7 @@ describe('saving', () => {
     expect((await editor.save()).kind).toBe(kind)
   })
 
-  it('reaches a dialog only while it is open, so that a late answer closes no other', async () => {
+  it('affects a dialog only while it is open, so that a late answer does not close another one', async () => {
     const answer = Promise.withResolvers<boolean>()
     const editor = editorWith({ save: () => answer.promise })
     await editor.open(1)
@@ -184,7 +184,7 @@ describe('saving', () => {
 })
 
 describe('an obstacle', () => {
-  it('shows what a colleague saved next to what was refused, and saves both together', async () => {
+  it('shows the concurrent version next to the rejected one, and saves both merged', async () => {
     const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
     const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(conflict)
     const editor = editorWith({ get, save })
@@ -202,7 +202,7 @@ describe('an obstacle', () => {
     expect(editor.opened?.obstacle).toBeNull()
   })
 
-  it('goes with the edits when the person takes what the colleague saved', async () => {
+  it('is removed with the edits when the concurrent version is taken', async () => {
     const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
     const editor = editorWith({ get, save: conflict })
     await editor.open(1)
@@ -214,7 +214,7 @@ describe('an obstacle', () => {
     expect(editor.opened?.obstacle).toBeNull()
   })
 
-  it('that cannot be read is a failure', async () => {
+  it('whose record cannot be read is a failure', async () => {
     const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
     const editor = editorWith({ get, save: conflict })
     await editor.open(1)
@@ -222,7 +222,7 @@ describe('an obstacle', () => {
     expect(await editor.save()).toMatchObject({ kind: 'failed', problem: { kind: 'gone' } })
   })
 
-  it('of the kind’s own can be overridden, with what was sent before', async () => {
+  it('specific to the kind of record can be overridden, sending the same values again', async () => {
     const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(refusing('held'))
     const editor = editorWith({ save })
     await editor.open(1)

@@ -12,13 +12,12 @@ import {
   type Versioned,
 } from './opened-record.model.ts'
 
-/** The calls over one kind of record; each rejects with a `ProblemError`. */
 export interface RecordCalls<Row, Save> {
   get(id: number): Promise<Row>
   save(id: number, draft: Save): Promise<boolean>
 }
 
-/** What makes one editor different from another. */
+/** Configuration of one kind of editor. */
 export interface RecordEditorOptions<
   Row extends Versioned,
   Values,
@@ -26,30 +25,29 @@ export interface RecordEditorOptions<
   Obstacle,
   OwnForm = RecordForm<Values>,
 > extends Omit<OpenedRecordOptions<Row, Values, OwnForm>, 'createForm'> {
-  /** Fetches what makes the form: only who opens a record needs its rules. */
+  /** Loaded when a record is first opened, to keep its rules out of the entry chunk. */
   loadForm: () => Promise<OpenedRecordOptions<Row, Values, OwnForm>['createForm']>
   calls: (editor: object) => RecordCalls<Row, Save>
-  /** The values of the form as they are sent; `saved` is the record, null for a new one. */
+  /** The payload of a save; `saved` is null for a new record. */
   toSave: (values: ToSave<Values>, saved: Row | null) => Save
-  /** What a refusal asks the person to decide over; null for one that is not known. */
+  /** Reads an obstacle from the body of a rejection; null for an unknown body. */
   obstacleIn?: (body: unknown) => Obstacle | null
 }
 
-/** What came of a save. */
 export type SaveOutcome<Row> =
   | { kind: 'saved' }
   | { kind: 'created'; row: Row }
-  /** The form shows what is wrong; nothing was sent. */
+  /** Client-side errors; nothing was sent. */
   | { kind: 'incomplete' }
-  /** The form shows what the server refused. */
+  /** The form shows the server's errors. */
   | { kind: 'invalid'; errors: ErrorsByField }
-  /** `opened.obstacle` holds what the person decides over. */
+  /** `opened.obstacle` says what to decide. */
   | { kind: 'obstacle' }
-  /** The server said `false`. Source: decision G13. */
+  /** The server answered `false`. */
   | { kind: 'refused' }
   | { kind: 'failed'; problem: Problem }
 
-/** What came of a save, and whether the dialog that it was made in is still open: a late answer closes no other. */
+/** `isOpen` is false when the dialog was closed meanwhile: a late answer must not close another dialog. */
 export type DialogOutcome<Row> = SaveOutcome<Row> & { isOpen: boolean }
 
 const conflictIn = (body: unknown): Conflict | null =>
@@ -61,8 +59,8 @@ const conflictIn = (body: unknown): Conflict | null =>
     : null
 
 /**
- * Makes the editor of one kind of record: the record that is open in a dialog, its form, and how it is saved.
- * Whoever shows lists of such records watches `writes`.
+ * Creates the editor of one kind of record: the record open in a dialog, its form, and how it is saved. Lists of
+ * such records refetch when `writes` changes.
  */
 export const recordEditorOf = <
   Row extends Versioned,
@@ -90,30 +88,30 @@ export const recordEditorOf = <
 
   return SavingModel.named(options.name)
     .props({
-      /** The record that the dialog shows. It outlives `close`, because the dialog takes a moment to leave the screen. */
+      /** Kept after `close`, because the dialog still renders it during its exit transition. */
       opened: types.maybeNull(OpenedModel),
     })
     .volatile(() => ({
       isOpen: false,
-      /** Counts the records that were opened: each has a form of its own. */
+      /** Number of records opened; a React key of forms. */
       openings: 0,
-      /** Counts the dialogs that were opened; one may show several records, one after the other. */
+      /** Number of dialogs opened; one dialog may show several records in turn. */
       dialogs: 0,
-      /** Counts the writes that may have changed what lists show. */
+      /** Number of writes that may have changed lists. */
       writes: 0,
       create: null as ((draft: Save) => Promise<Row>) | null,
       lastSent: null as Save | null,
     }))
     .views((self) => ({
-      /** True while closing the dialog would lose edits. Source: decision L35. */
+      /** True when closing the dialog would lose edits. */
       get hasEdits(): boolean {
         return self.isOpen && (self.opened?.form?.isDirty ?? false)
       },
-      /** True while a record is the one that the dialog shows. */
+      /** True while the dialog shows this record. */
       isShowing: (opened: Opened): boolean => self.isOpen && self.opened === opened,
     }))
     .actions((self) => {
-      /** Reads the open record again; an answer for one that is no longer open is dropped. */
+      /** Refetches the open record; an answer for another record is dropped. */
       const read = flow(function* (isQuiet: boolean) {
         const { opened } = self
         if (opened === null) return
@@ -127,11 +125,11 @@ export const recordEditorOf = <
           else opened.receive(row)
         } catch (caught) {
           const problem = problemOf(caught)
-          // A form that is open stays; that its record has gone is known all the same.
+          // A quiet refetch leaves an open form alone, except when its record was deleted.
           if (self.isShowing(opened) && (!isQuiet || problem.kind === 'gone')) opened.fail(problem)
         }
       })
-      /** Gives the record up without ending it: the dialog that shows it reads it until it has left the screen. */
+      /** Detaches the record instead of destroying it, because the closing dialog still renders it. */
       const release = () => {
         if (self.opened !== null) detach(self.opened)
       }
@@ -144,31 +142,30 @@ export const recordEditorOf = <
         self.lastSent = null
       }
       return {
-        /** Opens a saved record and reads it; `opened.state` shows the progress. */
+        /** `opened.state` reports the progress. */
         open(id: number): Promise<void> {
           show(id)
           return read(false)
         },
-        /** Opens an empty form, which `create` makes a record of; `opened.state` shows the progress. */
+        /** Opens an empty form that is saved with `create`; `opened.state` reports the progress. */
         openNew(create: (draft: Save) => Promise<Row>): Promise<void> {
           show('new')
           self.create = create
           return read(false)
         },
-        /** Reads the open record again after a failure. */
+        /** Refetches the open record after a failure. */
         retry(): void {
           void read(false)
         },
         close() {
           self.isOpen = false
         },
-        /** Drops everything, for the next person at this screen. */
+        /** Clears everything at log out. */
         forget() {
           self.isOpen = false
           release()
           self.lastSent = null
         },
-        /** Something about such records changed: the open one is read again, quietly. */
         receiveRefresh: (): Promise<void> => (self.isOpen ? read(true) : Promise.resolve()),
         countWrite() {
           self.writes += 1
@@ -210,7 +207,7 @@ export const recordEditorOf = <
         if (obstacle === null) return { kind: 'failed', problem }
         if (!self.isShowing(opened)) return { kind: 'obstacle' }
         try {
-          // What the colleague saved is shown next to what was refused.
+          // Fetched to show both versions side by side.
           const theirs = conflict === null || opened.id === 'new' ? null : await calls(self).get(opened.id)
           if (self.isShowing(opened)) {
             if (theirs !== null) opened.receive(theirs)
@@ -229,7 +226,7 @@ export const recordEditorOf = <
       }
 
       return {
-        /** Saves the open form; its version is the one that the edits began with, not the newest known. Source: decision L35. */
+        /** Sends the version that the edits began with, not the newest known (rule L35). */
         async save(): Promise<DialogOutcome<Row>> {
           const { opened, form } = openedForm()
           const values = form.check()
@@ -237,22 +234,22 @@ export const recordEditorOf = <
             ? { kind: 'incomplete', isOpen: true }
             : send(opened, toSave(values, opened.saved))
         },
-        /** Saves the edits on top of what a colleague saved. */
+        /** Saves the edits merged over the concurrent version. */
         saveMerged(): Promise<DialogOutcome<Row>> {
           const { opened, form } = openedForm()
           return send(opened, toSave(form.takeMerged(), opened.saved))
         },
-        /** Sends the last save once more, with what overrides the obstacle. */
+        /** Repeats the last save with `override`. */
         saveAnyway(override: Partial<Save>): Promise<DialogOutcome<Row>> {
           const { opened } = openedForm()
           if (self.lastSent === null) throw new Error('Nothing was saved before.')
           return send(opened, { ...self.lastSent, ...override })
         },
-        /** The person closed the question that the obstacle raised. */
+        /** Closes the question about the obstacle. */
         dismissObstacle() {
           self.opened?.setObstacle(null)
         },
-        /** Gives the edits up for what a colleague saved. */
+        /** Discards the edits in favour of the concurrent version. */
         takeTheirs() {
           const { opened, form } = openedForm()
           form.reset()
@@ -262,7 +259,6 @@ export const recordEditorOf = <
     })
 }
 
-/** The editor of one kind of record. */
 export interface RecordEditor<
   Row extends Versioned,
   Values,

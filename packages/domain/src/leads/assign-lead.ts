@@ -4,12 +4,12 @@ import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
 import type { Handler, Taken } from './handler/handler.contract.ts'
 
-/** What became of giving a lead to somebody: somebody else may have had it first. Source: decision A2. */
+/** `taken`: another user became the handler meanwhile. */
 export type AssignOutcome = WriteOutcome | { kind: 'taken'; handler: Handler | null }
 
 /**
- * Gives a lead to somebody, or to nobody; `from` is who had it on the screen. Not an action of the store, which every
- * page of the staff waits for. Source: decision A2.
+ * Assigns a lead, or releases it with a null `userId`; `from` is the handler displayed to the user. Outside
+ * LeadsStore to keep it out of the entry chunk.
  */
 export async function assignLead(
   leads: LeadsStore,

@@ -44,7 +44,7 @@ async function aMove(write: LeadsPort['save'] = () => Promise.resolve(true)) {
 }
 
 describe('the editor of a lead', () => {
-  it('shows who it is about', async () => {
+  it('shows the tenant’s name', async () => {
     const { opened } = await aLeadEditor()
     expect(opened?.saved).toMatchObject({
       name: 'Ann Lee',
@@ -54,7 +54,7 @@ describe('the editor of a lead', () => {
     })
   })
 
-  it('sends the lead with its home nested, and the version that the edits began with', async () => {
+  it('saves the lead with its home nested, and the version that the edits began with', async () => {
     const save = vi.fn<LeadsPort['save']>(() => Promise.resolve(true))
     const editor = await aLeadEditor({ save })
     editor.opened?.form?.set('property.city', 'Bath')
@@ -71,7 +71,7 @@ describe('the editor of a lead', () => {
     [1, 1, 'Enquiry has been successfully updated.'],
     [1, 4, 'Enquiry moved to Viewing.'],
     [7, 12, 'Reservation has been saved'],
-  ])('says after a save how the lead went from %d to %d', async (before, after, message) => {
+  ])('words the message of a save from %d to %d', async (before, after, message) => {
     const editor = await aLeadEditor({ get: reading(viewing({ status: before })) })
     editor.opened?.form?.set('status', after)
     expect(editor.savedMessage).toBe(message)
@@ -94,27 +94,27 @@ describe('the editor of a lead', () => {
       { error: 'conflict', message: '', changedBy: 'bo@example.com' },
       { kind: 'conflict', changedBy: 'bo@example.com' },
     ],
-  ])('lets the person decide over %j', async (body, obstacle) => {
+  ])('presents %j as an obstacle to decide on', async (body, obstacle) => {
     const editor = await aLeadEditor({ save: refusing(body) })
     expect(await editor.save()).toEqual({ kind: 'obstacle', isOpen: true })
     expect(editor.opened?.obstacle).toEqual(obstacle)
   })
 
-  it.each([null, 'conflict', { error: 'something new' }])('cannot do anything with %j', async (body) => {
+  it.each([null, 'conflict', { error: 'something new' }])('treats %j as a failure', async (body) => {
     const editor = await aLeadEditor({ save: refusing(body) })
     expect(await editor.save()).toMatchObject({ kind: 'failed', problem: { body } })
   })
 })
 
 describe('confirming a viewing', () => {
-  it('begins with the lead’s date and agent, else with what the tenant wished for', async () => {
+  it('begins with the lead’s date and agent, else with the tenant’s desired date', async () => {
     const known = await aConfirmation(viewing({ desiredViewingDate: 1 }))
     expect(known.editor.opened?.form?.draft).toEqual({ viewingDate: FIXTURE_NOW, viewingUserId: 3 })
     const wished = await aConfirmation(aLead({ desiredViewingDate: FIXTURE_NOW }))
     expect(wished.editor.opened?.form?.draft).toEqual({ viewingDate: FIXTURE_NOW, viewingUserId: null })
   })
 
-  it('asks for date and agent', async () => {
+  it('requires date and agent', async () => {
     const { editor, confirmViewing } = await aConfirmation(aLead())
     expect((await editor.save()).kind).toBe('incomplete')
     expect(editor.opened?.form?.errors).toEqual([
@@ -124,7 +124,7 @@ describe('confirming a viewing', () => {
     expect(confirmViewing).not.toHaveBeenCalled()
   })
 
-  it('sends date and agent alone, over a clash only on purpose', async () => {
+  it('sends only date and agent, and overrides a clash only when told to', async () => {
     const { editor, confirmViewing } = await aConfirmation(viewing(), clashing)
     await editor.save()
     expect(confirmViewing).toHaveBeenCalledExactlyOnceWith(7, { viewingDate: FIXTURE_NOW, viewingUserId: 3 })
@@ -147,7 +147,7 @@ describe('moving a viewing', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(7, draft)
   })
 
-  it('is not held up by another change', async () => {
+  it('succeeds after an unrelated concurrent change', async () => {
     const { editor, get, save } = await aMove()
     save.mockImplementationOnce(conflict).mockImplementationOnce(conflict)
     get
@@ -160,14 +160,17 @@ describe('moving a viewing', () => {
     )
   })
 
-  it.each([{ viewingDate: FIXTURE_NOW + 60 }, { status: 6 as const }])('is held up by %j', async (change) => {
-    const { editor, get, save } = await aMove(conflict)
-    get.mockResolvedValue(viewing({ version: 3, ...change }))
-    expect(await editor.move()).toEqual({ kind: 'obstacle', isOpen: true })
-    expect(save).toHaveBeenCalledOnce()
-  })
+  it.each([{ viewingDate: FIXTURE_NOW + 60 }, { status: 6 as const }])(
+    'is stopped by a concurrent change of %j',
+    async (change) => {
+      const { editor, get, save } = await aMove(conflict)
+      get.mockResolvedValue(viewing({ version: 3, ...change }))
+      expect(await editor.move()).toEqual({ kind: 'obstacle', isOpen: true })
+      expect(save).toHaveBeenCalledOnce()
+    },
+  )
 
-  it('goes over a clash on purpose', async () => {
+  it('overrides a clash when told to', async () => {
     const { editor, save } = await aMove(clashing)
     await editor.move()
     expect(editor.opened?.obstacle).toEqual({ kind: 'clash', clash })
@@ -176,7 +179,7 @@ describe('moving a viewing', () => {
     expect(save).toHaveBeenLastCalledWith(7, expect.objectContaining({ override: true, viewingDate: at }))
   })
 
-  it('judges at once what a drag proposes', async () => {
+  it('validates the time proposed by a drag at once', async () => {
     const { editor } = await aMove()
     editor.opened?.form?.propose(Number.NaN)
     expect(editor.opened?.form?.errorOf('viewingDate')).toBe('This is not a valid date')

@@ -13,7 +13,6 @@ const leadsOf = (editor: object) => getEnv<LeadsEnv>(editor).leads
 
 const readLead = async (editor: object, id: number) => LeadModel.create(await leadsOf(editor).get(id))
 
-/** The lead that is open in its own dialog, and how it is saved. */
 export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, LeadObstacle, LeadForm>({
   name: 'Lead editor',
   calls: (editor) => ({
@@ -25,7 +24,7 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
   toSave: toLeadSave,
   obstacleIn: leadObstacleIn,
 }).views((self) => ({
-  /** What is said once the open form is saved. Source: specification §4, decision L23. */
+  /** Follows the transition between the saved and the chosen status (rule L23). */
   get savedMessage(): string {
     const selected = self.opened?.form?.merged.status
     const after = isLeadStatus(selected) ? selected : LEAD_STATUS.AwaitingFeedback
@@ -33,10 +32,8 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
   },
 }))
 
-/** The lead that is open in its own dialog. */
 export interface LeadEditor extends Instance<typeof LeadEditorModel> {}
 
-/** The lead whose viewing is being confirmed. Source: specification §2 "Viewings", decisions L15 and L39. */
 export const ConfirmationEditorModel = recordEditorOf<
   LeadRecord,
   ConfirmationDraft,
@@ -58,7 +55,7 @@ export const ConfirmationEditorModel = recordEditorOf<
   obstacleIn: clashIn,
 })
 
-/** The lead whose viewing is being moved. Source: decisions L35, L38 and L39. */
+/** Changes the time only. */
 export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, ClashObstacle, MoveForm>({
   name: 'Move Viewing editor',
   calls: (editor) => ({
@@ -73,7 +70,7 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
   },
   obstacleIn: clashIn,
 }).actions((self) => {
-  /** Only the time changes, so what a colleague saved meanwhile is in the way only if it is the time or the status, too. */
+  /** Only the time is saved, so a concurrent change conflicts only if it changed the time or the status. */
   async function pastOtherChanges(
     send: () => Promise<DialogOutcome<LeadRecord>>,
   ): Promise<DialogOutcome<LeadRecord>> {
@@ -86,12 +83,10 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
     return pastOtherChanges(() => self.saveMerged())
   }
   return {
-    /** Moves the viewing to the time in the form. */
     move: () => pastOtherChanges(() => self.save()),
-    /** Moves it although the agent has another viewing then. Source: decision L39. */
+    /** Overrides a clash with another viewing of the agent (rule L39). */
     moveAnyway: () => pastOtherChanges(() => self.saveAnyway({ override: true })),
   }
 })
 
-/** The lead whose viewing is being moved. */
 export interface MoveEditor extends Instance<typeof MoveEditorModel> {}

@@ -1,20 +1,20 @@
 import { Type, type Static } from 'typebox'
 
-/** What happened to a lead, newest first: who did what and when, with each field before and after. */
+/** The history of a lead, newest first, with each changed field before and after. */
 export const LeadHistoryContract = Type.Array(
   Type.Object({
     /** Unix seconds. */
     at: Type.Integer(),
-    /** Null for what nobody signed in did: the intake, the tenant, the server itself. */
+    /** Null without a signed-in user: the intake, the tenant, a job of the server. */
     user: Type.Union([Type.Object({ id: Type.Integer(), username: Type.String() }), Type.Null()]),
     action: Type.String(),
     changes: Type.Array(Type.Object({ field: Type.String(), from: Type.Unknown(), to: Type.Unknown() })),
-    /** The merge that the line tells of, in the history of the kept lead. Source: decision A4. */
+    /** The merge that this line records; only in the history of the kept lead. */
     mergeId: Type.Optional(Type.Integer()),
-    /** True where that merge can be undone: nobody has. */
+    /** True while that merge can be undone. */
     canUndo: Type.Optional(Type.Boolean()),
   }),
 )
 
-/** What happened to a lead. */
+/** The history of a lead. */
 export type LeadHistory = Static<typeof LeadHistoryContract>

@@ -14,7 +14,7 @@ import { aLeadRow, FIXTURE_NOW } from './lead.fixtures.ts'
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
 
-// Of different lengths, so that every pairing is new for more rows than a page holds.
+// List lengths without a common factor, so that no pair of names repeats within 56 rows.
 const FIRST_NAMES = ['Ann', 'Mohammed', 'Siobhán', 'Bo', 'Wilhelmina-Alexandra', 'Chidi', 'Zoë']
 const LAST_NAMES = [
   'Lee',
@@ -58,7 +58,10 @@ const HANDLERS: readonly Handler[] = [
   { id: 4, name: 'Wilhelmina-Alexandra Featherstonehaugh', active: false },
 ]
 
-/** Varied rows of one section, of all its statuses: short and long names, full, partial and missing addresses. Ids differ between sections. */
+/**
+ * Varied rows covering all statuses of a section: short and long names; full, partial and missing addresses. Ids
+ * are unique across sections.
+ */
 export function leadRows(section: LeadSection = 'Enquiry', count = 30): LeadRow[] {
   return Array.from({ length: count }, (_, index) => leadRowAt(section, index))
 }
@@ -84,7 +87,7 @@ function leadRowAt(section: LeadSection, index: number): LeadRow {
   })
 }
 
-/** The older the longer, from minutes to days. */
+/** Grows with the age of the lead, from minutes to days. */
 function waitingAt(section: LeadSection, index: number): Waiting | null {
   if (section !== 'Enquiry') return null
   const minutes = 1500 - index * 70

@@ -12,23 +12,23 @@ const errorsOf = (body: unknown) => checkLead(body).errors ?? {}
 const withField = (changes: Record<string, unknown>) => ({ ...aLeadDraft(), ...changes })
 
 describe('a body', () => {
-  it('is read as it was sent, with its version', () => {
+  it('is read as sent, with its version', () => {
     const lead = aLead({ version: 4, notes: 'one\ntwo', viewingDate: FIXTURE_NOW, viewingUserId: 3 })
     const { values, malformed } = receive(LeadBody, JSON.parse(JSON.stringify(lead)))
     expect(malformed).toEqual({})
     expect(values).toEqual({ ...toLeadSave(leadValuesOf(lead)), version: 4, override: false })
   })
 
-  it('loses spaces around text, and control characters', () => {
+  it('is trimmed and loses control characters', () => {
     const { values } = receive(LeadBody, withField({ firstName: '  An\u0000n ', notes: ' a\r\nb\u0007 ' }))
     expect(values).toMatchObject({ firstName: 'Ann', notes: 'a\nb' })
   })
 
-  it('keeps markup as the text it is', () => {
+  it('keeps markup as plain text', () => {
     expect(receive(LeadBody, withField({ lastName: '<script>' })).values.lastName).toBe('<script>')
   })
 
-  it('may hold more than a lead; that is ignored', () => {
+  it('may have unknown fields, which are ignored', () => {
     const { values, malformed } = receive(LeadBody, {
       ...aLead(),
       id: 99,
@@ -65,7 +65,7 @@ describe('a wrong shape', () => {
   })
 
   it.each(['2026-03-02', '1772442000', {}, true, 1.5, FIXTURE_NOW * 1000, DATE_LIMIT, -1])(
-    'of a date is no date: %j',
+    'of a date is reported as date: %j',
     (value) => {
       expect(errorsOf(withField({ viewingDate: value }))).toEqual({ viewingDate: ['date'] })
       expect(errorsOf(withField({ status: 7, reservationSentDate: value }))).toEqual({
@@ -74,15 +74,15 @@ describe('a wrong shape', () => {
     },
   )
 
-  it.each(['4', 'x', '', {}, true, 0, 13, 1.5])('of a status is no member: %j', (value) => {
+  it.each(['4', 'x', '', {}, true, 0, 13, 1.5])('of a status is reported as enumerable: %j', (value) => {
     expect(errorsOf(withField({ status: value }))).toEqual({ status: ['enumerable'] })
   })
 
-  it.each([null, undefined])('is not meant by %j, which is no status at all', (value) => {
+  it.each([null, undefined])('does not include %j, which counts as a missing status', (value) => {
     expect(errorsOf(withField({ status: value }))).toEqual({ status: ['required'] })
   })
 
-  it.each(['7', {}, true, 1.5])('of an agent is no member: %j', (value) => {
+  it.each(['7', {}, true, 1.5])('of an agent is reported as enumerable: %j', (value) => {
     expect(errorsOf(withField({ viewingUserId: value }))).toEqual({ viewingUserId: ['enumerable'] })
   })
 
@@ -101,8 +101,8 @@ describe('a wrong shape', () => {
   })
 })
 
-describe('a lead that is checked', () => {
-  it('gives the clean draft of a good lead', () => {
+describe('validation', () => {
+  it('returns the clean draft of a valid lead', () => {
     const checked = checkLead({ ...aLeadDraft({ city: ' Bath ' }), version: 2, override: 1 })
     expect(checked).toEqual({
       ok: true,
@@ -110,11 +110,11 @@ describe('a lead that is checked', () => {
     })
   })
 
-  it('has no version where none was given', () => {
+  it('has no version when none was sent', () => {
     expect(receive(LeadBody, aLeadDraft()).values.version).toBeNull()
   })
 
-  it('asks for the agent', () => {
+  it('requires the agent', () => {
     const body = withField({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 5 })
     expect(checkLead(body, { knowsUser: (id) => id === 5 }).ok).toBe(true)
     expect(checkLead(body, { knowsUser: () => false })).toEqual({
@@ -123,14 +123,14 @@ describe('a lead that is checked', () => {
     })
   })
 
-  it('awaits feedback when it is new and names no status', () => {
+  it('defaults the status of a new lead to awaiting feedback', () => {
     const { status: _, ...body } = aLeadDraft()
     expect(receive(NewLeadBody, body).values.status).toBe(1)
     expect(receive(NewLeadBody, { ...body, status: 4 }).values.status).toBe(4)
     expect(receive(NewLeadBody, { ...body, status: null }).values.status).toBeNull()
   })
 
-  it('never throws, whatever it is sent', () => {
+  it('never throws, whatever the body', () => {
     const junk: unknown[] = [
       null,
       true,

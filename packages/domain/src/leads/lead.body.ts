@@ -17,36 +17,34 @@ const fields = {
   override: Yes,
 }
 
-/** A lead as a save carries it: in full, a missing field is an empty one. Source: specification §7, decisions L36 and X10. */
+/** A missing field counts as empty. */
 export const LeadBody = bodyOf({ ...fields, status: Whole('enumerable'), version: Whole('invalid') }, [
   ...person,
   'status',
   'property',
 ])
 
-/** A lead that staff type; it awaits feedback unless it says otherwise. Source: decision L1. */
 export const NewLeadBody = bodyOf(
   { ...fields, status: Whole('enumerable', { default: LEAD_STATUS.AwaitingFeedback }) },
   [...person, 'property'],
 )
 
-/** One enquiry as a portal or web form sends it. Source: decision L1. */
+/** An enquiry as sent by a portal or a web form. */
 export const IntakeBody = bodyOf(
   {
-    /** The sender's own number; the same one twice creates nothing twice. */
+    /** The sender's own id; a repeated one creates no second lead (rule L1). */
     externalId: Text,
-    /** Where the enquiry came from. */
+    /** Portal or site that the enquiry came from. */
     source: Text,
     ...filled(person, () => Text),
     notes: LongText,
     property: home,
-    /** When the applicant wrote, for what is delivered late; unix seconds. */
+    /** When the applicant wrote, for late delivery; unix seconds. */
     submittedAt: Instant,
   },
   person,
 )
 
-/** A viewing as it is confirmed. Source: specification §3. */
 export const ConfirmViewingBody = bodyOf(
   { viewingDate: Instant, viewingUserId: Whole('enumerable'), override: Yes },
   ['viewingDate', 'viewingUserId'],

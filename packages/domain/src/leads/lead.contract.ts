@@ -12,7 +12,7 @@ const Yes = Type.Union([Type.Boolean(), Type.Null()])
 const Instant = Whole
 const Status = Type.Enum([...LEAD_STATUSES])
 
-/** A stored picture as it travels. */
+/** A stored picture. */
 export const MediaContract = Type.Object({
   id: Type.Integer(),
   location: OptionalText,
@@ -23,7 +23,7 @@ export const MediaContract = Type.Object({
 /** A stored picture. */
 export type Media = Static<typeof MediaContract>
 
-/** A lead as a list row: no address of the person, no notes, no answers. */
+/** A lead in a list: without the tenant's address, notes or answers. */
 export const LeadRowContract = Type.Object({
   id: Type.Integer(),
   firstName: Text,
@@ -48,20 +48,20 @@ export const LeadRowContract = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** True while the customer expects a viewing that a confirmation promised; staff cannot write it. Source: decision L38. */
+  /** True while a confirmation has been mailed and not been cancelled; read-only (rule L38). */
   isViewingConfirmed: Type.Boolean(),
-  /** Who has it; null for nobody. Staff change it by a call of its own. Source: decision A2. */
+  /** Null for none; changed by its own call, not by a save. */
   handler: Type.Union([HandlerContract, Type.Null()]),
-  /** How long it has waited for its first answer; null for one that does not. Source: decision A3. */
+  /** Waiting time until the first answer; null when it is not waiting. */
   waiting: Type.Union([WaitingContract, Type.Null()]),
-  /** How many other leads may be duplicates of it, up to 20. Source: decision A4. */
+  /** Number of possible duplicates, up to 20. */
   duplicates: Type.Integer(),
 })
 
-/** A lead as a list row. */
+/** A lead in a list. */
 export type LeadRow = Static<typeof LeadRowContract>
 
-/** The lead's own copy of the home it asks about. Source: specification §3, decision L12. */
+/** The lead's own copy of the home it asks about (rule L12). */
 export const LeadPropertyContract = Type.Object({
   name: OptionalText,
   addressLine1: OptionalText,
@@ -81,7 +81,7 @@ export const LeadPropertyContract = Type.Object({
 /** The lead's own copy of the home it asks about. */
 export type LeadProperty = Static<typeof LeadPropertyContract>
 
-/** What the tenant answered; null where unanswered. Source: specification §3, decision L20. */
+/** The tenant's answers; null where unanswered. */
 export const LeadAnswersContract = Type.Object({
   employmentStatus: Whole,
   howWillYouPay: Whole,
@@ -90,7 +90,7 @@ export const LeadAnswersContract = Type.Object({
   desiredBedrooms: Whole,
   pets: OptionalText,
   apartmentType: OptionalText,
-  /** 6 or 12. Source: decision P10. */
+  /** 6 or 12. */
   desiredTenancyPeriodInMonths: Whole,
   desiredViewingDate: Instant,
   desiredMoveDate: Instant,
@@ -98,14 +98,14 @@ export const LeadAnswersContract = Type.Object({
   currentLivingArrangements: Whole,
   whereDidYouHearAboutProperty: Whole,
   parkingRequired: Yes,
-  /** The tenant's Comments; staff notes are `notes`. */
+  /** The tenant's comments, not to be confused with the staff's `notes` (rule L20). */
   qualifyingNotes: OptionalText,
 })
 
-/** What the tenant answered. */
+/** The tenant's answers. */
 export type LeadAnswers = Static<typeof LeadAnswersContract>
 
-/** A whole lead as staff see it. Dates are unix seconds. */
+/** A whole lead, for staff. Dates are unix seconds. */
 export const LeadContract = Type.Object({
   ...LeadRowContract.properties,
   addressLine1: OptionalText,
@@ -115,33 +115,33 @@ export const LeadContract = Type.Object({
   postcode: OptionalText,
   notes: OptionalText,
   property: Type.Union([LeadPropertyContract, Type.Null()]),
-  /** The referencing result; staff cannot write it. Source: decision L19. */
+  /** The referencing result; read-only. */
   document: Type.Union([
     Type.Object({ status: Type.String(), maxRent: Type.Union([Type.Number(), Type.Null()]) }),
     Type.Null(),
   ]),
   ...LeadAnswersContract.properties,
-  /** The name of the lead's agent, who may be inactive by now. Source: decision U16. */
+  /** The agent's name, given even when the agent is inactive. */
   viewingUsername: Type.Optional(OptionalText),
-  /** False where whoever has it may no longer open it: the lead counts as unassigned. Source: decision A2.3. */
+  /** False when the handler may no longer open the lead, which then counts as unassigned (rule A2.3). */
   handlerMayOpen: Type.Optional(Type.Boolean()),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),
-  /** Row version; a save that carries an older one is refused. Source: decision L35. */
+  /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })
 
-/** A whole lead as staff see it. */
+/** A whole lead, for staff. */
 export type Lead = Static<typeof LeadContract>
 
 /** A page of lead rows. */
 export const LeadPageContract = PageOf(LeadRowContract)
 
-/** What a save answers when somebody else changed the lead, when the agent is busy, or when the home is held. Source: decisions L35, L39, L40. */
+/** The 409 answers of a save: concurrent change (rule L35), agent busy (rule L39), home held (rule L40). */
 export const LeadRefusalContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),
     message: Type.String(),
-    /** Who changed it last, where known. */
+    /** Who changed it last; null when unknown. */
     changedBy: OptionalText,
   }),
   Type.Object({
@@ -159,10 +159,10 @@ export const LeadRefusalContract = Type.Union([
   }),
 ])
 
-/** A refused save. */
+/** A 409 answer of a save. */
 export type LeadRefusal = Static<typeof LeadRefusalContract>
 
-/** What waits longest, and how many leads wait in all. Source: decision A3. */
+/** The leads that have waited longest, and counts of all waiting leads. */
 export const WaitingLeadsContract = Type.Object({
   total: Type.Integer(),
   due: Type.Integer(),
@@ -170,5 +170,5 @@ export const WaitingLeadsContract = Type.Object({
   models: Type.Array(LeadRowContract),
 })
 
-/** What waits longest, and how many leads wait in all. */
+/** The leads that have waited longest, and counts of all waiting leads. */
 export type WaitingLeads = Static<typeof WaitingLeadsContract>

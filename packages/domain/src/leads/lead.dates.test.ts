@@ -11,13 +11,13 @@ describe('dateAndTimeOf', () => {
     ['a complete reservation', LEAD_STATUS.ReservationComplete, dates, 30],
     ['another reservation', LEAD_STATUS.ReservationDeclined, dates, 20],
     [
-      'a complete one without that date',
+      'a complete one without its completion date',
       LEAD_STATUS.ReservationComplete,
       { ...dates, reservationCompleteDate: null },
       20,
     ],
     [
-      'a reservation that was only viewed',
+      'a reservation with only a viewing date',
       LEAD_STATUS.ReservationSent,
       { ...dates, reservationSentDate: null },
       10,

@@ -1,7 +1,7 @@
 import type { LeadRow } from './lead.contract.ts'
 import { LEAD_STATUS, sectionOf } from './lead.status.ts'
 
-/** The instant in the Date & Time column of the Viewings and Reservations lists, in unix seconds; null for none. Source: decision L21. */
+/** The 'Date & Time' column of Viewings and Reservations, in unix seconds; null for none (rule L21). */
 export function dateAndTimeOf(
   lead: Pick<LeadRow, 'status' | 'viewingDate' | 'reservationSentDate' | 'reservationCompleteDate'>,
 ): number | null {

@@ -1,6 +1,6 @@
 import type { Lead, LeadAnswers, LeadProperty } from './lead.contract.ts'
 
-/** A lead as a save carries it: text never null, numbers and dates null while empty. */
+/** A lead as it is saved: text is never null, empty numbers and dates are. */
 export interface LeadDraft {
   firstName: string
   lastName: string
@@ -13,9 +13,9 @@ export interface LeadDraft {
   postcode: string
   notes: string
   crmEnquiryUuid: string
-  /** Null when none is chosen; another number is reported as not a member. */
+  /** Null when missing; a number that is no status is kept, and reported as 'enumerable'. */
   status: number | null
-  /** Unix seconds; NaN stands for text that is no date. */
+  /** Unix seconds; NaN for text that is not a date. */
   viewingDate: number | null
   viewingUserId: number | null
   reservationSentDate: number | null
@@ -23,7 +23,7 @@ export interface LeadDraft {
   property: LeadPropertyDraft
 }
 
-/** The text fields of the lead's property; the rest is kept as it was. */
+/** Only the text fields can be edited. */
 export type LeadPropertyDraft = {
   [
     Field in
@@ -39,7 +39,6 @@ export type LeadPropertyDraft = {
   ]: string
 }
 
-/** The text fields of the property of a draft, in the order forms show them. */
 export const LEAD_PROPERTY_FIELDS = [
   'name',
   'addressLine1',
@@ -52,7 +51,6 @@ export const LEAD_PROPERTY_FIELDS = [
   'homeViewsLink',
 ] as const satisfies readonly (keyof LeadPropertyDraft & keyof LeadProperty)[]
 
-/** The fields of the tenant's answers, in the order the data dialog shows them. */
 export const LEAD_ANSWER_FIELDS = [
   'employmentStatus',
   'howWillYouPay',
@@ -71,7 +69,6 @@ export const LEAD_ANSWER_FIELDS = [
   'qualifyingNotes',
 ] as const satisfies readonly (keyof LeadAnswers)[]
 
-/** The text fields of a draft, in the order forms show them. */
 export const LEAD_TEXT_FIELDS = [
   'firstName',
   'lastName',
@@ -86,19 +83,17 @@ export const LEAD_TEXT_FIELDS = [
   'notes',
 ] as const satisfies readonly (keyof LeadDraft & keyof Lead)[]
 
-/** The date fields of a draft, in the order forms show them. */
 export const LEAD_DATE_FIELDS = [
   'viewingDate',
   'reservationSentDate',
   'reservationCompleteDate',
 ] as const satisfies readonly (keyof LeadDraft & keyof Lead)[]
 
-/** The property of a lead without one. Source: decision L27. */
+/** For a lead without a home (rule L27). */
 export function emptyPropertyDraft(): LeadPropertyDraft {
   return filled(LEAD_PROPERTY_FIELDS, () => '')
 }
 
-/** A record with one value for each of the fields. */
 export function filled<Field extends string, Value>(
   fields: readonly Field[],
   valueOf: (field: Field) => Value,

@@ -3,13 +3,12 @@ import type { LeadDraft } from './lead.draft.ts'
 import { LEAD_STATUS } from './lead.status.ts'
 import { emptyLeadValues, toLeadSave } from './lead.values.ts'
 
-/** The moment that fixtures are made around: Monday 2 March 2026, 09:00 UTC. */
+/** Reference time of all fixtures: Monday 2 March 2026, 09:00 UTC. */
 export const FIXTURE_NOW = 1_772_442_000
 
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** The home of `aLead()`. */
 export function aLeadProperty(overrides: Partial<LeadProperty> = {}): LeadProperty {
   return {
     name: 'Harbour View 12',
@@ -29,7 +28,7 @@ export function aLeadProperty(overrides: Partial<LeadProperty> = {}): LeadProper
   }
 }
 
-/** A whole lead, fresh from a portal by default. */
+/** By default a new lead from a portal. */
 export function aLead(overrides: Partial<Lead> = {}): Lead {
   return {
     id: 1,
@@ -75,7 +74,6 @@ export function aLead(overrides: Partial<Lead> = {}): Lead {
   }
 }
 
-/** A lead whose tenant has answered every question. */
 export function anAnsweredLead(overrides: Partial<Lead> = {}): Lead {
   return aLead({
     status: LEAD_STATUS.QuestionnaireSubmitted,
@@ -98,7 +96,6 @@ export function anAnsweredLead(overrides: Partial<Lead> = {}): Lead {
   })
 }
 
-/** A draft that passes every rule. */
 export function aLeadDraft(overrides: Partial<LeadDraft> = {}): LeadDraft {
   const person = {
     firstName: 'Ann',
@@ -110,7 +107,6 @@ export function aLeadDraft(overrides: Partial<LeadDraft> = {}): LeadDraft {
   return { ...toLeadSave({ ...emptyLeadValues(), ...person }), ...overrides }
 }
 
-/** A lead as a list row. */
 export function aLeadRow(overrides: Partial<LeadRow> = {}): LeadRow {
   const { id, firstName, lastName, email, phone, status, dateSubmitted, crmEnquiryUuid } = aLead()
   const { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid } = aLeadProperty()

@@ -9,20 +9,20 @@ import { LEAD_LABELS } from './lead.labels.ts'
 import { agentLookups, leadValuesOf, type LeadField } from './lead.values.ts'
 
 describe('the form of a lead', () => {
-  it('begins with an enquiry, or with what is saved', () => {
+  it('starts as an enquiry, or with the saved values', () => {
     expect(createLeadForm(null).check()).toBeNull()
     expect(createLeadForm(null).toSave).not.toHaveProperty('version')
     const form = aLeadForm({ version: 4 })
     expect(form.check()).toEqual({ ...leadValuesOf(aLead()), version: 4 })
   })
 
-  it('holds no status but the twelve, and no agent but a number', () => {
+  it('accepts only the twelve statuses, and only numbers as agents', () => {
     const form = aLeadForm()
     expect(() => form.set('status', 13)).toThrow(/is not assignable/)
     expect(() => form.set('viewingUserId', 1.5)).toThrow(/is not assignable/)
   })
 
-  it('takes text that is no date for an edit once, and says so when the field is left', () => {
+  it('counts text that is not a date as one edit, and reports it when the field is left', () => {
     const form = aLeadForm({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 1 })
     form.set('viewingDate', Number.NaN)
     expect(form.errorOf('viewingDate')).toBeUndefined()
@@ -32,7 +32,7 @@ describe('the form of a lead', () => {
     expect(form.errorOf('viewingDate')).toBe('This is not a valid date')
   })
 
-  it('judges text as it is stored', () => {
+  it('validates text as it is stored', () => {
     const form = aLeadForm()
     form.set('lastName', ' \t ')
     form.set('city', ' Bath ')
@@ -40,7 +40,7 @@ describe('the form of a lead', () => {
     expect(form.errors).toEqual([{ name: 'lastName', label: 'Last Name', message: 'This is required' }])
   })
 
-  it('names what is written in no valid form', () => {
+  it('words pattern errors by field', () => {
     const form = aLeadForm()
     form.set('phone', '12345')
     form.set('property.postcode', 'ABC')
@@ -57,7 +57,7 @@ describe('the form of a lead', () => {
     [7, ['reservationSentDate']],
     [11, []],
     [12, ['reservationCompleteDate']],
-  ])('asks at once for what status %d demands, and for nothing else', (status, demanded) => {
+  ])('requires at once exactly the fields of status %d', (status, demanded) => {
     const form = aLeadForm()
     form.set('status', 4)
     form.check()
@@ -65,7 +65,7 @@ describe('the form of a lead', () => {
     expect(form.errors.map(({ name }) => name)).toEqual(demanded)
   })
 
-  it('takes the agents that can be chosen, and the one that the lead has', () => {
+  it('accepts the active agents and the lead’s present one', () => {
     const form = aLeadForm({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 9 })
     form.check()
     expect(form.errors).toEqual([])
@@ -81,7 +81,7 @@ describe('the form of a lead', () => {
   })
 })
 
-it('merges by field, nested ones too, and lets me empty what they filled', () => {
+it('merges by field, nested ones too, and can clear a field that the other save filled', () => {
   const form = aLeadForm({ viewingUserId: 3 })
   form.set('notes', 'Mine')
   form.set('property.city', 'Bath')

@@ -11,12 +11,11 @@ import { cleanLeadValues, emptyLeadValues, leadValuesOf, type LeadValues } from 
 
 const HOME_FIELDS = LEAD_PROPERTY_FIELDS.map((field) => `property.${field}` as const)
 
-/** The form of a lead. */
 export const LeadFormModel = formOf<LeadValues, LeadLookups>({
   name: 'Lead form',
   fields: {
     ...filled([...LEAD_TEXT_FIELDS, ...HOME_FIELDS], () => types.string),
-    // Text that is no date is held as NaN.
+    // NaN stands for text that is not a date.
     ...filled(LEAD_DATE_FIELDS, () => types.maybeNull(types.number)),
     status: types.maybeNull(LeadStatusType),
     viewingUserId: types.maybeNull(types.integer),
@@ -28,14 +27,11 @@ export const LeadFormModel = formOf<LeadValues, LeadLookups>({
   messageOf: (field, name) => messageFor(field, name, LEAD_PATTERN_NOUNS),
 })
 
-/** The form of a lead. */
 export interface LeadForm extends Instance<typeof LeadFormModel> {}
 
-/** The form of a saved lead, or of a new one. */
 export const createLeadForm = (lead: LeadRecord | null): LeadForm =>
   lead === null
     ? LeadFormModel.create({ values: emptyLeadValues() })
     : LeadFormModel.create({ values: leadValuesOf(lead), version: lead.version })
 
-/** How the form of a lead is made. */
 export const LEAD_FORM = { createForm: createLeadForm, valuesOf: leadValuesOf }

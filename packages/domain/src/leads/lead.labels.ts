@@ -1,7 +1,7 @@
 import type { LeadAnswers } from './lead.contract.ts'
 import type { LeadField } from './lead.values.ts'
 
-/** The label of every field of a lead's form, in the order of the form. */
+/** In the order of the form. */
 export const LEAD_LABELS: Readonly<Record<LeadField, string>> = {
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -30,7 +30,6 @@ export const LEAD_LABELS: Readonly<Record<LeadField, string>> = {
   'property.homeViewsLink': 'Home Views Link',
 }
 
-/** The label of every answer of the tenant. Source: specification §3, decision P12. */
 export const LEAD_ANSWER_LABELS: Readonly<Record<keyof LeadAnswers, string>> = {
   employmentStatus: 'Employment status',
   howWillYouPay: 'Income source',

@@ -9,7 +9,6 @@ const text = types.maybeNull(types.string)
 const whole = types.maybeNull(types.integer)
 const yes = types.maybeNull(types.boolean)
 
-/** One of the twelve statuses. */
 export const LeadStatusType = types.union(...LEAD_STATUSES.map((status) => types.literal(status)))
 
 const AnsweredModel = types.model({
@@ -30,14 +29,14 @@ const AnsweredModel = types.model({
   qualifyingNotes: text,
 })
 
-/** A saved lead, as far as its dialogs show it. Dates are unix seconds. */
+/** Only what its dialogs show. Dates are unix seconds. */
 export const LeadModel = types
   .compose(
     'Lead',
     AnsweredModel,
     types.model({
       id: types.integer,
-      /** Counts its changes. Source: decision L35. */
+      /** Row version, incremented by each change (rule L35). */
       version: types.integer,
       status: LeadStatusType,
       dateSubmitted: types.integer,
@@ -54,19 +53,17 @@ export const LeadModel = types
       crmEnquiryUuid: text,
       viewingDate: whole,
       viewingUserId: whole,
-      /** The name of its agent, who may be inactive by now. Source: decision U16. */
+      /** Given even when the agent is inactive. */
       viewingUsername: types.maybe(text),
-      /** True while the customer expects a viewing that a confirmation promised. Source: decision L38. */
+      /** True while a confirmation has been mailed and not been cancelled (rule L38). */
       isViewingConfirmed: types.boolean,
       reservationSentDate: whole,
       reservationCompleteDate: whole,
-      /** Who has it; null for nobody. Source: decision A2. */
+      /** Null for none. */
       handler: types.maybeNull(types.frozen<Handler>()),
-      /** False where whoever has it may no longer open it. Source: decision A2.3. */
+      /** False when the handler may no longer open the lead (rule A2.3). */
       handlerMayOpen: types.maybe(types.boolean),
-      /** How long it has waited for its first answer; null for one that does not. Source: decision A3. */
       waiting: types.maybeNull(types.frozen<Waiting>()),
-      /** What the referee said. Source: decision L19. */
       document: types.maybeNull(
         types.model({ status: types.string, maxRent: types.maybeNull(types.number) }),
       ),
@@ -74,23 +71,20 @@ export const LeadModel = types
     }),
   )
   .views((self) => ({
-    /** The name of the person. */
     get name(): string {
       return leadName(self)
     },
-    /** The address of the home in one line. */
     get address(): string {
       return propertyAddress(self.property)
     },
-    /** The part of the pipeline that the saved status belongs to. Source: decision L7. */
+    /** Of the saved status (rule L7). */
     get section(): LeadSection {
       return sectionOf(self.status)
     },
-    /** The title of its dialog. Source: specification §4. */
     get title(): string {
       return leadDialogTitle(sectionOf(self.status))
     },
   }))
 
-/** A saved lead, as far as its dialogs show it. */
+/** Only what its dialogs show. */
 export interface LeadRecord extends Instance<typeof LeadModel> {}

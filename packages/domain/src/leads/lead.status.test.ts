@@ -40,7 +40,7 @@ describe('statuses', () => {
     expect(badgeToneOf(status)).toBe(tone)
   })
 
-  it('are twelve, in order', () => {
+  it('are the twelve, in order', () => {
     expect(LEAD_STATUSES).toEqual(TABLE.map(([value]) => value))
   })
 
@@ -48,14 +48,14 @@ describe('statuses', () => {
     expect(isLeadStatus(value)).toBe(false)
   })
 
-  it('show their fields', () => {
+  it('have their fields', () => {
     const shown = STATUS_FIELDS.map((field) => LEAD_STATUSES.filter((status) => statusShows(status, field)))
     expect(shown).toEqual([[3, 4, 5, 6], [3, 4, 5, 6], [7], [12]])
     expect(LEAD_STATUSES.filter(showsReferencing)).toEqual([10, 11])
     expect(statusShows(null, 'viewingDate')).toBe(false)
   })
 
-  it('hold their property', () => {
+  it('hold their home', () => {
     expect(HOLDING_STATUSES).toEqual([7, 8, 9, 11])
   })
 
@@ -86,18 +86,18 @@ describe('savedMessage', () => {
 })
 
 describe('names', () => {
-  it('title a dialog by its section', () => {
+  it('name a dialog by its section', () => {
     expect(
       ['Enquiry', 'Viewing', 'Reservation'].map((section) => leadDialogTitle(section as 'Enquiry')),
     ).toEqual(['Enquiry Details', 'Viewing Details', 'Reservation Details'])
   })
 
-  it('join a person', () => {
+  it('join first and last name', () => {
     expect(leadName({ firstName: 'Ann', lastName: 'Lee' })).toBe('Ann Lee')
     expect(leadName({ firstName: '', lastName: 'Lee' })).toBe('Lee')
   })
 
-  it('join the filled parts of an address', () => {
+  it('join the non-empty parts of an address', () => {
     const full = {
       name: 'Home',
       addressLine1: 'Flat 1',

@@ -10,7 +10,7 @@ const errorsWith = (changes: Partial<LeadDraft>) => validateLead(aLeadDraft(chan
 const homeErrors = (changes: Partial<LeadPropertyDraft>) =>
   errorsWith({ property: { ...aLeadDraft().property, ...changes } })
 
-/** A draft with everything that its status shows. */
+/** A draft with every field that its status shows. */
 const complete = (status: LeadStatus) =>
   aLeadDraft({
     status,
@@ -20,11 +20,11 @@ const complete = (status: LeadStatus) =>
     reservationCompleteDate: FIXTURE_NOW,
   })
 
-it('takes a complete lead', () => {
+it('accepts a complete lead', () => {
   expect(errorsWith({})).toEqual({})
 })
 
-it('names every field that an empty form lacks', () => {
+it('reports every required field of an empty form', () => {
   expect(validateLead(toLeadSave(emptyLeadValues()))).toEqual({
     firstName: ['required'],
     lastName: ['required'],
@@ -46,7 +46,7 @@ describe.each(['firstName', 'lastName'] as const)('%s', (field) => {
     expect(errorsWith({ [field]: 'a'.repeat(256) })).toEqual({ [field]: ['maxlength'] })
   })
 
-  it('may be anything else', () => {
+  it('may have any characters', () => {
     expect(errorsWith({ [field]: "<script>alert('%_')</script> 李" })).toEqual({})
   })
 })
@@ -77,7 +77,7 @@ describe('phone', () => {
     '01234 56789',
     '0 7 7 0 0 9 0 0 1 2 3',
     '  07700 900123  ',
-  ])('takes %j', (phone) => {
+  ])('accepts %j', (phone) => {
     expect(errorsWith({ phone })).toEqual({})
   })
 
@@ -116,7 +116,7 @@ describe.each([
   ['property.postcode', (text: string) => homeErrors({ postcode: text })],
 ] as const)('%s', (field, errorsFor) => {
   it.each(['', 'SW1A 1AA', 'M11AE', 'm1 1ae', 'B33 8TH', 'CR2 6XH', 'EC1A1BB', ' BS1 4RB '])(
-    'takes %j',
+    'accepts %j',
     (text) => {
       expect(errorsFor(text)).toEqual({})
     },
@@ -131,13 +131,13 @@ describe.each([
     ['SW1A  1AAA', 'maxlength'],
     ['SW1A  1AA', 'maxlength'],
     ['123456789', 'maxlength'],
-  ])('%j fails %s: length comes before form', (text, name) => {
+  ])('%j fails %s: length is checked before the pattern', (text, name) => {
     expect(errorsFor(text)).toEqual({ [field]: [name] })
   })
 })
 
 describe('notes', () => {
-  it('may be long, on many lines, and anything', () => {
+  it('may be long, on many lines, and have any characters', () => {
     expect(errorsWith({ notes: '<b>\n\t👍\n' })).toEqual({})
     expect(errorsWith({ notes: 'a'.repeat(LONG_TEXT_MAX) })).toEqual({})
     expect(errorsWith({ notes: 'a'.repeat(LONG_TEXT_MAX + 1) })).toEqual({ notes: ['maxlength'] })
@@ -158,7 +158,7 @@ describe('status', () => {
   })
 })
 
-describe('what the selected status shows', () => {
+describe('fields of the selected status', () => {
   const missing = {
     viewingDate: null,
     viewingUserId: null,
@@ -174,13 +174,13 @@ describe('what the selected status shows', () => {
     12: ['reservationCompleteDate'],
   }
 
-  it.each(LEAD_STATUSES)('is required in %d, and nothing else', (status) => {
+  it.each(LEAD_STATUSES)('are required in %d, and no others', (status) => {
     const errors = validateLead({ ...complete(status), ...missing })
     const expected = (required[status] ?? []).map((field) => [field, ['required']])
     expect(errors).toEqual(Object.fromEntries(expected))
   })
 
-  it('is required field by field', () => {
+  it('are required one by one', () => {
     expect(validateLead({ ...complete(4), viewingDate: null })).toEqual({ viewingDate: ['required'] })
     expect(validateLead({ ...complete(4), viewingUserId: null })).toEqual({ viewingUserId: ['required'] })
   })
@@ -195,7 +195,7 @@ describe.each(['viewingDate', 'reservationSentDate', 'reservationCompleteDate'] 
     expect(errorsWith({ [field]: date })).toEqual({ [field]: ['date'] })
   })
 
-  it('is a date even where it is required', () => {
+  it('must be a date even where it is required', () => {
     const status = { viewingDate: 4, reservationSentDate: 7, reservationCompleteDate: 12 } as const
     expect(validateLead({ ...complete(status[field]), [field]: Number.NaN })).toEqual({ [field]: ['date'] })
   })
@@ -212,7 +212,7 @@ describe('the agent', () => {
     expect(validateLead(aLeadDraft({ viewingUserId: 8 }), lookups)).toEqual({ viewingUserId: ['enumerable'] })
   })
 
-  it('need not be looked up where users are not known', () => {
+  it('is not looked up when users are not known', () => {
     expect(errorsWith({ viewingUserId: 8 })).toEqual({})
   })
 
@@ -257,7 +257,7 @@ it('reports all failing fields together, each with the first rule it fails', () 
   })
 })
 
-it('carries nothing over from one check to the next', () => {
+it('keeps no state between checks', () => {
   const long = 'a'.repeat(256)
   expect(['', long, '', long].map((city) => errorsWith({ city }))).toEqual([
     {},

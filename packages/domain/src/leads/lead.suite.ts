@@ -21,17 +21,17 @@ import {
   type LeadValues,
 } from './lead.values.ts'
 
-/** What the rules need to know beyond the draft. */
+/** Data that the rules need beyond the draft. */
 export interface LeadLookups {
-  /** True for a user who may be chosen as agent; on a saved lead that includes the agent it already has. Left out, any number passes. */
+  /** Includes the saved lead's present agent. When omitted, any number passes. */
   knowsUser?: (id: number) => boolean
 }
 
-/** The rules of a lead, for its form. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
+/** A factory, because overlapping runs of one suite interfere with each other. */
 export const createLeadSuite = (lookups: LeadLookups = {}) =>
   create((lead: LeadValues) => leadRules(lead, lookups, rule))
 
-/** What is wrong with a lead that was sent: every failing field with the first rule it fails. Source: specification §5. */
+/** Every failing field with the first rule it fails. */
 export function validateLead(lead: LeadSource, lookups: LeadLookups = {}): ErrorsByField {
   const values = cleanLeadValues(leadValuesOf(lead))
   return failingRules((state) => leadRules(values, lookups, state))
@@ -66,7 +66,6 @@ function leadRules(lead: LeadValues, { knowsUser = () => true }: LeadLookups, st
   propertyRules(lead, state)
 }
 
-/** The rules of who enquires. */
 export function personRules(
   person: Pick<LeadValues, 'firstName' | 'lastName' | 'email' | 'phone'>,
   state = rule,
@@ -78,7 +77,6 @@ export function personRules(
   patternedText('phone', person.phone, UK_PHONE, state)
 }
 
-/** The rules of the home that is enquired about. */
 export function propertyRules(home: LeadHomeValues, state = rule): void {
   requiredText('property.name', home['property.name'], LEAD_LIMITS.text, state)
   for (const name of LEAD_PROPERTY_FIELDS) {
@@ -88,7 +86,7 @@ export function propertyRules(home: LeadHomeValues, state = rule): void {
   }
 }
 
-/** Length before form, so that a long text is called long. Source: decision L33. */
+/** Checks length before the pattern, so that a long text is reported as too long (rule L33). */
 function postcode(field: string, text: string, state: StateRule): void {
   optionalText(field, text, LEAD_LIMITS.postcode, state)
   patternedText(field, text, UK_POSTCODE, state)

@@ -23,7 +23,7 @@ it('have a label each', () => {
 })
 
 describe('of a saved lead', () => {
-  it('are what the form edits, with text for null', () => {
+  it('are the edited fields, with empty text for null', () => {
     const values = leadValuesOf(aLead({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 3 }))
     expect(values).toMatchObject({
       firstName: 'Ann',
@@ -39,14 +39,14 @@ describe('of a saved lead', () => {
     expect(Object.keys(values).toSorted()).toEqual(Object.keys(LEAD_LABELS).toSorted())
   })
 
-  it('are empty for a home that is not there', () => {
+  it('are empty for a lead without a home', () => {
     expect(leadValuesOf(aLead({ property: null }))).toMatchObject({
       'property.name': '',
       'property.postcode': '',
     })
   })
 
-  it('are the notes of the staff, never the comments of the tenant', () => {
+  it('have the staff’s notes, never the tenant’s comments', () => {
     expect(leadValuesOf(anAnsweredLead({ notes: 'Called twice' })).notes).toBe('Called twice')
   })
 })
@@ -57,7 +57,7 @@ it('are sent with the home nested', () => {
   expect(toLeadSave({ ...leadValuesOf(draft), version: 3 })).toEqual({ ...draft, version: 3 })
 })
 
-it('are cleaned where they are text, and nowhere else', () => {
+it('have only their text cleaned', () => {
   const dirty = leadValuesOf(aLead({ notes: ' a\r\nb ', city: ' Bath\u0000 ', viewingDate: Number.NaN }))
   expect(cleanLeadValues({ ...dirty, 'property.name': ' Home\t' })).toMatchObject({
     notes: 'a\nb',
@@ -86,12 +86,12 @@ it.each<[LeadField, number | string | null, string]>([
 })
 
 describe('fixtures', () => {
-  it('pass the rules they stand for', () => {
+  it('pass validation', () => {
     expect(validateLead(aLead())).toEqual({})
     expect(validateLead(anAnsweredLead())).toEqual({})
   })
 
-  it.each(LEAD_SECTIONS)('have 30 different rows of %s, of every status', (section) => {
+  it.each(LEAD_SECTIONS)('have 30 different rows of %s, covering every status', (section) => {
     const rows = leadRows(section)
     expect(rows).toHaveLength(30)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(30)

@@ -15,7 +15,7 @@ function aStore(leads: Partial<LeadsPort> = {}) {
 }
 
 describe.each(['remove', 'restore', 'verify', 'decline', 'sendQuestionnaire'] as const)('%s', (act) => {
-  it('asks for what is on show again, and for what shows leads elsewhere', async () => {
+  it('refetches what is displayed, and increments the revision', async () => {
     const call = vi.fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
     const { store, list } = aStore({ [act]: call })
     await store.enquiries.show({ page: 1, limit: 10, filters: {}, sort: null })
@@ -27,7 +27,7 @@ describe.each(['remove', 'restore', 'verify', 'decline', 'sendQuestionnaire'] as
     expect(store).toMatchObject({ isSaving: false, revision: 1 })
   })
 
-  it('says when it was refused or failed, and asks for nothing', async () => {
+  it('reports a rejection or failure, and refetches nothing', async () => {
     const refused = aStore({ [act]: () => Promise.resolve(false) }).store
     expect(await refused[act](3)).toEqual({ kind: 'refused' })
     const failed = aStore({ [act]: failing('offline') }).store
@@ -39,7 +39,7 @@ describe.each(['remove', 'restore', 'verify', 'decline', 'sendQuestionnaire'] as
 describe('assign', () => {
   const ALEX = { id: 2, name: 'Alex Morgan', active: true }
 
-  it('sends who has it on the screen, and asks for what is on show again', async () => {
+  it('sends the displayed handler, and refetches what is displayed', async () => {
     const assign = vi.fn<LeadsPort['assign']>(() => Promise.resolve(true))
     const { store } = aStore({ assign })
     expect(await assignLead(store, 3, 7, ALEX)).toEqual({ kind: 'done' })
@@ -47,7 +47,7 @@ describe('assign', () => {
     expect(store.revision).toBe(1)
   })
 
-  it('says who was quicker, and asks for what is on show again', async () => {
+  it('reports the handler set meanwhile, and refetches what is displayed', async () => {
     const body = { error: 'taken', message: '', handler: ALEX }
     const get = vi.fn<LeadsPort['get']>(() => Promise.resolve(aLead()))
     const assign = () => Promise.reject(new ProblemError({ kind: 'refused', body }))
@@ -57,13 +57,13 @@ describe('assign', () => {
     expect(store.revision).toBe(1)
   })
 
-  it('fails as any other act', async () => {
+  it('fails like any other action', async () => {
     const { store } = aStore({ assign: failing('gone') })
     expect(await assignLead(store, 3, 7, null)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
   })
 })
 
-it('marks a lead as answered, and takes the mark back', async () => {
+it('marks a lead as answered, and removes the mark', async () => {
   const answer = vi.fn<LeadsPort['answer']>(() => Promise.resolve(true))
   const { store } = aStore({ answer })
   expect(await answerLead(store, 3, 2)).toEqual({ kind: 'done' })

@@ -8,51 +8,47 @@ import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'
 import type { LeadSection } from './lead.status.ts'
 
-/** A draft as it is sent: with the version it was read at, and whether a clash was seen and accepted. */
+/** `version` is the one that the draft was read at. */
 export interface LeadSave extends LeadDraft {
   version?: number
-  /** Confirms a viewing although the agent has another at that time. Source: decision L39. */
+  /** Saves although the agent has another viewing at that time (rule L39). */
   override?: boolean
 }
 
-/** A viewing as it is confirmed. Source: specification §3. */
 export interface ConfirmViewing {
   /** Unix seconds. */
   viewingDate: number
   viewingUserId: number
-  /** Goes ahead although the agent has another viewing at that time. Source: decision L39. */
+  /** Confirms although the agent has another viewing at that time (rule L39). */
   override?: boolean
 }
 
-/** The API calls of the stores for leads. Every call rejects with a `ProblemError`. */
+/** Every call rejects with a `ProblemError`. */
 export interface LeadsPort extends BulkLeadsPort {
   list(section: LeadSection, query: ListQuery<LeadColumn>): Promise<Page<LeadRow>>
-  /** Viewings that are scheduled, earliest first. Source: decision C2. */
+  /** Status 4, soonest first (rule C2). */
   scheduled(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<LeadRow>>
-  /** Enquiries that await feedback, oldest first. Source: decision C3. */
+  /** Status 1, oldest first (rule C3). */
   awaiting(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<LeadRow>>
   get(id: number): Promise<Lead>
-  /** Everybody who can be given a lead, by name. Source: decision A2. */
+  /** Users who can be assigned, by name. */
   handlers(): Promise<HandlerOption[]>
   create(draft: LeadSave): Promise<Lead>
-  /** Marks a lead as answered; null takes the mark back. Source: decision A3. */
+  /** Null removes the mark. */
   answer(id: number, how: AnswerHow | null): Promise<boolean>
-  /** What waits longest for a first answer. Source: decision A3. */
   waiting(): Promise<WaitingLeads>
-  /** Gives a lead to somebody, or to nobody; `from` is who has it as far as the page knows. Source: decision A2. */
+  /** Null releases the lead; `from` is the displayed handler, for detecting a concurrent change. */
   assign(id: number, userId: number | null, from: number | null): Promise<boolean>
   save(id: number, draft: LeadSave): Promise<boolean>
   remove(id: number): Promise<boolean>
-  /** Brings a deleted lead back. Source: decision L41. */
   restore(id: number): Promise<boolean>
   verify(id: number): Promise<boolean>
   decline(id: number): Promise<boolean>
   confirmViewing(id: number, viewing: ConfirmViewing): Promise<boolean>
-  /** Mails a fresh questionnaire link. Source: decision P1. */
+  /** Mails a new questionnaire link (rule P1). */
   sendQuestionnaire(id: number): Promise<boolean>
 }
 
-/** The environment with these calls. */
 export interface LeadsEnv extends BaseEnv {
   leads: LeadsPort
 }

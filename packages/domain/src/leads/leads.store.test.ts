@@ -22,14 +22,14 @@ function aStore(leads: Partial<LeadsPort> = {}) {
 }
 
 describe('the lists', () => {
-  it.each(LEAD_SECTIONS)('hold %s each', async (section) => {
+  it.each(LEAD_SECTIONS)('hold one section each: %s', async (section) => {
     const { store, list } = aStore()
     await store.listOf(section).show(query)
     expect(list).toHaveBeenCalledExactlyOnceWith(section, query)
     expect(store.listOf(section).rows).toEqual(leadRows(section).slice(0, 10))
   })
 
-  it('remember their page and filters under their own names', () => {
+  it('remember page and filters under their own keys', () => {
     const storage = new Map<string, string>()
     const env = anEnv({
       storage: {
@@ -51,7 +51,7 @@ describe('the lists', () => {
     ])
   })
 
-  it('are asked again by a push when they are on show, and only then', async () => {
+  it('refetch after a push only while displayed', async () => {
     const { store, list } = aStore()
     await store.enquiries.show(query)
     await store.viewings.show(query)
@@ -63,7 +63,7 @@ describe('the lists', () => {
 })
 
 describe('an open lead', () => {
-  it('follows a push quietly, and never back to an older version', async () => {
+  it('refetches after a push, and ignores an older version', async () => {
     let version = 3
     let city = 'first'
     const { store } = aStore({ get: (id) => Promise.resolve(aLead({ id, version, city })) })
@@ -79,7 +79,7 @@ describe('an open lead', () => {
     expect(await follow(2, 'older')).toMatchObject({ version: 4, city: 'without a new version' })
   })
 
-  it('recovers by a push when it could not be read, and keeps what it has when a push cannot be followed', async () => {
+  it('is loaded by a push after a failure, and kept when the refetch fails', async () => {
     const get = vi
       .fn<LeadsPort['get']>(failing('offline'))
       .mockRejectedValueOnce(new ProblemError({ kind: 'offline' }))
@@ -93,7 +93,7 @@ describe('an open lead', () => {
     expect(store.editor.opened?.state).toBe('form')
   })
 
-  it('is the only one that is read: a closed one is not', async () => {
+  it('is refetched, a closed one is not', async () => {
     const get = vi.fn<LeadsPort['get']>((id) => Promise.resolve(aLead({ id })))
     const { store } = aStore({ get })
     await store.editor.open(1)
@@ -105,7 +105,7 @@ describe('an open lead', () => {
   })
 })
 
-/** A store whose writes wait, and how they end. */
+/** A store with a pending write, and functions to settle it. */
 async function writing() {
   const { promise, resolve, reject } = Promise.withResolvers<true>()
   const { store, list } = aStore({
@@ -119,13 +119,13 @@ async function writing() {
 }
 
 describe('a push', () => {
-  it('is followed', async () => {
+  it('refetches at once', async () => {
     const { store, list } = await writing()
     store.receivePush()
     expect(list).toHaveBeenCalledOnce()
   })
 
-  it('that comes before the answer of a save is not read in addition to what was saved', async () => {
+  it('before the answer of a save causes no second refetch', async () => {
     const { store, list, resolve } = await writing()
     await store.editor.open(1)
     const sent = store.editor.save()
@@ -137,7 +137,7 @@ describe('a push', () => {
     expect(list).toHaveBeenCalledOnce()
   })
 
-  it('that comes before the answer of another write is not read in addition either', async () => {
+  it('before the answer of another write causes no second refetch', async () => {
     const { store, list, resolve } = await writing()
     const removed = store.remove(1)
     store.receivePush()
@@ -147,7 +147,7 @@ describe('a push', () => {
     expect(list).toHaveBeenCalledOnce()
   })
 
-  it('that comes during a write that fails is followed when that has ended', async () => {
+  it('during a write that fails refetches after it', async () => {
     const { store, list, reject } = await writing()
     const removed = store.remove(1)
     store.receivePush()
@@ -158,7 +158,7 @@ describe('a push', () => {
 })
 
 describe('a save', () => {
-  it('asks for what is on show again, and for what shows leads elsewhere', async () => {
+  it('refetches what is displayed, and increments the revision', async () => {
     const { store, list } = aStore({ get: () => Promise.resolve(aLead()) })
     await store.enquiries.show(query)
     await store.editor.open(1)

@@ -18,33 +18,30 @@ const leadListOf = (section: LeadSection, list: ListName) =>
     memory: createListMemory({ list, filterColumns: LEAD_LIST_COLUMNS[section] }),
   })
 
-/** The three lists of leads, and the leads that are open in dialogs. */
 export const LeadsStoreModel = SavingModel.named('Leads')
   .props({
     enquiries: types.optional(leadListOf('Enquiry', 'enquiries'), {}),
     viewings: types.optional(leadListOf('Viewing', 'viewings'), {}),
     reservations: types.optional(leadListOf('Reservation', 'reservations'), {}),
-    /** The lead that is open in its own dialog. */
     editor: types.optional(LeadEditorModel, {}),
-    /** The lead that is open in Confirm Viewing. */
+    /** The lead in Confirm Viewing. */
     confirming: types.optional(ConfirmationEditorModel, {}),
-    /** The lead that is open in Move Viewing. */
+    /** The lead in Move Viewing. */
     moving: types.optional(MoveEditorModel, {}),
-    /** The lead that a list asks about before it is deleted. */
+    /** The lead in the delete prompt. */
     deleting: types.optional(LeadEditorModel, {}),
   })
   .volatile(() => ({
-    /** Counts what may have changed leads; what shows them elsewhere reads them again. */
+    /** Incremented when leads may have changed; other stores and pages that show leads refetch on it. */
     revision: 0,
-    /** True for a push that came while a write was under way: what follows the write reads what the push is about. */
+    /** A push arrived during a write; the refetch after the write covers it. */
     isRefreshDue: false,
   }))
   .views((self) => ({
-    /** The list of a section. */
     listOf(section: LeadSection) {
       return { Enquiry: self.enquiries, Viewing: self.viewings, Reservation: self.reservations }[section]
     },
-    /** The calls about leads, for what is read on one page alone. */
+    /** For calls outside of the store. */
     get calls(): LeadsPort {
       return getEnv<LeadsEnv>(self).leads
     },
@@ -69,7 +66,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     },
   }))
   .actions((self) => ({
-    /** Something about leads changed: what is on show is asked for again, quietly. Source: specification §4. */
+    /** Refetches what is displayed. */
     async receiveRefresh(): Promise<void> {
       self.setRefreshDue(false)
       self.incrementRevision()
@@ -78,13 +75,12 @@ export const LeadsStoreModel = SavingModel.named('Leads')
         ...self.editors.map((editor) => editor.receiveRefresh()),
       ])
     },
-    /** Drops everything, for the next person at this screen. */
     forget() {
       for (const shown of [...self.lists, ...self.editors]) shown.forget()
     },
   }))
   .actions((self) => ({
-    /** Follows a push; while a write is under way only afterwards, so that the push of one's own write is not read twice. */
+    /** Deferred during a write, so that the push of one's own write causes no second refetch. */
     receivePush(): void {
       if (self.isWriting) self.setRefreshDue(true)
       else void self.receiveRefresh()
@@ -93,20 +89,14 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   .actions((self) => {
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
     return {
-      /** Opens the form of a new lead. Source: decision L1. */
       openNew(): Promise<void> {
         const { leads } = getEnv<LeadsEnv>(self)
         return self.editor.openNew(async (draft) => LeadModel.create(await leads.create(draft)))
       },
-      /** Deletes a lead. Source: specification §4. */
       remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),
-      /** Brings a deleted lead back. Source: decision L41. */
       restore: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.restore(id)),
-      /** Accepts the customer and reserves the property. Source: specification §4, decision L10. */
       verify: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.verify(id)),
-      /** Declines the customer. Source: specification §4, decision L11. */
       decline: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.decline(id)),
-      /** Mails a fresh questionnaire link. Source: decision P1. */
       sendQuestionnaire: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.sendQuestionnaire(id)),
       afterCreate() {
         const followWrites = reaction(
@@ -114,7 +104,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
           () => void self.receiveRefresh(),
         )
         addDisposer(self, followWrites)
-        // What an editor sends is followed in any case.
+        // Writes of an editor refetch anyway, by the reaction above.
         const followPushes = reaction(
           () => self.isSaving,
           (isSaving) => {
@@ -126,5 +116,4 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     }
   })
 
-/** The three lists of leads, and the leads that are open in dialogs. */
 export interface LeadsStore extends Instance<typeof LeadsStoreModel> {}

@@ -5,7 +5,7 @@ import { withSeveralLeads } from './several-leads.ts'
 
 const aStore = (leads: EnvOverrides['leads'] = {}) => LeadsStoreModel.create({}, anEnv({ leads }))
 
-it('reports what became of each lead', async () => {
+it('reports the result of each lead', async () => {
   const store = aStore()
   const removing = withSeveralLeads(store, (leads) => leads.removeMany([1, 2]))
   expect(store.isSaving).toBe(true)
@@ -13,7 +13,7 @@ it('reports what became of each lead', async () => {
   expect(store.isSaving).toBe(false)
 })
 
-it('says that nothing was done', async () => {
+it('reports a failure of the whole call', async () => {
   const store = aStore({ assignMany: failing('offline') })
   expect(await withSeveralLeads(store, (leads) => leads.assignMany([1], null))).toEqual({
     kind: 'failed',
@@ -21,7 +21,7 @@ it('says that nothing was done', async () => {
   })
 })
 
-it('asks once for what is on show, however many pushes come meanwhile', async () => {
+it('refetches once, however many pushes arrive meanwhile', async () => {
   const store = aStore()
   const removing = withSeveralLeads(store, (leads) => leads.removeMany([1, 2]))
   store.receivePush()

@@ -5,8 +5,8 @@ import { bulkOutcomeOf, type BulkOutcome } from './bulk/bulk.outcome.ts'
 import type { BulkLeadsEnv, BulkLeadsPort } from './bulk/bulk.port.ts'
 
 /**
- * Does something with several leads at once; afterwards what is on show is read again, once for all pushes that came
- * meanwhile. Not an action of the store, which every page of the staff waits for. Source: decision A5.
+ * Runs a bulk action and refetches what is displayed, once for all pushes that arrive meanwhile. Outside LeadsStore
+ * to keep it out of the entry chunk.
  */
 export const withSeveralLeads = (
   leads: LeadsStore,

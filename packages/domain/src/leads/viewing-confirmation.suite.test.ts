@@ -4,7 +4,7 @@ import { validateConfirmation, type ConfirmationDraft } from './viewing-confirma
 
 const good: ConfirmationDraft = { viewingDate: FIXTURE_NOW, viewingUserId: 7 }
 
-describe('a viewing that is to be confirmed', () => {
+describe('validation of a viewing to confirm', () => {
   it.each([good, { ...good, viewingDate: 1 }])('passes: %j', (draft) => {
     expect(validateConfirmation(draft)).toEqual({})
   })

@@ -15,7 +15,7 @@ function aStore() {
   return { store: WaitingStoreModel.create({}, { leads: { waiting } }), answers }
 }
 
-it('shows what was read, and keeps it when it cannot be read again', async () => {
+it('keeps the leads when a refetch fails', async () => {
   const { store, answers } = aStore()
   const first = store.load()
   expect(store.phase).toBe('loading')
@@ -28,7 +28,7 @@ it('shows what was read, and keeps it when it cannot be read again', async () =>
   expect([store.phase, store.hasFailed, store.found?.total]).toEqual(['ready', true, 3])
 })
 
-it('fails where nothing was read before', async () => {
+it('fails when nothing was loaded before', async () => {
   const { store, answers } = aStore()
   const loading = store.load()
   answers[0]?.reject(new Error('away'))
@@ -36,7 +36,7 @@ it('fails where nothing was read before', async () => {
   expect(store.phase).toBe('failed')
 })
 
-it('drops an answer that comes after a newer question', async () => {
+it('drops a late answer to an older request', async () => {
   const { store, answers } = aStore()
   const [older, newer] = [store.load(), store.load()]
   answers[1]?.resolve(found(2))

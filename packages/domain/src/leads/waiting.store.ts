@@ -1,16 +1,14 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { WaitingLeads } from './lead.contract.ts'
 
-/** The call that it makes. */
 interface WaitingEnv {
   leads: { waiting(): Promise<WaitingLeads> }
 }
 
-/** What waits longest for a first answer, as the dashboard shows it. */
 export const WaitingStoreModel = types
   .model('Waiting', {})
   .volatile(() => ({
-    /** Null until it is first read. */
+    /** Null until loaded. */
     found: null as WaitingLeads | null,
     hasFailed: false,
     turn: 0,
@@ -22,7 +20,7 @@ export const WaitingStoreModel = types
     },
   }))
   .actions((self) => ({
-    /** Reads it, or reads it again; what is on show stays until the answer. */
+    /** Keeps the current leads until the answer. */
     load: flow(function* () {
       self.turn += 1
       const { turn } = self
@@ -37,5 +35,4 @@ export const WaitingStoreModel = types
     }),
   }))
 
-/** What waits longest for a first answer. */
 export interface WaitingStore extends Instance<typeof WaitingStoreModel> {}

@@ -9,7 +9,7 @@ function visit(pathname: string, tab = createMemoryStorage()) {
   return { tab, replaceState }
 }
 
-it('moves the token of a questionnaire into the tab', () => {
+it('moves the token of a questionnaire into tab storage', () => {
   const { tab, replaceState } = visit('/qualifying-questions/a-b_1')
   expect(readTabLink(tab, 'questionnaire')).toEqual({ kind: 'open', token: 'a-b_1' })
   expect(readTabLink(tab, 'reservation')).toBeNull()
@@ -20,14 +20,14 @@ it('moves the token of a questionnaire into the tab', () => {
   )
 })
 
-it('moves the token of a reservation too, and a newer one takes the place of an older', () => {
+it('moves the token of a reservation too, and a newer one replaces an older one', () => {
   const { tab } = visit('/reserve-property/first/')
   const { replaceState } = visit('/reserve-property/second', tab)
   expect(readTabLink(tab, 'reservation')).toEqual({ kind: 'open', token: 'second' })
   expect(replaceState).toHaveBeenCalledWith(expect.anything(), '', '/reserve-property/your-link')
 })
 
-it('keeps the token of this tab when the page is loaded again', () => {
+it('keeps the stored token after a reload', () => {
   const { tab } = visit('/reserve-property/first')
   const { replaceState } = visit('/reserve-property/your-link', tab)
   expect(readTabLink(tab, 'reservation')).toEqual({ kind: 'open', token: 'first' })

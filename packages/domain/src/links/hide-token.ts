@@ -8,15 +8,14 @@ const PURPOSES: ReadonlyMap<string, TenantLinkPurpose> = new Map([
   [PATHS.reserveProperty, 'reservation'],
 ])
 
-/** The parts of a window that hold its address. */
 export interface AddressBar {
   location: { readonly pathname: string }
   history: { readonly state: unknown; replaceState(state: unknown, unused: string, url: string): void }
 }
 
 /**
- * Takes the token of a tenant's link out of the address and into the tab's own storage.
- * To be called before anything else reads the address, so that neither the history nor a copied address holds it.
+ * Moves the token of a tenant's link from the address to sessionStorage. Must run before anything else reads the
+ * address, to keep it out of the history and of copied addresses.
  */
 export function hideToken({ location, history }: AddressBar, tab: StoragePort): void {
   const [, place, token, ...rest] = location.pathname.replace(/\/$/, '').split('/')

@@ -7,7 +7,7 @@ const checkIdentity = checkerOf(IdentityQuery, validateIdentity)
 const ofLength = (length: number) => ({ phone: '1'.repeat(length), lastName: 'x'.repeat(length) })
 
 describe('the identity step', () => {
-  it('asks for both', () => {
+  it('requires both', () => {
     expect(validateIdentity({ phone: ' ', lastName: '' })).toEqual({
       phone: ['required'],
       lastName: ['required'],
@@ -15,12 +15,12 @@ describe('the identity step', () => {
     expect(validateIdentity({ phone: '07700 900123', lastName: 'Lee' })).toEqual({})
   })
 
-  it('takes 255 characters of each and no more', () => {
+  it('accepts at most 255 characters of each', () => {
     expect(validateIdentity(ofLength(255))).toEqual({})
     expect(validateIdentity(ofLength(256))).toEqual({ phone: ['maxlength'], lastName: ['maxlength'] })
   })
 
-  it('reads unknown values', () => {
+  it('decodes unknown values', () => {
     expect(checkIdentity({ phone: ' 1 ', lastName: ' Lee ' })).toEqual({
       ok: true,
       value: { phone: '1', lastName: 'Lee' },
@@ -33,7 +33,7 @@ describe('the identity step', () => {
   })
 })
 
-describe('one telephone number', () => {
+describe('isSamePhone', () => {
   it.each(['07700 900123', '+447700900123', '447700 900 123', ' 0 7700900123'])('is also “%s”', (written) => {
     expect(isSamePhone(written, '07700900123')).toBe(true)
   })
@@ -46,12 +46,12 @@ describe('one telephone number', () => {
   )
 })
 
-describe('one last name', () => {
+describe('isSameLastName', () => {
   it.each(['Lee', ' lee ', 'LEE'])('is also “%s”', (written) => {
     expect(isSameLastName(written, 'Lee')).toBe(true)
   })
 
-  it('knows one letter in two spellings', () => {
+  it('compares both Unicode forms of a letter as equal', () => {
     expect(isSameLastName('Ren\u00e9e', 'RENE\u0301E')).toBe(true)
   })
 

@@ -4,35 +4,33 @@ import { TEXT_MAX } from '../platform/limits.ts'
 import { errorsOf, requiredText } from '../platform/validation/suite-rules.ts'
 import { cleanText } from '../platform/values/text.ts'
 
-/** How a tenant says who they are. */
 export interface Identity {
   phone: string
   lastName: string
 }
 
-/** Rules of the identity step; whether it matches only the server knows. Source: specification §5. */
+/** Only the shape; the server decides whether they match. */
 export const createIdentitySuite = () =>
   create((identity: Identity) => {
     requiredText('phone', identity.phone, TEXT_MAX)
     requiredText('lastName', identity.lastName, TEXT_MAX)
   })
 
-/** An identity without the spaces around its text. */
 export function cleanIdentity({ phone, lastName }: Identity): Identity {
   return { phone: cleanText(phone), lastName: cleanText(lastName) }
 }
 
-/** What is wrong with an identity, before anybody compares it. */
+/** Checks the shape only. */
 export function validateIdentity(identity: Identity): ErrorsByField {
   return errorsOf(createIdentitySuite().runStatic(cleanIdentity(identity)))
 }
 
-/** True for two ways to write one telephone number: spaces count for nothing, and 0, 44 and +44 are one prefix. Source: decision P3. */
+/** Ignores spaces; 0, 44 and +44 are the same prefix (rule P3). */
 export function isSamePhone(one: string, other: string): boolean {
   return nationalNumber(one) === nationalNumber(other)
 }
 
-/** True for two ways to write one last name: outer spaces and case count for nothing. Source: decision P3. */
+/** Ignores case and outer spaces (rule P3). */
 export function isSameLastName(one: string, other: string): boolean {
   return comparable(one) === comparable(other)
 }

@@ -2,13 +2,12 @@ import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { StoragePort } from '../platform/storage/storage.ts'
 import type { TokenPurpose } from './link.rules.ts'
 
-/** What a tenant is sent a link for. */
 export type TenantLinkPurpose = Extract<TokenPurpose, 'questionnaire' | 'reservation'>
 
-/** What replaces the token in the address: an address bar is read over shoulders, copied and kept in histories. */
+/** Replaces the token in the address, which can be copied, bookmarked or read over a shoulder. */
 export const HIDDEN_TOKEN = 'your-link'
 
-/** What a tab knows of a mailed link: its token, that it was used from here, or nothing. */
+/** Null: no link was opened in this tab. */
 export type TabLink = { kind: 'open'; token: string } | { kind: 'used' } | null
 
 const KEYS = {
@@ -16,22 +15,22 @@ const KEYS = {
   reservation: STORAGE_KEYS.reservationLink,
 } as const satisfies Record<TenantLinkPurpose, string>
 
-/** Kept in place of a used token; no token has a colon. */
+/** Stored in place of a used token; no token contains a colon. */
 const USED = ':used'
 
-/** The link that this tab was opened by. */
+/** In sessionStorage. */
 export function readTabLink(tab: StoragePort, purpose: TenantLinkPurpose): TabLink {
   const kept = tab.getItem(KEYS[purpose])
   if (kept === null) return null
   return kept === USED ? { kind: 'used' } : { kind: 'open', token: kept }
 }
 
-/** Keeps a link for as long as the tab is open, so that a reload still works. */
+/** Survives a reload, not the tab. */
 export function openTabLink(tab: StoragePort, purpose: TenantLinkPurpose, token: string): void {
   tab.setItem(KEYS[purpose], token)
 }
 
-/** Forgets the token and keeps that it did its work. */
+/** Replaces the token with a mark that it was used. */
 export function spendTabLink(tab: StoragePort, purpose: TenantLinkPurpose): void {
   tab.setItem(KEYS[purpose], USED)
 }

@@ -6,20 +6,19 @@ import type { Identity } from './identity.suite.ts'
 import { readTabLink, spendTabLink, type TabLink, type TenantLinkPurpose } from './tenant-links.ts'
 import { feedbackOn, NO_FEEDBACK, type IdentityOutcome, type SendOutcome } from './visit-outcome.ts'
 
-/** The step of a tenant's visit; `lost` is a tab that no link was opened in. Source: specification §2 "Public flows". */
+/** `lost`: no link was opened in this tab. */
 export type VisitStep = 'lost' | 'identity' | 'form' | 'sent'
 
-/** How the calls of one kind of link are made. */
 export interface VisitCalls<Env extends BaseEnv, Visited, Sent> {
   purpose: TenantLinkPurpose
-  /** False for whatever does not match. Source: decision P7. */
+  /** False when the identity does not match or the link no longer works. */
   identify: (env: Env, token: string, identity: Identity) => Promise<Visited | false>
   send: (env: Env, visited: Visited, sent: Sent) => Promise<boolean>
-  /** What is cleared away once it is sent. */
+  /** Cleanup after a successful submit. */
   afterSent?: (env: Env) => void
 }
 
-/** A tenant's way through a mailed link: who are you, the form, done. Nothing of it outlives the tab. */
+/** Steps of a tenant's page: identity, form, confirmation. Nothing of it outlives the tab. */
 export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Sent>(
   name: string,
   { purpose, identify, send, afterSent }: VisitCalls<Env, Visited, Sent>,
@@ -28,11 +27,11 @@ export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Se
     .model(name, {})
     .volatile(() => ({
       link: null as TabLink,
-      /** Null until the tenant proved to be the one who was written to. */
+      /** Null until the identity step succeeded. */
       visited: null as Visited | null,
-      /** True while a call is under way. Source: decision G24. */
+      /** Disables the buttons (rule G24). */
       isBusy: false,
-      /** What the last call came to, as far as the page shows it. */
+      /** Result of the last call, as displayed. */
       feedback: NO_FEEDBACK,
     }))
     .views((self) => ({
@@ -41,7 +40,7 @@ export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Se
         if (self.link.kind === 'used') return 'sent'
         return self.visited === null ? 'identity' : 'form'
       },
-      /** This moment, in unix seconds. */
+      /** Unix seconds. */
       now: () => getEnv<Env>(self).now(),
     }))
     .actions((self) => ({
@@ -60,7 +59,7 @@ export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Se
       receive(visited: Visited) {
         self.visited = visited
       },
-      /** Drops what only the proven tenant may see. */
+      /** Clears data that requires the identity step. */
       forget() {
         self.visited = null
       },
@@ -92,13 +91,11 @@ export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Se
       }
 
       return {
-        /** Says who the tenant is. */
         async identify(identity: Identity): Promise<IdentityOutcome> {
           self.begin()
           const { link } = self
           return self.finish(link?.kind === 'open' ? await check(link.token, identity) : { kind: 'mismatch' })
         },
-        /** Sends the form. */
         async send(sent: Sent): Promise<SendOutcome> {
           self.begin()
           const { visited } = self

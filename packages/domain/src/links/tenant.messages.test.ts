@@ -7,6 +7,6 @@ it.each([
   [60, 'You can try again in a minute.'],
   [61, 'You can try again in 2 minutes.'],
   [900, 'You can try again in 15 minutes.'],
-])('after %s seconds says %j', (seconds, words) => {
+])('words %s seconds as %j', (seconds, words) => {
   expect(tryAgainWhen(seconds)).toBe(words)
 })

@@ -1,5 +1,5 @@
 /**
- * Header in which a page of a tenant repeats the `verification` of its body, so that the server knows the sender before
- * it reads a long one. Source: decisions P2 and P11.
+ * Repeats the `verification` of the body in a header, so that the server can authenticate the sender before reading
+ * a body of up to 4 MB (rule P11).
  */
 export const VERIFICATION_HEADER = 'x-verification'

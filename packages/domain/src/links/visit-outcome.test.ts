@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { feedbackOn, NO_FEEDBACK } from './visit-outcome.ts'
 
-it('shows nothing when all went well', () => {
+it('shows nothing after a success', () => {
   expect([feedbackOn({ kind: 'known' }), feedbackOn({ kind: 'done' })]).toEqual([NO_FEEDBACK, NO_FEEDBACK])
 })
 
-it('leaves it to the fields to show what is wrong', () => {
+it('leaves errors of fields to the fields', () => {
   expect(feedbackOn({ kind: 'invalid', errors: { email: ['email'] } })).toEqual({
     failure: null,
     serverErrors: { email: ['email'] },

@@ -3,7 +3,6 @@ import type { BrandStore } from '../office/brand.store.ts'
 import type { StaffStore } from '../root/staff.store.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
-/** The stores that pushes reach. */
 export interface PushedStores {
   brand: BrandStore
   session: SessionStore
@@ -12,11 +11,10 @@ export interface PushedStores {
 
 type Application = { readonly [E in PushEvent]: (stores: PushedStores, payload: PushEvents[E]) => void }
 
-/** What each push does to the stores. Source: specification §4. */
 const APPLICATIONS: Application = {
   'leads-refresh': ({ staff }) => staff.leads.receivePush(),
   'profile-refresh': ({ session }) => void session.loadProfile(),
-  // Either may have changed what this person may do.
+  // Both can change the permissions of this user.
   'users-refresh': ({ session, staff }) => {
     void session.loadPermissions()
     void staff.users.receiveRefresh()
@@ -27,7 +25,7 @@ const APPLICATIONS: Application = {
   },
   'settings-refresh': ({ brand, staff }) => {
     void staff.office.receiveRefresh(brand)
-    // How long leads wait depends on the office hours.
+    // Opening hours determine waiting times.
     staff.leads.receivePush()
   },
   'notifications-refresh': ({ staff }) => void staff.notifications.load(),
@@ -37,7 +35,7 @@ const APPLICATIONS: Application = {
   'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
 }
 
-/** Brings one push to the stores; one that this build does not know is left alone. */
+/** Ignores events that this build does not know. */
 export function applyEvent<E extends PushEvent>(
   stores: PushedStores,
   event: E,
@@ -46,7 +44,7 @@ export function applyEvent<E extends PushEvent>(
   if (Object.hasOwn(APPLICATIONS, event)) APPLICATIONS[event](stores, payload)
 }
 
-/** Asks again for all that is on show, for when pushes may have been missed. Source: decision X2. */
+/** Refetches everything displayed, after pushes may have been missed (rule X2). */
 export function refetchAll({ brand, session, staff }: PushedStores): void {
   void staff.leads.receiveRefresh()
   void session.loadProfile()

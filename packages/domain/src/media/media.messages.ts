@@ -1,6 +1,5 @@
 import type { ErrorName, FieldErrors } from '../platform/field-errors.ts'
 
-/** What a person reads once a picture is deleted. Source: specification §8. */
 export const IMAGE_DELETED = 'Image has been successfully deleted.'
 
 const REFUSALS: Readonly<Partial<Record<ErrorName, string>>> = {
@@ -9,7 +8,7 @@ const REFUSALS: Readonly<Partial<Record<ErrorName, string>>> = {
   max: 'The picture is too large.',
 }
 
-/** Why the server did not take a picture, in words for the person. Source: decision J25. */
+/** Falls back to a general message. */
 export function pictureRefusal(errors: FieldErrors): string {
   const name = errors[0]?.errors[0]?.name
   return (name && REFUSALS[name]) ?? 'The picture cannot be used.'

@@ -2,7 +2,6 @@ import { types } from 'mobx-state-tree'
 
 const text = types.maybeNull(types.string)
 
-/** A stored picture. */
 export const MediaModel = types.model('Media', {
   id: types.integer,
   location: text,

@@ -11,7 +11,7 @@ const storeWith = (upload: () => Promise<never> | ReturnType<typeof uploaded>) =
 const uploaded = () => Promise.resolve(aMedia())
 const ignore = () => undefined
 
-it('answers with the stored picture', async () => {
+it('returns the stored picture', async () => {
   expect(await storeWith(uploaded).upload(FILE, ignore)).toEqual({ kind: 'uploaded', media: aMedia() })
 })
 
@@ -27,14 +27,14 @@ it.each([
   expect(await storeWith(refuse).upload(FILE, ignore)).toEqual({ kind: 'refused', message })
 })
 
-it('says what failed', async () => {
+it('reports the failure', async () => {
   expect(await storeWith(failing('offline')).upload(FILE, ignore)).toEqual({
     kind: 'failed',
     problem: { kind: 'offline' },
   })
 })
 
-it('finds a picture here before elsewhere', () => {
+it('prefers a stored picture to an external one', () => {
   expect(pictureUrl(aMedia({ location: '/media/a.webp', externalUrl: 'https://x.example/a' }))).toBe(
     '/media/a.webp',
   )

@@ -4,16 +4,15 @@ import { problemOf, type Problem } from '../platform/problem.ts'
 import { pictureRefusal } from './media.messages.ts'
 import type { CancelSignal, ChosenFile, OnProgress, MediaEnv } from './media.port.ts'
 
-/** What became of sending a picture. */
 export type UploadOutcome =
   | { kind: 'uploaded'; media: Media }
-  /** The server looked into the file and did not take it; why, in words for the person. */
+  /** Rejected by its content; `message` is for the user. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; problem: Problem }
 
-/** Sends pictures; it keeps none, because each belongs to the form it was chosen in. */
+/** Keeps no pictures: each belongs to the form it was chosen in. */
 export const MediaStoreModel = types.model('Media', {}).actions((self) => ({
-  /** Sends one picture; it never rejects. */
+  /** Never rejects. */
   async upload(file: ChosenFile, onProgress: OnProgress, signal?: CancelSignal): Promise<UploadOutcome> {
     try {
       return { kind: 'uploaded', media: await getEnv<MediaEnv>(self).media.upload(file, onProgress, signal) }
@@ -25,5 +24,4 @@ export const MediaStoreModel = types.model('Media', {}).actions((self) => ({
   },
 }))
 
-/** Sends pictures. */
 export interface MediaStore extends Instance<typeof MediaStoreModel> {}

@@ -13,7 +13,7 @@ type Query = ListQuery<never>
 const at = (page: number): Query => ({ page, limit: 10, filters: {}, sort: null })
 const rolesOf = (count: number) => Array.from({ length: count }, (_, index) => aRole({ id: index + 2 }))
 
-/** A page with a list of 70 rows; its answers, and the addresses that the router shows, come when a test lets them. */
+/** A page with a list of 70 rows; answers and address changes are delivered step by step. */
 function aListPage({ remembered = 1, address = null as Query | null } = {}) {
   const pages: number[] = []
   const answers: (() => void)[] = []
@@ -35,27 +35,27 @@ function aListPage({ remembered = 1, address = null as Query | null } = {}) {
   }
   const page = {
     render,
-    /** The call that waits longest is answered; a list that asks something else by then makes the page render. */
+    /** Answers the oldest pending call; if that makes the list ask something else, the page renders. */
     async answer() {
       const before = store.asked
       answers.shift()?.()
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
       if (store.asked !== before) render()
     },
-    /** The router shows the next address that was put into it. */
+    /** The router delivers the next address. */
     arrive() {
       address = written.shift() ?? address
       render()
     },
-    /** Colleagues have changed something. */
+    /** A push arrives. */
     push: () => void store.refresh(),
-    /** The person goes to another address. */
+    /** The user navigates. */
     go(query: Query | null) {
       address = query
       written.length = 0
       render()
     },
-    /** Colleagues have deleted so many that these are left. */
+    /** Rows were deleted elsewhere, leaving `count`. */
     keep(count: number) {
       rows = rolesOf(count)
       page.push()
@@ -68,7 +68,7 @@ function aListPage({ remembered = 1, address = null as Query | null } = {}) {
     },
     pages,
     sync,
-    /** What is on show, in the address, and remembered. */
+    /** What is displayed, in the address, and remembered. */
     ends: () => [store.phase, store.page, address?.page, storage.getItem('roles_pagination')],
   }
   return page
@@ -84,32 +84,29 @@ describe('a page beyond the last', () => {
   it.each([
     ['in the address', { address: at(9999) }],
     ['that is remembered', { remembered: 9999 }],
-  ])(
-    '%s is asked for once, whatever comes first of answers, addresses, pushes and renders',
-    async (_, start) => {
-      for (const order of orders(4)) {
-        const page = aListPage(start)
-        page.render()
-        for (const step of order) await page[step]()
-        await page.settle()
-        const [first, ...later] = page.pages
-        expect([order, first, ...new Set(later), ...page.ends()]).toEqual([order, 9999, 7, ...endsAt(7)])
-      }
-    },
-  )
+  ])('%s is requested once, in any order of answers, addresses, pushes and renders', async (_, start) => {
+    for (const order of orders(4)) {
+      const page = aListPage(start)
+      page.render()
+      for (const step of order) await page[step]()
+      await page.settle()
+      const [first, ...later] = page.pages
+      expect([order, first, ...new Set(later), ...page.ends()]).toEqual([order, 9999, 7, ...endsAt(7)])
+    }
+  })
 
-  it('does not come back with an address that was made before the correction showed', async () => {
+  it('does not come back with an address built before the correction was rendered', async () => {
     const page = aListPage({ address: at(9999) })
     page.render()
     await page.answer()
-    // A lead is opened over the list: its address still has the page that was asked for.
+    // Opening a lead over the list keeps the requested page in the address.
     page.go(at(9999))
     await page.settle()
     expect(page.pages).toEqual([9999, 7])
     expect(page.ends()).toEqual(endsAt(7))
   })
 
-  it('may be corrected once more before the first correction shows', async () => {
+  it('may be corrected again before the first correction is rendered', async () => {
     const page = aListPage({ address: at(9999) })
     page.render()
     await page.answer()
@@ -121,7 +118,7 @@ describe('a page beyond the last', () => {
     expect(page.ends()).toEqual(endsAt(5))
   })
 
-  it('is left for the page that the person goes to meanwhile', async () => {
+  it('gives way to the page that the user navigates to meanwhile', async () => {
     const page = aListPage({ address: at(9999) })
     page.render()
     await page.answer()
@@ -131,7 +128,7 @@ describe('a page beyond the last', () => {
     expect(page.ends()).toEqual(endsAt(2))
   })
 
-  it('is asked for again when the person goes there again', async () => {
+  it('is requested again when the user navigates there again', async () => {
     const page = aListPage({ address: at(9999) })
     page.render()
     await page.settle()
@@ -143,7 +140,7 @@ describe('a page beyond the last', () => {
 })
 
 describe('the address', () => {
-  it('leads, forth and back', async () => {
+  it('leads, forwards and back', async () => {
     const page = aListPage({ remembered: 3 })
     page.render()
     await page.settle()
@@ -155,7 +152,7 @@ describe('the address', () => {
     expect(page.ends()).toEqual(endsAt(3))
   })
 
-  it('that says nothing any more, as after the line of the menu, is filled in again', async () => {
+  it('without a query, as after clicking the menu, is filled in again', async () => {
     const page = aListPage({ address: at(4) })
     page.render()
     await page.settle()
@@ -165,7 +162,7 @@ describe('the address', () => {
     expect(page.ends()).toEqual(endsAt(4))
   })
 
-  it('is read anew by the next visit', async () => {
+  it('is read again by the next visit', async () => {
     const page = aListPage({ address: at(4) })
     page.render()
     await page.settle()

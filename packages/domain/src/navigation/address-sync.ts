@@ -3,32 +3,30 @@ import { isSameQuery, type ListQuery } from '../platform/lists/page.ts'
 
 type Question<Column extends string> = ListQuery<Column> | null
 
-/** What keeps a list and the address of its page in step. */
 export interface AddressSync<Column extends string> {
   /**
-   * Takes what the address asks, null where it asks nothing of the list, and what the list has asked last; the list is
-   * asked what is new in the address. Answers the question to put into the address, null where it need not change.
+   * `inAddress` is null when the address has no query for the list. Requests what is new in the address. Returns
+   * the query to put into the address, or null to leave it.
    */
   settle(inAddress: Question<Column>, asked: Question<Column>): Question<Column>
-  /** Ends the visit: the next one begins with what the address or the list's memory asks. */
+  /** Ends the visit; the next one starts from the address or the list's memory. */
   leave(): void
 }
 
 /**
- * Keeps a list and the address of its page in step. The address leads, and where it asks nothing the list's memory does.
- * The one thing that goes the other way is the list's own correction, such as a page beyond the last.
- * Source: specification §4 "Lists", decision G5.
+ * Keeps a list and its page's address in sync. The address leads; without a query in it, the list's memory does.
+ * Only the list's own corrections, such as of a page beyond the last, go to the address (rule G5).
  */
 export function createAddressSync<Row, Column extends string>(
   list: ListStore<Row, Column>,
 ): AddressSync<Column> {
   /**
-   * What the address asked last, then what was put into it and has not been seen there yet. The router shows a new
-   * address some renders late: the old address until then is not a request, as the list has corrected it already.
+   * The address's last query, followed by those written to it but not seen there yet. The router delivers a new
+   * address some renders later; until then the old one must not count as a request.
    */
   let known: readonly ListQuery<Column>[] = []
 
-  /** True for a question that is new, which the list is then asked. */
+  /** Requests the query if it is new; returns whether it was. */
   function take(query: ListQuery<Column>): boolean {
     const index = known.findLastIndex((each) => isSameQuery(each, query))
     const isNew = index === -1

@@ -14,29 +14,34 @@ const nobody = (phase: 'unknown' | 'signed-out'): GuardedSession => ({
 })
 
 const table: [what: string, session: GuardedSession, access: PageAccess, decision: GuardDecision][] = [
-  ['a public page before anything is known', nobody('unknown'), 'public', 'show'],
+  ['a public page before anything is loaded', nobody('unknown'), 'public', 'show'],
   ['a public page, signed out', nobody('signed-out'), 'public', 'show'],
-  ['a staff page before the kept token was tried', nobody('unknown'), [], 'wait'],
+  ['a staff page before the stored token was checked', nobody('unknown'), [], 'wait'],
   ['a staff page, signed out', nobody('signed-out'), [], 'sign-in'],
   ['a guarded page, signed out', nobody('signed-out'), ['users-view'], 'sign-in'],
   [
-    'a staff page before the permissions are known',
+    'a staff page before the permissions are loaded',
     signedIn({ permissions: null, permissionsPhase: 'loading' }),
     [],
     'wait',
   ],
   [
-    'a guarded page before the permissions are known',
+    'a guarded page before the permissions are loaded',
     signedIn({ permissions: null, permissionsPhase: 'idle' }),
     ['users-view'],
     'wait',
   ],
-  ['a staff page for somebody without any permission', signedIn({ permissions: [] }), [], 'show'],
-  ['a page for a holder', signedIn(), ['enquiries-view'], 'show'],
-  ['a page for somebody without the permission', signedIn(), ['users-view'], 'forbidden'],
-  ['a page that needs two, for a holder of one', signedIn(), ['enquiries-view', 'users-view'], 'forbidden'],
+  ['a staff page without any permission', signedIn({ permissions: [] }), [], 'show'],
+  ['a page with its permission', signedIn(), ['enquiries-view'], 'show'],
+  ['a page without its permission', signedIn(), ['users-view'], 'forbidden'],
   [
-    'a page for a holder of both',
+    'a page that needs two permissions, with one of them',
+    signedIn(),
+    ['enquiries-view', 'users-view'],
+    'forbidden',
+  ],
+  [
+    'a page that needs two permissions, with both',
     signedIn({ permissions: ['users-view', 'enquiries-view'] }),
     ['enquiries-view', 'users-view'],
     'show',
@@ -48,7 +53,7 @@ const table: [what: string, session: GuardedSession, access: PageAccess, decisio
     'ask-again',
   ],
   [
-    'permissions known from before that could not be read again',
+    'loaded permissions that could not be refetched',
     signedIn({ permissionsPhase: 'failed' }),
     ['enquiries-view'],
     'show',

@@ -19,7 +19,7 @@ const query = (rest: Partial<ListQuery<Column>> = {}): ListQuery<Column> => ({
 })
 
 describe('listQueryIn', () => {
-  it.each(['', '?lead=7', '?lead=new&utm=x'])('finds nothing said of the list in %j', (search) => {
+  it.each(['', '?lead=7', '?lead=new&utm=x'])('is null for %j', (search) => {
     expect(read(search)).toBeNull()
   })
 
@@ -35,13 +35,13 @@ describe('listQueryIn', () => {
   })
 
   it.each(['?page=0', '?page=-1', '?page=2.5', '?page=1e3', '?page=abc', '?page=99999999999999999999'])(
-    'takes the first page for %s',
+    'is the first page for %s',
     (search) => {
       expect(read(search)).toEqual(query())
     },
   )
 
-  it.each(['?sort=secret', '?sort=--name', '?sort='])('keeps the list’s own order for %s', (search) => {
+  it.each(['?sort=secret', '?sort=--name', '?sort='])('is the list’s default order for %s', (search) => {
     expect(read(search)).toEqual(query())
   })
 })
@@ -55,7 +55,7 @@ describe('choices of a list that has some', () => {
     expect(readWithChoices(search)).toEqual(query(expected))
   })
 
-  it('come back as they went, and old ones are taken away', () => {
+  it('round-trip, and old ones are removed', () => {
     const asked = query({ choices: { handler: 'me' } })
     const written = withListQuery(new URLSearchParams('?handler=none&lead=7'), asked, COLUMNS, CHOICES)
     expect(written.toString()).toBe('page=1&limit=25&handler=me&lead=7')
@@ -63,28 +63,28 @@ describe('choices of a list that has some', () => {
     expect(taken.toString()).toBe('page=1&limit=25&lead=7')
   })
 
-  it('are not of the list that has none', () => {
+  it('are ignored by a list that has none', () => {
     expect(read('?handler=me')).toBeNull()
   })
 })
 
 describe('withListQuery', () => {
-  it('always says where it is, so that a copied address never depends on what is remembered', () => {
+  it('always includes page and size, so that a copied address does not depend on what is remembered', () => {
     expect(write('', query())).toBe('page=1&limit=25')
   })
 
   it.each([
     query({ page: 4, limit: 100 }),
     query({ filters: { name: 'a&b=c +%', phone: '07700' }, sort: { column: 'name', direction: 'desc' } }),
-  ])('comes back as it went', (asked) => {
+  ])('round-trips', (asked) => {
     expect(read(`?${write('', asked)}`)).toEqual(asked)
   })
 
-  it('leaves blank filters out and takes old ones away', () => {
+  it('omits blank filters and removes old ones', () => {
     expect(write('?name=old&page=9', query({ filters: { phone: ' ' } }))).toBe('page=1&limit=25')
   })
 
-  it('keeps what is not the list’s', () => {
+  it('keeps other parameters', () => {
     expect(write('?lead=7&page=9', query())).toBe('page=1&limit=25&lead=7')
   })
 })

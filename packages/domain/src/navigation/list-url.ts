@@ -1,18 +1,17 @@
 import { knownChoices, NO_CHOICES, type ChoiceRules } from '../platform/lists/choices.ts'
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../platform/lists/page.ts'
 
-/** Names in an address that are no column. */
+/** Parameters that are not columns. */
 const PAGE = 'page'
 const LIMIT = 'limit'
 const SORT = 'sort'
 
-/** What a list is apart from its columns. */
 interface AddressedList {
   defaultLimit?: number
   choices?: ChoiceRules
 }
 
-/** Every name in an address that is the list's. */
+/** Every parameter that belongs to the list. */
 const namesOf = (columns: readonly string[], choices: ChoiceRules): readonly string[] => [
   PAGE,
   LIMIT,
@@ -35,8 +34,8 @@ function sortIn<Column extends string>(
 }
 
 /**
- * What an address asks of a list; null when it says nothing of the list at all, and then what is remembered holds.
- * An address that says anything says everything: what it leaves out has its default, so that it shows a colleague the same.
+ * Null when no parameter belongs to the list; the remembered query then applies. Otherwise missing parameters have
+ * their defaults, so that a shared address shows everyone the same.
  */
 export function listQueryIn<Column extends string>(
   params: URLSearchParams,
@@ -58,7 +57,7 @@ export function listQueryIn<Column extends string>(
   }
 }
 
-/** The same address with another question; what is not the list's is left as it was. */
+/** Keeps other parameters. */
 export function withListQuery<Column extends string>(
   params: URLSearchParams,
   query: ListQuery<Column>,

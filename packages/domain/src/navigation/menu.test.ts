@@ -5,17 +5,17 @@ import { currentPage, MENU_PAGES, permittedPages } from './menu.ts'
 const labels = (...permissions: Permission[]) => permittedPages(permissions).map(({ label }) => label)
 
 describe('permittedPages', () => {
-  it('shows pages that ask for nothing to everybody', () => {
+  it('includes pages without required permissions for everyone', () => {
     expect(labels()).toEqual(['Dashboard', 'Profile Settings'])
   })
 
-  it('shows a page to who holds what it asks for', () => {
+  it('includes a page for a user with its permission', () => {
     expect(labels('users-view')).toContain('Manage Users')
     expect(labels('users-view')).not.toContain('Permissions')
     expect(labels('users-roles-view')).toContain('Permissions')
   })
 
-  it('asks for all permissions of a page', () => {
+  it('requires all permissions of a page', () => {
     expect(labels(...PERMISSIONS.slice(1))).not.toContain('Audit Trail')
     expect(labels(...PERMISSIONS)).toContain('Audit Trail')
   })

@@ -5,7 +5,7 @@ import type { SidebarSectionId } from './sidebar-memory.ts'
 
 const pageOf = <Name extends PageName>(name: Name) => ({ name, path: PAGES[name].path })
 
-/** The pages of the menu, in its order; each with a line on what is done there. Source: decision G20. */
+/** In display order. */
 export const MENU_PAGES = [
   {
     ...pageOf('dashboard'),
@@ -72,14 +72,13 @@ export const MENU_PAGES = [
   },
 ] as const satisfies readonly { section: SidebarSectionId; [fact: string]: string }[]
 
-/** A page that the menu leads to. */
 export type MenuPage = (typeof MENU_PAGES)[number]
 
-/** The pages of the menu that a holder of these permissions may open; the others are not shown at all. Source: specification §6, decision G22. */
+/** Others are hidden, not disabled (rule G22). */
 export const permittedPages = (permissions: readonly Permission[]): readonly MenuPage[] =>
   MENU_PAGES.filter(({ name }) => isPermitted(PAGES[name].access, permissions))
 
-/** The page of the menu that an address belongs to: the longest whose path the address is or lies under. */
+/** The page with the longest path that equals or contains the pathname. */
 export function currentPage(pathname: string): MenuPage | undefined {
   return MENU_PAGES.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted(
     (one, other) => other.path.length - one.path.length,

@@ -34,7 +34,7 @@ describe('withOpenRecord', () => {
     expect(withOpenRecord(new URLSearchParams(search), 'lead', open).toString()).toBe(expected)
   })
 
-  it('leaves the address it was given as it was', () => {
+  it('does not modify its argument', () => {
     const params = new URLSearchParams('lead=7')
     withOpenRecord(params, 'lead', null)
     expect(params.toString()).toBe('lead=7')
@@ -51,7 +51,7 @@ describe('openRecordActIn', () => {
     expect(openRecordActIn(new URLSearchParams(search))).toBe(act)
   })
 
-  it('goes with its record', () => {
+  it('is removed with its record', () => {
     const confirming = withOpenRecord(new URLSearchParams('page=2'), 'lead', 7, 'confirm')
     expect(confirming.toString()).toBe('page=2&lead=7&act=confirm')
     expect(withOpenRecord(confirming, 'lead', 8).toString()).toBe('page=2&lead=8')

@@ -2,22 +2,20 @@ import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'
 
-/** One page of the product. */
 export interface Page {
-  /** As a router writes it: `:name` is a parameter. */
+  /** In the router's syntax: `:name` is a parameter. */
   path: string
-  /** What the window is called. */
   title: string
-  /** The permissions it asks for, by the names the server uses; an empty list asks for a sign-in only. */
+  /** Permissions, as named on the server; an empty list requires only a signed-in user. */
   access: PageAccess
-  /** The shape of the parameters; an address of another shape is no page. Source: specification §2, decision X5. */
+  /** Patterns of the parameters; an address that does not match is Not Found. */
   params?: Readonly<Record<string, RegExp>>
 }
 
 const ID = /^\d+$/
 const TOKEN = /^[\w-]+$/
 
-/** Every page there is, save for the one that says that there is none. Source: specification §2. */
+/** All pages but Not Found. */
 export const PAGES = {
   dashboard: { path: PATHS.home, title: 'Dashboard', access: [] },
   signIn: { path: PATHS.login, title: 'Sign in', access: 'public' },
@@ -30,7 +28,7 @@ export const PAGES = {
     access: 'public',
     params: { token: TOKEN },
   },
-  // A dialog over the dashboard. Source: decision S17.
+  // A dialog over the dashboard (rule S17).
   changePassword: { path: PATHS.changePassword, title: 'Change Your Password', access: [] },
   questionnaire: {
     path: `${PATHS.qualifyingQuestions}/:token`,
@@ -76,15 +74,14 @@ export const PAGES = {
     params: { userId: ID },
   },
   office: { path: PATHS.office, title: 'Office', access: ['settings-manage'] },
-  // Whoever holds every permission: a System Administrator, or an equal of one.
+  // Requires every permission, as a System Administrator has.
   audit: { path: PATHS.audit, title: 'Audit Trail', access: PERMISSIONS },
   accessDenied: { path: PATHS.forbidden, title: 'Access Denied', access: 'public' },
 } as const satisfies Readonly<Record<string, Page>>
 
-/** The name of a page. */
 export type PageName = keyof typeof PAGES
 
-/** Addresses that need a token and came without; they lead to Not Found. Source: specification §2. */
+/** Lead to Not Found, because their token is missing. */
 export const TOKENLESS_PATHS: readonly string[] = [
   PATHS.resetPassword,
   PATHS.qualifyingQuestions,

@@ -1,6 +1,5 @@
 import { SECOND_STEP_PATHS } from '../session/second-step.ts'
 
-/** The addresses of the product. Source: specification §2. */
 export const PATHS = {
   home: '/',
   login: '/login',
@@ -30,11 +29,8 @@ export const PATHS = {
   notFound: '/404',
 } as const
 
-/** The address of the units of a project. */
 export const unitsPath = (projectId: number): string => `${PATHS.projects}/${projectId}/units`
 
-/** The address where a role is changed. */
 export const updateRolePath = (roleId: number): string => `${PATHS.roles}/update/${roleId}`
 
-/** The address where roles are given to a user. */
 export const userRolesPath = (userId: number): string => `${PATHS.roles}/${userId}`

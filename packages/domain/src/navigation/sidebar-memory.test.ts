@@ -13,7 +13,7 @@ describe('the memory of the sidebar', () => {
     expect(rememberedSection(createMemoryStorage())).toBe('main-menu')
   })
 
-  it.each([...SIDEBAR_SECTIONS, null])('gives back %s', (section) => {
+  it.each([...SIDEBAR_SECTIONS, null])('restores %s', (section) => {
     const storage = createMemoryStorage()
     rememberSection(storage, section)
     expect(rememberedSection(storage)).toBe(section)
@@ -23,7 +23,7 @@ describe('the memory of the sidebar', () => {
     expect(rememberedSection(createMemoryStorage({ sidebar_sections: kept }))).toBe('main-menu')
   })
 
-  it('opens nothing for a section that is no more', () => {
+  it('opens nothing for an unknown section', () => {
     expect(rememberedSection(createMemoryStorage({ sidebar_sections: '["archive"]' }))).toBeNull()
   })
 })
@@ -33,7 +33,7 @@ describe('the folded menu', () => {
     expect(rememberedFold(createMemoryStorage(), 7)).toBe(false)
   })
 
-  it('is kept for each person', () => {
+  it('is stored per user', () => {
     const storage = createMemoryStorage()
     rememberFold(storage, 7, true)
     rememberFold(storage, 8, true)

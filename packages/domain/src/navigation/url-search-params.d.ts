@@ -1,4 +1,4 @@
-/** The query of an address, as browsers and Node.js both have it: the domain is compiled without the types of either. */
+/** The subset shared by browsers and Node.js: the domain is compiled without the types of either. */
 declare class URLSearchParams {
   constructor(init?: string | Readonly<Record<string, string>> | URLSearchParams)
   readonly size: number

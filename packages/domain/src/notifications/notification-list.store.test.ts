@@ -14,7 +14,7 @@ function listOf(calls: EnvOverrides) {
   return createNotificationList(createStaffStore(env, createRootStore(env)))
 }
 
-/** A server with notifications of these ids, two on a page. */
+/** A server with notifications of these ids, two per page. */
 function serverWith(ids: number[]) {
   return {
     ids,
@@ -44,7 +44,7 @@ describe('reading', () => {
     expect([shown(), list.hasOlder]).toEqual([[6, 5, 4, 3, 2, 1], false])
   })
 
-  it('keeps each line once where one came between two answers', async () => {
+  it('lists each line once when a new one shifted the pages between two answers', async () => {
     const list = listOf({
       notifications: {
         page: (page) => serverWith(page === 1 ? [3, 2, 1] : [4, 3, 2, 1]).page(page),
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(list.lines.map(({ id }) => id)).toEqual([3, 2, 1])
   })
 
-  it('says that it failed, and keeps what it knows', async () => {
+  it('reports a failure, and keeps the current lines', async () => {
     const server = serverWith([2, 1])
     let isDown = true
     const list = listOf({
@@ -71,7 +71,7 @@ describe('reading', () => {
   })
 })
 
-it('marks as read, and says why not', async () => {
+it('marks as read, and reports a failure', async () => {
   const asked: unknown[] = []
   const list = listOf({
     notifications: {
@@ -94,13 +94,13 @@ const listWith = (recent: ReturnType<typeof aFoundLead>[]) =>
   })
 
 describe('the address of a lead', () => {
-  it('is over the list that it is in by now', async () => {
+  it('is over the list that it is in now', async () => {
     const list = listWith([aFoundLead({ id: 7, status: 4 })])
     expect(await list.addressOf(7, PERMISSIONS)).toBe('/main-menu/viewings?lead=7')
     expect(await list.addressOf(7, ['enquiries-view'])).toBe('/?lead=7')
   })
 
-  it('is none for one that may not be opened any more', async () => {
+  it('is null for a lead that may no longer be opened', async () => {
     expect(await listWith([]).addressOf(7, PERMISSIONS)).toBeNull()
   })
 })

@@ -6,16 +6,15 @@ import type { SearchEnv } from '../search/search.port.ts'
 import type { Notification } from './notification.contract.ts'
 import type { NotificationsEnv, ReadNotifications } from './notifications.port.ts'
 
-/** The notifications of the panel. Source: decision A12. */
 export const NotificationListModel = types
   .model('Notifications', {})
   .volatile(() => ({
-    /** Newest first; null until they have been read. */
+    /** Newest first; null until loaded. */
     known: null as readonly Notification[] | null,
-    /** How many pages are shown. */
+    /** Number of pages displayed. */
     pages: 1,
     hasOlder: false,
-    /** True when the last reading failed. */
+    /** True when the last fetch failed. */
     hasFailed: false,
     turn: 0,
   }))
@@ -29,7 +28,10 @@ export const NotificationListModel = types
     },
   }))
   .actions((self) => ({
-    /** Reads so many pages; what is known stays where that fails. A late answer never replaces a newer one. */
+    /**
+     * Fetches the first `pages` pages; keeps the current lines on failure. A late answer never replaces a newer
+     * one.
+     */
     load: flow(function* (pages = self.pages) {
       const turn = ++self.turn
       const { notifications } = getEnv<NotificationsEnv>(self)
@@ -37,7 +39,7 @@ export const NotificationListModel = types
         const numbers = Array.from({ length: pages }, (_, index) => index + 1)
         const answers = yield* toGenerator(Promise.all(numbers.map((page) => notifications.page(page))))
         if (turn !== self.turn) return
-        // One that came between two answers moves the last of a page to the next.
+        // A new line between two answers moves the last of one page to the next.
         const byId = new Map(answers.flatMap(({ models }) => models).map((line) => [line.id, line]))
         self.known = [...byId.values()]
         self.pages = pages
@@ -47,10 +49,9 @@ export const NotificationListModel = types
         if (turn === self.turn) self.hasFailed = true
       }
     }),
-    /** Marks some as read. */
     read: (what: ReadNotifications): Promise<WriteOutcome> =>
       outcomeOf(() => getEnv<NotificationsEnv>(self).notifications.read(what)),
-    /** Where a lead is opened by a person with these permissions; null for one that they may not open any more. */
+    /** Null when the lead may no longer be opened (rule A12.3). */
     async addressOf(leadId: number, permissions: readonly Permission[]): Promise<string | null> {
       const { recent = [] } = await getEnv<SearchEnv>(self).search.recent([{ kind: 'lead', id: leadId }])
       const lead = recent.find((item) => item.kind === 'lead')
@@ -58,9 +59,8 @@ export const NotificationListModel = types
     },
   }))
 
-/** The notifications of the panel. */
 export interface NotificationList extends Instance<typeof NotificationListModel> {}
 
-/** Begins with none, in the environment of another store. */
+/** Shares the environment of `store`. */
 export const createNotificationList = (store: object): NotificationList =>
   NotificationListModel.create({}, getEnv<NotificationsEnv & SearchEnv>(store))

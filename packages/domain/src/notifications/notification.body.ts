@@ -2,10 +2,9 @@ import type { ErrorsByField } from '../platform/field-errors.ts'
 import { bodyOf, Ids, Yes, type ValuesOf } from '../platform/validation/request-body.ts'
 import { READ_AT_ONCE_MAX } from './notification.limits.ts'
 
-/** The notifications that were read: some, or all there are. Source: decision A12. */
+/** Some by id, or all. */
 export const ReadNotificationsBody = bodyOf({ ids: Ids('invalid', READ_AT_ONCE_MAX), all: Yes })
 
-/** What is wrong with the notifications that were named: there are none. */
 export function readNotificationsErrors({ ids, all }: ValuesOf<typeof ReadNotificationsBody>): ErrorsByField {
   return all || (ids !== null && ids.length > 0) ? {} : { ids: ['required'] }
 }

@@ -4,17 +4,16 @@ import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import { labelOf } from '../platform/values/labels.ts'
 import { NOTIFICATION_KIND, type NotificationKind } from './notification.kinds.ts'
 
-/** What is said of a lead that its reader may not open any more. Source: decision A12.3. */
 export const CLOSED_LEAD = 'A lead that you may no longer open.'
 
-/** What a line says of its lead, in the names of today. */
+/** What a line's text is made of, read at display time. */
 export interface Happening {
-  /** The lead's. */
+  /** Name of the lead. */
   name: string
-  /** Who assigned; '' where nobody did. */
+  /** Name of the user who assigned it; '' without one. */
   who: string
   home: LeadRow['property']
-  /** Where a referencing result led; null without one. */
+  /** Status set by a referencing result; null otherwise. */
   status: number | null
 }
 
@@ -27,13 +26,10 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
     `Referencing of ${name}: ${labelOf(LEAD_STATUS_LABELS, status)}.`,
 }
 
-/** What happened to a lead, as it is read. Source: decision A12. */
 export const notificationText = (kind: NotificationKind, happening: Happening): string =>
   TEXTS[kind](happening)
 
-/** Several leads that were assigned at once. Source: decision A12. */
 export const severalAssignedText = (who: string, count: number): string =>
   `${who} assigned ${count} leads to you.`
 
-/** The panel without any line. Source: decision A12. */
 export const NOTHING_NEW = 'Nothing new.'

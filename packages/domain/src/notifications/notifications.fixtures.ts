@@ -5,7 +5,7 @@ import { CLOSED_LEAD } from './notification.words.ts'
 
 const HOUR = 3600
 
-/** An unread notification of an hour ago. */
+/** Unread, one hour old. */
 export const aNotification = (over: Partial<Notification> = {}): Notification => ({
   id: 1,
   kind: NOTIFICATION_KIND.QuestionnaireAnswered,
@@ -16,7 +16,7 @@ export const aNotification = (over: Partial<Notification> = {}): Notification =>
   ...over,
 })
 
-/** Every kind there is, newest first; the last two are read. */
+/** One of each kind, newest first; the last two are read. */
 export const everyKind = (): Notification[] => [
   aNotification({ id: 6, kind: NOTIFICATION_KIND.Assigned, text: 'Priya Shah assigned Ann Lee to you.' }),
   aNotification({

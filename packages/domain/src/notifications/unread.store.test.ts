@@ -12,7 +12,7 @@ function opened(unread: NotificationsPort['unread']) {
   return { staff, unread: staff.notifications, stores: { brand: root.brand, session: root.session, staff } }
 }
 
-it('counts anew with every push, and when pushes may have been missed', async () => {
+it('refetches the count on every push, and after pushes may have been missed', async () => {
   let count = 0
   const { unread, stores } = opened(() => Promise.resolve({ unread: ++count }))
   await unread.load()
@@ -23,7 +23,7 @@ it('counts anew with every push, and when pushes may have been missed', async ()
   await vi.waitFor(() => expect(unread.count).toBe(3))
 })
 
-it('keeps the newer of two answers, and the last count where there is none', async () => {
+it('keeps the newer of two answers, and the last count on failure', async () => {
   const first = Promise.withResolvers<{ unread: number }>()
   const answers = [() => first.promise, () => Promise.resolve({ unread: 5 }), failing('offline')]
   const { unread } = opened(() => answers.shift()?.() ?? Promise.resolve({ unread: 0 }))
@@ -36,7 +36,7 @@ it('keeps the newer of two answers, and the last count where there is none', asy
   expect(unread.count).toBe(5)
 })
 
-it('drops the count for the next person, and an answer that is still on its way', async () => {
+it('clears the count on forget, and drops a pending answer', async () => {
   const answer = Promise.withResolvers<{ unread: number }>()
   const { staff, unread } = opened(() => answer.promise)
   const loading = unread.load()

@@ -1,6 +1,6 @@
 import { UNREAD_COUNTED_MAX } from './notification.limits.ts'
 
-/** How many notifications are new, as the bell shows it; '' for none. Source: decision A12. */
+/** '' for none. */
 export function unreadText(unread: number): string {
   if (unread === 0) return ''
   return unread < UNREAD_COUNTED_MAX ? `${unread} new` : `${UNREAD_COUNTED_MAX - 1}+ new`

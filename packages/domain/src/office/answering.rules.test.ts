@@ -27,7 +27,7 @@ describe('office hours', () => {
     expect(hoursErrors(weekWith(over))).toEqual(errors)
   })
 
-  it('have seven days, of which one is open', () => {
+  it('require seven days, at least one of them open', () => {
     expect(isWholeWeek(DEFAULT_HOURS.slice(1))).toBe(false)
     expect(isWholeWeek(DEFAULT_HOURS.map((hours) => ({ ...hours, open: false })))).toBe(false)
   })
@@ -66,7 +66,7 @@ it.each([
   ['2026-09-25', null],
   ['2026-09-26', '2026-12-25'],
   ['2027-03-01', '2026-12-25'],
-])('more closed days are wanted 90 days before the last: on %s', (today, last) => {
+])('more closed days are asked for 90 days before the last: on %s', (today, last) => {
   const holidays = [
     { on: '2026-12-25', name: 'Christmas Day' },
     { on: '2026-01-01', name: 'New Year' },

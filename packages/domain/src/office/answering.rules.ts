@@ -5,7 +5,7 @@ import { ANSWER_HOURS, WEEKDAYS, type DayHours, type Holiday } from './office-ho
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** What is wrong with the hours of a week, by `{place}.{field}`; under `open` where the office never opens. Source: decision A3.3. */
+/** Keyed by `{index}.{field}`. */
 export function hoursErrors(hours: readonly DayHours[]): ErrorsByField {
   const errors: ErrorsByField = {}
   const days = new Set<number>()
@@ -15,17 +15,17 @@ export function hoursErrors(hours: readonly DayHours[]): ErrorsByField {
     days.add(day)
     if (!TIME.test(from)) errors[`${place}.from`] = ['pattern']
     if (!TIME.test(to)) errors[`${place}.to`] = ['pattern']
-    // Of two times that are written alike the earlier sorts first.
+    // `HH:mm` sorts as text.
     else if (open && TIME.test(from) && from >= to) errors[`${place}.to`] = ['range']
   })
   return errors
 }
 
-/** True for a week that has every day once, on one of which the office is open. Source: decision A3.3. */
+/** True for every weekday once, at least one of them open. */
 export const isWholeWeek = (hours: readonly DayHours[]): boolean =>
   hours.length === WEEKDAYS.length && hours.some(({ open }) => open)
 
-/** What is wrong with the days on which the office is closed, by `{place}.{field}`. */
+/** Keyed by `{index}.{field}`. */
 export function holidayErrors(holidays: readonly Holiday[]): ErrorsByField {
   const errors: ErrorsByField = {}
   const days = new Set<string>()
@@ -44,30 +44,30 @@ function nameError(name: string): ErrorName | null {
   return isLongerThan(name, TEXT_MAX) ? 'maxlength' : null
 }
 
-/** True for a number of half hours within bounds. Source: decision A3.3. */
+/** In half hours, within the bounds. */
 export const isAnswerHours = (hours: number | null): hours is number =>
   hours !== null &&
   hours >= ANSWER_HOURS.min &&
   hours <= ANSWER_HOURS.max &&
   Number.isInteger(hours / ANSWER_HOURS.step)
 
-/** True for a day that exists, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 function isDay(text: string): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // The 31st of February would be a day of March.
+  // `Date.parse` reads 31 February as a day of March.
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
-/** How long before the last day on which the office is closed it is asked for more, in days. Source: decision A3.4. */
+/** Days before the last bank holiday at which more are asked for (rule A3.4). */
 const RUNNING_OUT_DAYS = 90
 
-/** The last day on which the office is closed, where it is so near, or past, that others are wanted; null while it is not. Source: decision A3.4. */
+/** The last bank holiday when it is near or past; `today` when there is none; otherwise null. */
 export function lastHolidayNear(holidays: readonly Holiday[], today: string): string | null {
   const last = holidays.reduce((latest, { on }) => (isDay(on) && on > latest ? on : latest), '')
   if (last === '') return today
   return Date.parse(last) - Date.parse(today) <= RUNNING_OUT_DAYS * 86_400_000 ? last : null
 }
 
-/** Errors at places within a field, under the whole names that they have on the wire: `hours.0.to`. */
+/** Prefixes the keys with the field, as on the wire: `hours.0.to`. */
 export const errorsWithin = (field: string, errors: ErrorsByField): ErrorsByField =>
   Object.fromEntries(Object.entries(errors).map(([place, names]) => [`${field}.${place}`, names]))

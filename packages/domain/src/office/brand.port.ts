@@ -1,13 +1,12 @@
 import type { Brand } from './office.contract.ts'
 
-/** What pages show of the agency: as the page came with it, and as the server has it. */
+/** `own` is the brand embedded in the page; `fetch` reads the current one. */
 export interface BrandPort {
   readonly own: Brand
   /** Rejects with a `ProblemError`. */
   fetch(): Promise<Brand>
 }
 
-/** The environment with it. */
 export interface BrandEnv {
   brand: BrandPort
 }

@@ -4,7 +4,7 @@ import { BrandStoreModel } from './brand.store.ts'
 import { OfficeChangesModel } from './office-changes.store.ts'
 import { aBrand } from './office.fixtures.ts'
 
-it('begins with what came with the page, and follows a save', async () => {
+it('starts with the brand embedded in the page, and updates after a save', async () => {
   const env = anEnv({
     brand: { own: aBrand(), fetch: () => Promise.resolve(aBrand({ agencyName: 'Vale' })) },
   })
@@ -15,14 +15,14 @@ it('begins with what came with the page, and follows a save', async () => {
   expect([store.shown.agencyName, changes.revision]).toEqual(['Vale', 1])
 })
 
-it('keeps the very face that it has where the server has no other', async () => {
+it('keeps the same object when the brand is unchanged', async () => {
   const own = aBrand()
   const store = BrandStoreModel.create({}, anEnv({ brand: { own, fetch: () => Promise.resolve(aBrand()) } }))
   await store.check()
   expect(store.shown).toBe(own)
 })
 
-it('keeps its face where the new one cannot be read', async () => {
+it('keeps the current brand when fetching fails', async () => {
   const store = BrandStoreModel.create({}, anEnv({ brand: { own: aBrand(), fetch: failing('offline') } }))
   await store.check()
   expect(store.shown).toEqual(aBrand())

@@ -2,11 +2,11 @@ import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { BrandStore } from './brand.store.ts'
 import type { OfficeEnv, OfficePort } from './office.port.ts'
 
-/** What every page of the staff knows of the office's settings: that somebody saved them. Their form comes with their own page. */
+/** The part of the settings that every staff page needs; the form is loaded with its own page. */
 export const OfficeChangesModel = types
   .model('Office changes', {})
   .volatile(() => ({
-    /** Counts the saves that were heard of. */
+    /** Number of saves seen by this client. */
     revision: 0,
   }))
   .views((self) => ({
@@ -15,12 +15,11 @@ export const OfficeChangesModel = types
     },
   }))
   .actions((self) => ({
-    /** Somebody saved the settings: pages show the new face. */
+    /** The settings were saved: refetches the brand. */
     async receiveRefresh(brand: BrandStore): Promise<void> {
       self.revision += 1
       await brand.check()
     },
   }))
 
-/** What every page of the staff knows of the office's settings. */
 export interface OfficeChanges extends Instance<typeof OfficeChangesModel> {}

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { bodyOf, Decimal, recordsOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
 import { HOLIDAYS_MAX, OFFICE_HOURS_MAX } from './office.limits.ts'
 
-/** The office's settings as a save carries them: what it leaves out stays as it is. */
+/** A missing field keeps its saved value. */
 export const OfficeBody = bodyOf({
   agencyName: Type.Optional(Text),
   logoId: Type.Optional(Whole('enumerable')),

@@ -3,44 +3,44 @@ import { MediaContract } from '../leads/lead.contract.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 
-/** What every page knows of the agency, signed in or not. Null is the product's own. */
+/** The agency as every page shows it, signed in or not; null for the product's own value. */
 export const BrandContract = Type.Object({
   agencyName: OptionalText,
-  /** The path of the logo. */
+  /** Path of the logo. */
   logo: OptionalText,
-  /** `#rrggbb`, as the agency gave it. */
+  /** `#rrggbb`, as entered. */
   mainColour: OptionalText,
   accentColour: OptionalText,
   phone: OptionalText,
-  /** How far apart the times are that date fields offer, in minutes. */
+  /** Interval of the times that date fields offer, in minutes. */
   timeStep: Type.Union([Type.Integer(), Type.Null()]),
 })
 
-/** What every page knows of the agency. */
+/** The agency as every page shows it. */
 export type Brand = Static<typeof BrandContract>
 
-/** The settings of the office as they travel. */
+/** The settings of the office. */
 export const OfficeContract = Type.Object({
   agencyName: OptionalText,
   logoId: Type.Union([Type.Integer(), Type.Null()]),
   logo: Type.Union([MediaContract, Type.Null()]),
   mainColour: OptionalText,
   accentColour: OptionalText,
-  /** Where answers to mails go. */
+  /** Reply-to address of mails. */
   replyAddress: OptionalText,
   phone: OptionalText,
-  /** Every day of the week, Monday first; times are `HH:mm` in business time. Source: decision A3.3. */
+  /** Every weekday, Monday first; times are `HH:mm` in business time. */
   hours: Type.Array(
     Type.Object({ day: Type.Integer(), open: Type.Boolean(), from: Type.String(), to: Type.String() }),
   ),
-  /** The days on which the office is closed, `YYYY-MM-DD`, earliest first. Source: decision A3.4. */
+  /** Days on which the office is closed, `YYYY-MM-DD`, earliest first. */
   holidays: Type.Array(Type.Object({ on: Type.String(), name: Type.String() })),
-  /** Open hours after which a lead that waits is due soon, and overdue. Source: decision A3.3. */
+  /** In hours of opening time, before a waiting lead is due soon, and overdue (rule A3.3). */
   warnHours: Type.Number(),
   targetHours: Type.Number(),
-  /** How far apart the times are that date fields offer, in minutes. */
+  /** Interval of the times that date fields offer, in minutes. */
   timeStep: Type.Integer(),
-  /** Row version; a save that carries an older one is refused. Source: decision L35. */
+  /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })
 

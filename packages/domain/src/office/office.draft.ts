@@ -4,25 +4,25 @@ import { cleanText } from '../platform/values/text.ts'
 import { WEEKDAYS, type DayHours, type Holiday } from './office-hours.ts'
 import type { Office } from './office.contract.ts'
 
-/** The settings of the office as their form holds them: text never null, the logo null until chosen. */
+/** Text is never null; the logo is null until chosen. */
 export interface OfficeDraft {
   agencyName: string
   logoId: number | null
-  /** `#rrggbb`, or blank for the product's own. */
+  /** `#rrggbb`, or blank for the product's colour. */
   mainColour: string
   accentColour: string
   replyAddress: string
   phone: string
   hours: DayHours[]
   holidays: Holiday[]
-  /** Open hours; null or NaN while that is no number. */
+  /** In hours of opening time; null or NaN while not a number. */
   warnHours: number | null
   targetHours: number | null
   /** Minutes; null while none is chosen. */
   timeStep: number | null
 }
 
-/** The label of every field, in the order of the form. */
+/** In the order of the form. */
 export const OFFICE_LABELS: Readonly<Record<keyof OfficeDraft, string>> = {
   agencyName: 'Agency name',
   logoId: 'Logo',
@@ -39,7 +39,6 @@ export const OFFICE_LABELS: Readonly<Record<keyof OfficeDraft, string>> = {
 
 const TEXT_FIELDS = ['agencyName', 'mainColour', 'accentColour', 'replyAddress', 'phone'] as const
 
-/** The saved settings as their form begins with them. */
 export function officeDraftOf(office: Office): OfficeDraft {
   const { logoId, hours, holidays, warnHours, targetHours, timeStep } = office
   return {
@@ -53,7 +52,7 @@ export function officeDraftOf(office: Office): OfficeDraft {
   }
 }
 
-/** A draft with its text as it is stored. */
+/** Normalises text, colours and the order of bank holidays as they will be stored. */
 export function cleanOfficeDraft(draft: OfficeDraft): OfficeDraft {
   return {
     ...draft,
@@ -66,7 +65,7 @@ export function cleanOfficeDraft(draft: OfficeDraft): OfficeDraft {
   }
 }
 
-/** `1A5`, `#1a5` and `11AA55` as `#11aa55`; other text as it is. */
+/** `1A5`, `#1a5` and `11AA55` give `#11aa55`; other text is unchanged. */
 function cleanColour(text: string): string {
   const [, digits = ''] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(cleanText(text)) ?? []
   if (digits === '') return cleanText(text)
@@ -74,7 +73,7 @@ function cleanColour(text: string): string {
   return `#${pairs.toLowerCase()}`
 }
 
-/** One value of a draft in words, as two drafts are compared; a dash for none. */
+/** For comparing two drafts; a dash for an empty value. */
 export function officeDraftText(field: keyof OfficeDraft, draft: OfficeDraft): string {
   if (field === 'hours') return hoursInWords(draft.hours).join(', ')
   if (field === 'holidays') return holidaysInWords(draft.holidays).join(', ') || DASH
@@ -83,13 +82,11 @@ export function officeDraftText(field: keyof OfficeDraft, draft: OfficeDraft): s
   return field === 'logoId' ? `Picture ${value}` : String(value)
 }
 
-/** The hours of each day as a person reads them. */
 export const hoursInWords = (hours: readonly DayHours[]): string[] =>
   hours.map(({ day, open, from, to }) => {
     const label = WEEKDAYS.find((weekday) => weekday.day === day)?.label ?? String(day)
     return open ? `${label} ${from}–${to}` : `${label} closed`
   })
 
-/** The closed days as a person reads them. */
 export const holidaysInWords = (holidays: readonly Holiday[]): string[] =>
   holidays.map(({ on, name }) => `${on.split('-').toReversed().join('/')} ${name}`)

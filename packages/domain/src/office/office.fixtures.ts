@@ -4,14 +4,13 @@ import { DEFAULT_ANSWER_HOURS, DEFAULT_HOURS, type AnsweringSettings } from './o
 import type { OfficeDraft } from './office.draft.ts'
 import { DEFAULT_TIME_STEP } from './time-step.ts'
 
-/** When an office answers until somebody sets it, with one closed day. */
+/** The defaults, with one bank holiday. */
 export const ANSWERING = {
   hours: [...DEFAULT_HOURS],
   holidays: [{ on: '2026-12-25', name: 'Christmas Day' }],
   ...DEFAULT_ANSWER_HOURS,
 } satisfies AnsweringSettings
 
-/** An office with everything filled in. */
 export function anOffice(overrides: Partial<Office> = {}): Office {
   return {
     agencyName: 'Harbour & Vale',
@@ -28,7 +27,7 @@ export function anOffice(overrides: Partial<Office> = {}): Office {
   }
 }
 
-/** An office in which nobody has set anything. */
+/** Settings that were never changed. */
 export const EMPTY_OFFICE: Office = {
   agencyName: null,
   logoId: null,
@@ -42,7 +41,7 @@ export const EMPTY_OFFICE: Office = {
   version: 1,
 }
 
-/** What pages show then: the product's own face. */
+/** The brand of EMPTY_OFFICE: the product's own. */
 export const NO_BRAND: Brand = {
   agencyName: null,
   logo: null,
@@ -52,7 +51,6 @@ export const NO_BRAND: Brand = {
   timeStep: null,
 }
 
-/** A draft that passes every rule. */
 export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft {
   return {
     agencyName: 'Harbour & Vale',
@@ -67,13 +65,13 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
   }
 }
 
-/** What pages show of that office. */
+/** The brand of that office. */
 export function aBrand(overrides: Partial<Brand> = {}): Brand {
   const { agencyName, mainColour, accentColour, phone } = anOffice()
   return { agencyName, logo: '/media/11.webp', mainColour, accentColour, phone, timeStep: null, ...overrides }
 }
 
-/** The settings that a save of the form leaves behind. */
+/** The settings after saving a draft. */
 export const savedOffice = (draft: OfficeDraft, version: number): Office =>
   anOffice({
     ...draft,

@@ -12,7 +12,6 @@ const NOUNS = {
   phone: 'phone',
 }
 
-/** The form of the office's settings. */
 export const OfficeFormModel = formOf<OfficeDraft>({
   name: 'Office form',
   fields: {
@@ -35,6 +34,5 @@ export const OfficeFormModel = formOf<OfficeDraft>({
   messageOf: (field, name) => messageFor(field, name, NOUNS),
 })
 
-/** The form of the saved settings. */
 export const createOfficeForm = (office: Office) =>
   OfficeFormModel.create({ values: officeDraftOf(office), version: office.version })

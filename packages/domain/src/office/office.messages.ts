@@ -1,2 +1,1 @@
-/** What a person reads after saving the office's settings. */
 export const OFFICE_SAVED = 'Office settings have been saved.'

@@ -6,7 +6,7 @@ import { anOffice, savedOffice } from './office.fixtures.ts'
 import type { OfficePort } from './office.port.ts'
 import { OfficeStoreModel } from './office.store.ts'
 
-/** A store on a server that stores text without the spaces around it. */
+/** A store on a server that trims text. */
 function withOffice(start: Office = anOffice()) {
   const server = { office: start }
   const save = vi.fn<OfficePort['save']>((draft) => {
@@ -28,7 +28,7 @@ function withOffice(start: Office = anOffice()) {
   return { server, save, store, formOf }
 }
 
-it('saves, and then shows what was stored', async () => {
+it('saves, then shows the stored values', async () => {
   const { store, formOf } = withOffice()
   await store.open()
   formOf().set('agencyName', ' Vale ')
@@ -40,7 +40,7 @@ it('saves, and then shows what was stored', async () => {
   expect(await store.save()).toMatchObject({ kind: 'saved' })
 })
 
-it('is never behind its own save, whose push may come first', async () => {
+it('is not behind its own save, whose push may arrive first', async () => {
   const { store, save, formOf } = withOffice()
   await store.open()
   formOf().set('agencyName', 'Vale')
@@ -54,7 +54,7 @@ it('is never behind its own save, whose push may come first', async () => {
   expect(await store.save()).toMatchObject({ kind: 'saved' })
 })
 
-it('says when a colleague saved meanwhile, and keeps the edits', async () => {
+it('reports a concurrent save, and keeps the edits', async () => {
   const { server, store, formOf } = withOffice()
   await store.open()
   formOf().set('agencyName', 'Mine')

@@ -5,10 +5,10 @@ import type { Office } from './office.contract.ts'
 import { officeDraftOf, type OfficeDraft } from './office.draft.ts'
 import type { OfficeEnv } from './office.port.ts'
 
-/** There is one office; editors of records want an id. */
+/** There is one office, but record editors need an id. */
 const OFFICE_ID = 1
 
-/** The office's settings as an editor opens them. */
+/** The settings with the id that an editor needs. */
 export interface OfficeRow extends Office {
   id: number
 }
@@ -33,15 +33,13 @@ const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDr
   toSave: (values) => values,
 })
 
-/** The settings of the office, and their form. */
 export const OfficeStoreModel = types
   .model('Office', { editor: types.optional(OfficeEditorModel, {}) })
   .volatile(() => ({
-    /** True while a logo is on its way: saving would leave it out. */
+    /** True during an upload: saving would omit the logo. */
     isUploading: false,
   }))
   .views((self) => ({
-    /** True while leaving the page would lose something. */
     get hasEdits(): boolean {
       return self.editor.hasEdits || self.isUploading
     },
@@ -50,9 +48,8 @@ export const OfficeStoreModel = types
     setUploading(isUploading: boolean) {
       self.isUploading = isUploading
     },
-    /** Opens the settings and reads them. */
     open: (): Promise<void> => self.editor.open(OFFICE_ID),
-    /** Saves the form, which stays open: once that is done it shows what was saved. */
+    /** Keeps the form open and shows the stored values. */
     async save(): Promise<DialogOutcome<OfficeRow>> {
       const { editor } = self
       const outcome = await editor.save()
@@ -61,15 +58,14 @@ export const OfficeStoreModel = types
       const saved = opened.saved.version + 1
       opened.setOwnVersion(saved)
       await editor.whileSaving(() => editor.receiveRefresh())
-      // Text is stored without the spaces around it.
+      // Text is trimmed when stored.
       if (editor.isShowing(opened) && opened.saved.version === saved) editor.takeTheirs()
       return outcome
     },
-    /** Somebody saved the settings: what is on show is asked for again, quietly. One's own save does so by itself. */
+    /** Refetches after a save elsewhere; save() refetches itself. */
     async receiveRefresh(): Promise<void> {
       if (!self.editor.isSaving) await self.editor.receiveRefresh()
     },
   }))
 
-/** The settings of the office, and their form. */
 export interface OfficeStore extends Instance<typeof OfficeStoreModel> {}

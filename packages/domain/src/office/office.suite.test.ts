@@ -16,12 +16,12 @@ const BLANK = {
   timeStep: 15,
 }
 
-it('asks for nothing', () => {
+it('requires nothing', () => {
   expect(validateOffice(BLANK)).toEqual({})
   expect(validateOffice(anOfficeDraft())).toEqual({})
 })
 
-it('names everything that is wrong', () => {
+it('reports every invalid field', () => {
   expect(
     validateOffice(
       {
@@ -55,7 +55,7 @@ it('names everything that is wrong', () => {
   })
 })
 
-it('takes 500 days on which the office is closed and not one more', () => {
+it('accepts at most 500 bank holidays', () => {
   const holidays = Array.from({ length: 501 }, (_, day) => ({
     on: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
     name: 'Closed',
@@ -74,7 +74,7 @@ it.each([
   expect(cleanOfficeDraft(anOfficeDraft({ mainColour })).mainColour).toBe(stored)
 })
 
-it('reads the settings that were sent, and nothing else', () => {
+it('decodes only the settings that were sent', () => {
   const check = checkerOf(OfficeBody, (sent) => validateOffice({ ...BLANK, ...sent }))
   expect(check({ agencyName: ' Vale ', logoId: null, x: 1 })).toEqual({
     ok: true,
@@ -87,7 +87,7 @@ it('reads the settings that were sent, and nothing else', () => {
   })
 })
 
-it('says in words what two people chose', () => {
+it('words differing values', () => {
   expect(officeDraftText('logoId', anOfficeDraft())).toBe('Picture 11')
   expect(officeDraftText('phone', anOfficeDraft({ phone: '' }))).toBe('-')
 })

@@ -9,15 +9,14 @@ import { cleanOfficeDraft, type OfficeDraft } from './office.draft.ts'
 import { HOLIDAYS_MAX } from './office.limits.ts'
 import { TIME_STEPS } from './time-step.ts'
 
-/** A colour as it is stored. */
 const COLOUR = /^#[\da-f]{6}$/
 
-/** What the rules need to know beyond the draft; what is left out passes. */
+/** Data that the rules need beyond the draft; what is omitted passes. */
 export interface OfficeLookups {
   knowsMedia?: (id: number) => boolean
 }
 
-/** The rules of the office's settings: each may be left out. A factory, because overlapping runs of one suite disturb each other. */
+/** A factory, because overlapping runs of one suite interfere with each other. */
 export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {}) =>
   create((draft: OfficeDraft) => {
     optionalText('agencyName', draft.agencyName, TEXT_MAX)
@@ -48,7 +47,7 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
     rule('timeStep', 'enumerable', () => TIME_STEPS.some((minutes) => minutes === draft.timeStep))
   })
 
-/** What is wrong with the office's settings, to the place within hours and holidays as they were sent. Source: decision X7. */
+/** Errors within hours and holidays are keyed by their index as sent (rule X7). */
 export function validateOffice(draft: OfficeDraft, lookups?: OfficeLookups): ErrorsByField {
   const errors = errorsOf(createOfficeSuite(lookups).runStatic(cleanOfficeDraft(draft)))
   const within = {

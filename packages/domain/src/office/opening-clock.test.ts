@@ -13,7 +13,7 @@ const nineToFive = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: day < 6, fro
 const office = createOpeningClock({ hours: nineToFive, holidays: [] }, dates)
 const minutes = (from: string, to: string, clock = office) => clock.minutesBetween(at(from), at(to))
 
-describe('open minutes', () => {
+describe('minutesBetween', () => {
   it.each([
     ['within a day', '2026-03-02T10:00', '2026-03-02T10:45', 45],
     ['over a weekend', '2026-03-06T16:30', '2026-03-09T09:45', 75],
@@ -28,18 +28,18 @@ describe('open minutes', () => {
     expect(minutes(from, to)).toBe(expected)
   })
 
-  it('leaves out half minutes', () => {
+  it('omits incomplete minutes', () => {
     expect(office.minutesBetween(at('2026-03-02T10:00') + 30, at('2026-03-02T10:02'))).toBe(1)
   })
 
-  it('are none on a bank holiday', () => {
+  it('is 0 on a bank holiday', () => {
     const withHoliday = { hours: nineToFive, holidays: [{ on: '2026-04-03', name: 'Good Friday' }] }
     const clock = createOpeningClock(withHoliday, dates)
     expect(minutes('2026-04-02T16:30', '2026-04-06T09:45', clock)).toBe(75)
     expect(minutes('2026-04-03T09:00', '2026-04-03T17:00', clock)).toBe(0)
   })
 
-  it('count the same for a question that begins earlier than any before', () => {
+  it('counts the same when asked for an earlier start than before', () => {
     const clock = createOpeningClock({ hours: DEFAULT_HOURS, holidays: [] }, dates)
     expect(minutes('2026-03-02T09:00', '2026-03-09T09:00', clock)).toBe(5 * 540 + 360)
     expect(minutes('2026-02-02T09:00', '2026-03-09T09:00', clock)).toBe(5 * (5 * 540 + 360))
@@ -58,17 +58,17 @@ describe('when the clocks change', () => {
   )
 
   it.each([
-    ['a weekday after it is as long as any', office, '2026-03-27T16:00', '2026-03-30T10:00', 120],
-    ['spring takes an hour', always, '2026-03-29T00:00', '2026-03-29T23:59', 22 * 60 + 59],
-    ['autumn gives one', always, '2026-10-25T00:00', '2026-10-25T23:59', 24 * 60 + 59],
-    ['a day that opens in the hour that is left out', nights, '2026-03-29T00:00', '2026-03-29T05:00', 90],
-    ['a day that opens in the hour that comes twice', nights, '2026-10-25T00:00', '2026-10-25T05:00', 210],
+    ['does not affect the next weekday', office, '2026-03-27T16:00', '2026-03-30T10:00', 120],
+    ['loses an hour in spring', always, '2026-03-29T00:00', '2026-03-29T23:59', 22 * 60 + 59],
+    ['gains an hour in autumn', always, '2026-10-25T00:00', '2026-10-25T23:59', 24 * 60 + 59],
+    ['a day that opens in the skipped hour', nights, '2026-03-29T00:00', '2026-03-29T05:00', 90],
+    ['a day that opens in the repeated hour', nights, '2026-10-25T00:00', '2026-10-25T05:00', 210],
   ])('%s', (_what, clock, from, to, expected) => {
     expect(minutes(from, to, clock)).toBe(expected)
   })
 })
 
-describe('the instant before which so many minutes are open', () => {
+describe('minutesBefore', () => {
   it.each([
     ['2026-03-02T12:00', 120, '2026-03-02T10:00'],
     ['2026-03-09T09:45', 75, '2026-03-06T16:30'],
@@ -80,7 +80,7 @@ describe('the instant before which so many minutes are open', () => {
     expect(office.minutesBetween(found ?? 0, at(to))).toBe(count)
   })
 
-  it('is none for an office that never opens', () => {
+  it('is null for an office that never opens', () => {
     const never = createOpeningClock({ hours: [], holidays: [] }, dates)
     expect(never.minutesBefore(at('2026-03-02T12:00'), 1)).toBeNull()
   })

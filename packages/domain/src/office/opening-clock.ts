@@ -1,31 +1,35 @@
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { DayHours, Holiday } from './office-hours.ts'
 
-/** Counts the time that the office is open. */
 export interface OpeningClock {
-  /** Whole open minutes between two instants in unix seconds; 0 when the second is not later. Source: decision A3.2. */
+  /** Whole minutes of opening time between two instants in unix seconds; 0 if `to` is not later. */
   minutesBetween(from: number, to: number): number
-  /** The first instant after `to` at which one more minute counts of those since `from`, and until when the office is then open; null where that is more than ten years ahead. */
+  /**
+   * The instant after `to` at which the minutes counted since `from` increase by one, and when the office closes
+   * then; null if more than ten years ahead.
+   */
   nextMinute(from: number, to: number): { next: number; until: number } | null
-  /** The latest instant from which to `to` so many minutes are open; null where that is more than ten years ago. */
+  /**
+   * The latest instant from which the given minutes of opening time end at `to`; null if more than ten years ago.
+   */
   minutesBefore(to: number, minutes: number): number | null
 }
 
 const DAY_SECONDS = 86_400
 const REACH_DAYS = 3653
 
-/** Builds the clock of an office; what it has counted it remembers. */
+/** Caches what it has computed. */
 export function createOpeningClock(
   { hours, holidays }: { hours: readonly DayHours[]; holidays: readonly Holiday[] },
   dates: Pick<DateFormatter, 'fromLocalInput' | 'toDateInput'>,
 ): OpeningClock {
   const closed = new Set(holidays.map(({ on }) => on))
   const known = new Map<number, { from: number; to: number } | null>()
-  /** Open seconds of all days from `first` to before each that follows. */
+  /** `sums[i]` is the opening seconds of the `i` days from `first` on. */
   let sums = [0]
   let first = Number.POSITIVE_INFINITY
 
-  /** From when to when the office is open on a day; null for a day on which it is closed. */
+  /** Null when closed. */
   function openingOf(day: number): { from: number; to: number } | null {
     const before = known.get(day)
     if (before !== undefined) return before
@@ -41,7 +45,7 @@ export function createOpeningClock(
     return { from: instantOf(text, on.from), to: instantOf(text, on.to) }
   }
 
-  /** A time that the spring change leaves out is an hour later. */
+  /** A time skipped by the spring change is taken one hour later. */
   function instantOf(day: string, time: string): number {
     const instant = dates.fromLocalInput(`${day}T${time}`)
     if (instant !== null) return instant
@@ -49,7 +53,7 @@ export function createOpeningClock(
     return dates.fromLocalInput(`${day}T${pair(hour + 1)}:${pair(minute)}`) ?? Number.NaN
   }
 
-  /** Open seconds of a day that lie between two instants. */
+  /** Opening seconds of a day that lie between two instants. */
   function within(day: number, from: number, to: number): number {
     const opening = openingOf(day)
     return opening === null ? 0 : Math.max(0, Math.min(to, opening.to) - Math.max(from, opening.from))
@@ -57,7 +61,7 @@ export function createOpeningClock(
 
   const wholeDay = (day: number) => within(day, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
 
-  /** Open seconds of the days from the first known to before this one. */
+  /** Opening seconds of the days from `first` up to, but without, `day`. */
   function sumBefore(day: number): number {
     if (day < first) {
       first = day
@@ -69,7 +73,7 @@ export function createOpeningClock(
 
   const dayOf = (instant: number) => numberOf(dates.toDateInput(instant))
 
-  /** The rows of a list are all counted up to the same instant. */
+  /** All rows of a list are counted up to the same instant. */
   let latest = { instant: Number.NaN, day: 0 }
   function endDayOf(instant: number): number {
     if (latest.instant !== instant) latest = { instant, day: dayOf(instant) }
@@ -80,7 +84,7 @@ export function createOpeningClock(
     if (to <= from) return 0
     const [start, end] = [dayOf(from), endDayOf(to)]
     if (start === end) return within(start, from, to)
-    // The earliest first, so that the sums begin there.
+    // Earliest first, so that the sums start there.
     const before = sumBefore(start + 1)
     const between = sumBefore(end) - before
     const ends = within(start, from, Number.POSITIVE_INFINITY) + within(end, Number.NEGATIVE_INFINITY, to)
@@ -120,10 +124,10 @@ export function createOpeningClock(
 
 const pair = (number: number): string => String(number).padStart(2, '0')
 
-/** Days counted from 1 January 1970. */
+/** Days since 1 January 1970. */
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000 / DAY_SECONDS
 
 const textOf = (day: number): string => new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, 10)
 
-/** 1 Monday to 7 Sunday; 1 January 1970 was a Thursday. */
+/** 1 (Monday) to 7 (Sunday); 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number): number => ((day + 3) % 7) + 1

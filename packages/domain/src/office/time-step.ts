@@ -1,5 +1,4 @@
-/** How far apart the times may be that date fields offer, in minutes. */
+/** Intervals of the times that date fields offer, in minutes. */
 export const TIME_STEPS = [5, 10, 15, 20, 30, 60] as const
 
-/** The same until somebody sets another. */
 export const DEFAULT_TIME_STEP = 15

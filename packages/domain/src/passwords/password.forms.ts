@@ -10,15 +10,13 @@ import {
   type PasswordLookups,
 } from './password.suite.ts'
 
-/** What every form that sets a password calls its fields. Source: specification §2. */
 const NEW_PASSWORD_LABELS = { newPassword: 'New password', repeatPassword: 'Confirm password' }
 const NEW_PASSWORD_FIELDS = { newPassword: types.string, repeatPassword: types.string }
 
-/** The repetition is compared with the new password, so it is judged again when that changes. */
+/** The repetition is compared with the new password, so it is validated again when that changes. */
 const repetitionOf = (field: string): readonly 'repeatPassword'[] =>
   field === 'newPassword' ? ['repeatPassword'] : []
 
-/** The form of a new password, set by a mailed link. */
 export const NewPasswordFormModel = formOf<NewPasswordDraft, PasswordLookups>({
   name: 'New password form',
   fields: NEW_PASSWORD_FIELDS,
@@ -28,7 +26,6 @@ export const NewPasswordFormModel = formOf<NewPasswordDraft, PasswordLookups>({
   createSuite: createNewPasswordSuite,
 })
 
-/** The form in which a person changes their own password. */
 export const ChangePasswordFormModel = formOf<ChangePasswordDraft, PasswordLookups>({
   name: 'Change password form',
   fields: { currentPassword: types.string, ...NEW_PASSWORD_FIELDS },
@@ -38,7 +35,6 @@ export const ChangePasswordFormModel = formOf<ChangePasswordDraft, PasswordLooku
   createSuite: createChangePasswordSuite,
 })
 
-/** The form in which a person who has forgotten the password asks for a link. */
 export const ForgotPasswordFormModel = formOf<ForgotPasswordDraft>({
   name: 'Forgotten password form',
   fields: { email: types.string },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { passwordChecklist, passwordChecklistHeading } from './password.rules.ts'
 
 describe('the checklist', () => {
-  it('says what is wanted', () => {
+  it('lists the conditions', () => {
     expect(passwordChecklistHeading()).toBe(
       'Passwords must be 8-30 characters long and contain the following:',
     )
@@ -23,7 +23,7 @@ describe('the checklist', () => {
     ['&', [3]],
     ['#', []],
     ['aA1?', [0, 1, 2, 3]],
-  ])('of %j ticks lines %j', (password, ticked) => {
+  ])('of %j ticks %j', (password, ticked) => {
     const checks = passwordChecklist(password)
     expect(checks.flatMap(({ isMet }, index) => (isMet ? [index] : []))).toEqual(ticked)
   })

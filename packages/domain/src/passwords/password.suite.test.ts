@@ -11,7 +11,7 @@ const checkForgotPassword = checkerOf(ForgotPasswordBody, validateForgotPassword
 const checkResetPassword = checkerOf(ResetPasswordBody, validateNewPassword)
 const good = { newPassword: 'Correct7!', repeatPassword: 'Correct7!' }
 
-/** The failing rules of a new password. */
+/** Failing rules of a new password. */
 const errorsOfPassword = (newPassword: string) =>
   validateNewPassword({ newPassword, repeatPassword: newPassword }).newPassword ?? []
 
@@ -23,7 +23,7 @@ describe('a new password', () => {
     },
   )
 
-  it('may hold anything else as well', () => {
+  it('may contain any other characters', () => {
     expect(errorsOfPassword(' Aa1! #€👍 李 ')).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('a new password', () => {
     expect(errorsOfPassword(password)).toEqual(errors)
   })
 
-  it('has 8 to 30 characters, counted as a person counts', () => {
+  it('has 8 to 30 characters, counting code points', () => {
     expect(errorsOfPassword(`Aa1!${'a'.repeat(4)}`)).toEqual([])
     expect(errorsOfPassword(`Aa1!${'a'.repeat(26)}`)).toEqual([])
     expect(errorsOfPassword(`Aa1!${'👍'.repeat(26)}`)).toEqual([])
@@ -62,22 +62,22 @@ describe('the repeated password', () => {
 
 const isGuessable = (password: string) => password === 'Password1!'
 
-describe('a password that is easily guessed', () => {
-  it('is refused where that is known, although every condition is met', () => {
+describe('a guessable password', () => {
+  it('is rejected when detected, although every condition is met', () => {
     const draft = { newPassword: 'Password1!', repeatPassword: 'Password1!' }
     expect(validateNewPassword(draft, { isGuessable })).toEqual({ newPassword: ['invalid'] })
     expect(validateNewPassword(good, { isGuessable })).toEqual({})
     expect(validateNewPassword(draft)).toEqual({})
   })
 
-  it('is said as a rule is, a wrong current password as something else', () => {
+  it('has the message of a pattern, a wrong current password that of invalid', () => {
     expect(passwordFieldMessage('newPassword', 'invalid')).toBe('This is not valid')
     expect(passwordFieldMessage('currentPassword', 'invalid')).toBe('This is invalid')
     expect(passwordFieldMessage('repeatPassword', 'compare')).toBe('The passwords you entered do not match')
   })
 })
 
-it('names every field that fails, with its first rule', () => {
+it('reports every failing field with its first rule', () => {
   expect(validateChangePassword({ currentPassword: '', newPassword: '', repeatPassword: '' })).toEqual({
     currentPassword: ['required'],
     newPassword: ['required'],
@@ -102,11 +102,11 @@ describe('reading', () => {
     })
   })
 
-  it('takes a reset without token or username for a link that does not work', () => {
+  it('reads a reset without token or username as one with an invalid link', () => {
     expect(checkResetPassword(good)).toEqual({ ok: true, value: { ...good, resetToken: '', username: '' } })
   })
 
-  it('refuses what is no text', () => {
+  it('rejects values that are not text', () => {
     expect(checkResetPassword({ ...good, resetToken: {}, newPassword: ['x'] })).toEqual({
       ok: false,
       errors: { newPassword: ['invalid'], repeatPassword: ['compare'], resetToken: ['invalid'] },
@@ -118,7 +118,7 @@ describe('reading', () => {
     ['', ['required']],
     ['bob', ['email']],
     [' Ann@Example.com ', null],
-  ])('takes an email address: %j', (email, errors) => {
+  ])('accepts an email address: %j', (email, errors) => {
     expect(checkForgotPassword({ email })).toEqual(
       errors ? { ok: false, errors: { email: errors } } : { ok: true, value: { email: email.trim() } },
     )

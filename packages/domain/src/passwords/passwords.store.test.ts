@@ -18,7 +18,7 @@ const right = (password: string) =>
         }),
       )
 
-it('asks once for all that waits, goes on asking after a wrong password, and tells all of the right one', async () => {
+it('asks once for all pending calls, keeps asking after a wrong password, and resolves all after the right one', async () => {
   const { passwords } = aRoot(right)
   const waiting = [passwords.askProof(), passwords.askProof()]
   expect(passwords.isProofAsked).toBe(true)
@@ -29,7 +29,7 @@ it('asks once for all that waits, goes on asking after a wrong password, and tel
   expect(await Promise.all(waiting)).toEqual([true, true])
 })
 
-it('takes a code of two-factor sign-in as well', async () => {
+it('accepts a two-factor code as well', async () => {
   const root = createRootStore(anEnv({ twoFactor: { prove: (code) => Promise.resolve(code === '123456') } }))
   const waiting = root.passwords.askProof()
   expect(await root.passwords.proveByCode('654321')).toEqual({ kind: 'refused' })
@@ -37,7 +37,7 @@ it('takes a code of two-factor sign-in as well', async () => {
   expect(await waiting).toBe(true)
 })
 
-it('gives up what waits when the person leaves the question, or the product', async () => {
+it('resolves pending calls to false when the user cancels or logs out', async () => {
   const { passwords, session } = aRoot(right)
   const left = passwords.askProof()
   passwords.settleProof(false)

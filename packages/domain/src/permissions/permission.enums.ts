@@ -1,4 +1,4 @@
-/** Every permission that exists: the twelve of specification §3, then those of the office. */
+/** The twelve specified ones come first. */
 export const PERMISSIONS = [
   'users-view',
   'users-roles-view',
@@ -18,10 +18,9 @@ export const PERMISSIONS = [
   'settings-manage',
 ] as const
 
-/** The name of a permission. */
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** The groups that permission checkboxes are filtered by. Source: decision R6. */
+/** Filters of the permission checkboxes (rule R6). */
 export const PERMISSION_GROUPS = [
   'Users',
   'Roles',
@@ -33,10 +32,8 @@ export const PERMISSION_GROUPS = [
   'Office',
 ] as const
 
-/** The name of a permission group. */
 export type PermissionGroup = (typeof PERMISSION_GROUPS)[number]
 
-/** What each permission lets a person do, and the group it is shown under. Source: specification §6. */
 export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGroup; description: string }>> =
   {
     'users-view': { group: 'Users', description: 'See and manage users' },
@@ -57,5 +54,5 @@ export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGr
     'settings-manage': { group: 'Office', description: "Change the office's settings" },
   }
 
-/** The role that holds every permission and that nobody can edit. Source: specification §6, decision R1. */
+/** Holds every permission and cannot be changed (rule R1). */
 export const SYSTEM_ADMINISTRATOR = 'System Administrator'

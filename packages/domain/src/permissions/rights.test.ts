@@ -5,10 +5,10 @@ import { holdsAll, mayGive } from './rights.ts'
 
 test.each([
   ['nothing', [], [], true],
-  ['what one holds', ['users-view'], ['users-view'], true],
-  ['less than one holds', PERMISSIONS, ['units-download'], true],
-  ['one permission more', ['users-view'], ['users-view', 'users-roles-view'], false],
-  ['something else', ['users-view'], ['enquiries-view'], false],
+  ['the same permissions', ['users-view'], ['users-view'], true],
+  ['a subset', PERMISSIONS, ['units-download'], true],
+  ['one more permission', ['users-view'], ['users-view', 'users-roles-view'], false],
+  ['another permission', ['users-view'], ['enquiries-view'], false],
 ] as const)('%s', (_, held, wanted, isAllowed) => {
   const rights = new Set(held)
   expect(holdsAll(rights, wanted)).toBe(isAllowed)
@@ -20,6 +20,6 @@ test.each([
   ).toBe(isAllowed)
 })
 
-test('a disabled permission gives nothing, so that anyone may give it', () => {
+test('anyone may grant a disabled permission, as it has no effect', () => {
   expect(mayGive(new Set(), [aPermission('users-view', { status: false })])).toBe(true)
 })

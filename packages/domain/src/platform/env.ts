@@ -1,11 +1,11 @@
 import type { StoragePort } from './storage/storage.ts'
 
-/** What the environment of every store holds. Each feature adds its port; a store reads the part it needs with `getEnv`. */
+/** The environment of every store. Features add their ports; a store reads its part with `getEnv`. */
 export interface BaseEnv {
-  /** Kept between visits (the browser's local storage). */
+  /** localStorage. */
   storage: StoragePort
-  /** Kept as long as the tab is open (the browser's session storage). */
+  /** sessionStorage. */
   tabStorage: StoragePort
-  /** This moment, in unix seconds. */
+  /** Unix seconds. */
   now(): number
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions/permission.enums.ts'
 
-/** Everything the server pushes, with its payload. Payloads hold no personal data. Source: specification §4, decision X4. */
+/** Pushed events with their payloads, which hold no personal data (rule X4). */
 export interface PushEvents {
   'leads-refresh': Record<string, never>
   'profile-refresh': Record<string, never>
@@ -14,13 +14,13 @@ export interface PushEvents {
   'views-refresh': Record<string, never>
 }
 
-/** The name of a push. */
+/** The name of a pushed event. */
 export type PushEvent = keyof PushEvents
 
-/** Who receives a push: holders of any of the permissions, everyone signed in, or one person only. */
+/** Holders of any of the permissions, every signed-in user, or one user. */
 export type PushAudience = readonly Permission[] | 'signed-in' | 'one-user'
 
-/** The audience of each push. Source: decision X4. */
+/** Who receives each event (rule X4). */
 export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'leads-refresh': ['enquiries-view', 'viewings-view', 'reservations-view'],
   'profile-refresh': 'one-user',
@@ -34,8 +34,8 @@ export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'views-refresh': 'signed-in',
 }
 
-/** Path of the live socket on the API's host. Source: decision X2. */
+/** Path of the socket on the API's host. */
 export const SOCKET_PATH = '/socket.io'
 
-/** Message of the connection error for a bad or missing token. Source: decision X2. */
+/** Connection error for an invalid or missing token. */
 export const SOCKET_UNAUTHENTICATED = 'unauthenticated'

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { ERROR_NAMES } from './field-errors.ts'
 
-/** Schema of the body of a 422 answer: each failing field once, its first failing rule first. */
+/** Body of a 422 answer: each failing field once, its first failing rule first. */
 export const FieldErrorsContract = Type.Array(
   Type.Object({
-    /** Dotted for a nested field (`property.name`). Source: decision X7. */
+    /** Dotted for a nested field (`property.name`). */
     attribute: Type.String(),
     errors: Type.Array(Type.Object({ name: Type.Enum([...ERROR_NAMES]) })),
   }),

@@ -1,4 +1,4 @@
-/** Names of everything that can be wrong with a field; the same on the wire, in suites and in forms. Source: specification §5. */
+/** Names of field errors, on the wire, in suites and in forms. */
 export const ERROR_NAMES = [
   'required',
   'minlength',
@@ -17,17 +17,16 @@ export const ERROR_NAMES = [
   'invalid',
 ] as const
 
-/** One of the names a field error can have. */
 export type ErrorName = (typeof ERROR_NAMES)[number]
 
-/** The body of a 422 answer: each failing field once, its first failing rule first. */
+/** Body of a 422 answer: each failing field once, its first failing rule first. */
 export type FieldErrors = {
-  /** Dotted for a nested field (`property.name`). Source: decision X7. */
+  /** Dotted for a nested field (`property.name`, rule X7). */
   attribute: string
   errors: { name: ErrorName }[]
 }[]
 
-/** Failing rules by field, as forms hold them. */
+/** Failing rules by field. */
 export type ErrorsByField = Record<string, ErrorName[]>
 
 const MESSAGES: Record<ErrorName, string> = {
@@ -48,31 +47,28 @@ const MESSAGES: Record<ErrorName, string> = {
   invalid: 'This is invalid',
 }
 
-/** Fields whose pattern error names the field, with the noun it uses. Source: decision G14. */
+/** Nouns for the pattern message of a field. */
 export type PatternNouns = Readonly<Record<string, string>>
 
-/** The sentence a person reads for a failing rule. `nouns` names fields that are spoken of by name when their pattern fails. Source: specification §5, decision G14. */
+/** With a noun in `nouns`, a pattern error names the field. */
 export function messageFor(attribute: string, name: string, nouns: PatternNouns = {}): string {
   const noun = nouns[attribute]
   if (name === 'pattern' && noun !== undefined) return `This is not a valid ${noun}`
   return MESSAGES[name as ErrorName] ?? MESSAGES.invalid
 }
 
-/** Turns the errors of a 422 answer into the shape forms hold. */
 export function byField(errors: FieldErrors): ErrorsByField {
   return Object.fromEntries(
     errors.map(({ attribute, errors: named }) => [attribute, named.map(({ name }) => name)]),
   )
 }
 
-/** Turns errors by field into the body of a 422 answer. */
 export function toFieldErrors(errors: ErrorsByField): FieldErrors {
   return Object.entries(errors)
     .filter(([, names]) => names.length > 0)
     .map(([attribute, names]) => ({ attribute, errors: names.map((name) => ({ name })) }))
 }
 
-/** True when any field fails. */
 export function hasErrors(errors: ErrorsByField): boolean {
   return Object.values(errors).some((names) => names.length > 0)
 }

@@ -1,22 +1,22 @@
 import type { FieldErrors } from './field-errors.ts'
 
-/** Everything that can go wrong with a call, in the terms a screen acts on. */
+/** Failure of a call, by what a screen can do about it. */
 export type Problem =
   | { kind: 'offline' }
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
-  /** Permitted, but only to a person who has just proved who they are. */
+  /** Permitted, but only after a recent proof of identity. */
   | { kind: 'unproved' }
-  /** Not there; for a lead that was merged into another, the id of the kept one. */
+  /** 404; of a merged lead, `mergedInto` is the id of the kept one. */
   | { kind: 'gone'; mergedInto?: number }
   | { kind: 'limited'; retryAfterSeconds: number | null }
-  /** Fields that were refused, as the server named them. */
+  /** Invalid fields, named as by the server. */
   | { kind: 'invalid'; errors: FieldErrors }
-  /** Refused by a rule that the answer explains (conflict, clash, held); `body` is that answer. */
+  /** 409; `body` gives the reason (conflict, clash, held). */
   | { kind: 'refused'; body: unknown }
   | { kind: 'broken' }
 
-/** The failure of a call, carried as an exception so that flows read straight. */
+/** A failed call as an exception. */
 export class ProblemError extends Error {
   readonly problem: Problem
 
@@ -27,7 +27,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** What a caught value says of the call; anything unknown is `broken`. */
+/** Any other exception is `broken`. */
 export function problemOf(caught: unknown): Problem {
   return caught instanceof ProblemError ? caught.problem : { kind: 'broken' }
 }

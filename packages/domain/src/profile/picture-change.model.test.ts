@@ -20,7 +20,7 @@ function changing(sent: UploadOutcome) {
 }
 
 describe('PictureChangeModel', () => {
-  it('sends the file, closes, and takes it as the picture', async () => {
+  it('uploads the file, closes, and sets it as the picture', async () => {
     const { change, setImage } = changing(UPLOADED)
     const onSent = vi.fn<() => void>()
     const sending = change.send(FILE, onSent)
@@ -34,7 +34,7 @@ describe('PictureChangeModel', () => {
   it.each<[UploadOutcome, string]>([
     [{ kind: 'refused', message: 'Too large.' }, 'Too large.'],
     [{ kind: 'failed', problem: { kind: 'offline' } }, GENERIC_ERROR],
-  ])('stays open and says why a file was not taken', async (sent, error) => {
+  ])('stays open and reports why a file was rejected', async (sent, error) => {
     const { change, setImage } = changing(sent)
     expect(await change.send(FILE, () => {})).toBeNull()
     expect([change.isOpen, change.error]).toEqual([true, error])

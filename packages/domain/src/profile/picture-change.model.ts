@@ -5,21 +5,20 @@ import { GENERIC_ERROR } from '../platform/messages.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ProfileStore } from './profile.store.ts'
 
-/** What changing one's picture needs: the calls. */
 export interface PictureChangeEnv {
   media: Pick<MediaStore, 'upload'>
   profile: Pick<ProfileStore, 'setImage'>
 }
 
-/** Changing one's own picture: a file is sent, then taken as the picture. */
+/** Uploads a file, then sets it as the profile picture. */
 export const PictureChangeModel = types
   .model('PictureChange', {})
   .volatile(() => ({
     isOpen: false,
     isBusy: false,
-    /** How much has arrived, from 0 to 1; null before anything has. */
+    /** 0 to 1; null until the first progress event. */
     progress: null as number | null,
-    /** Why the file was not taken. */
+    /** Why the upload failed. */
     error: undefined as string | undefined,
   }))
   .actions((self) => ({
@@ -32,7 +31,9 @@ export const PictureChangeModel = types
     },
   }))
   .actions((self) => ({
-    /** Sends a file; answers the outcome of taking it as the picture, null where it did not get that far. `onSent` is called in between. */
+    /**
+     * Resolves to the outcome of setting the picture, or null if the upload failed. `onSent` is called in between.
+     */
     send: flow(function* (file: ChosenFile, onSent: () => void) {
       const { media, profile } = getEnv<PictureChangeEnv>(self)
       self.isBusy = true
@@ -51,5 +52,4 @@ export const PictureChangeModel = types
     }),
   }))
 
-/** Changing one's own picture. */
 export interface PictureChange extends Instance<typeof PictureChangeModel> {}

@@ -2,7 +2,6 @@ import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
 import { cleanProfile, createProfileSuite, type ProfileDraft } from './profile.suite.ts'
 
-/** The form of a person's own name. */
 export const ProfileFormModel = formOf<ProfileDraft>({
   name: 'Profile form',
   fields: { firstName: types.string, lastName: types.string },

@@ -8,7 +8,7 @@ import { validateProfile } from './profile.suite.ts'
 
 const checkProfile = checkerOf(ProfileBody, validateProfile)
 
-it('needs both names, of at most 255 characters', () => {
+it('requires both names, of at most 255 characters', () => {
   expect(validateProfile({ firstName: ' ', lastName: '' })).toEqual({
     firstName: ['required'],
     lastName: ['required'],
@@ -17,7 +17,7 @@ it('needs both names, of at most 255 characters', () => {
   expect(validateProfile({ firstName: most, lastName: tooMany })).toEqual({ lastName: ['maxlength'] })
 })
 
-it('reads names, and nothing else', () => {
+it('decodes only the names', () => {
   expect(checkProfile({ firstName: ' Ann ', lastName: 'Lee', username: 'x', roles: [1] })).toEqual({
     ok: true,
     value: { firstName: 'Ann', lastName: 'Lee' },

@@ -2,7 +2,7 @@ import { filled } from '../leads/lead.draft.ts'
 import { bodyOf, Text, Whole } from '../platform/validation/request-body.ts'
 import { PROJECT_PICTURE_FIELDS, PROJECT_TEXT_FIELDS } from './project.draft.ts'
 
-/** A project as a save carries it: in full, a missing field is an empty one. Source: decision X10. */
+/** A missing field counts as empty. */
 export const ProjectBody = bodyOf(
   {
     ...filled(PROJECT_TEXT_FIELDS, () => Text),

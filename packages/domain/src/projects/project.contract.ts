@@ -6,7 +6,7 @@ const OptionalText = Type.Union([Type.String(), Type.Null()])
 const OptionalId = Type.Union([Type.Integer(), Type.Null()])
 const OptionalMedia = Type.Union([MediaContract, Type.Null()])
 
-/** A development of homes as it travels. Source: specification §3. */
+/** A development of homes. */
 export const ProjectContract = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -21,7 +21,7 @@ export const ProjectContract = Type.Object({
   media: OptionalMedia,
   defaultMediaId: OptionalId,
   defaultMedia: OptionalMedia,
-  /** Row version; a save that carries an older one is refused. Source: decision L35. */
+  /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })
 

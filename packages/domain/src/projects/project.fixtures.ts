@@ -2,7 +2,7 @@ import type { Media } from '../leads/lead.contract.ts'
 import type { Project } from './project.contract.ts'
 import { emptyProjectDraft, type ProjectDraft } from './project.draft.ts'
 
-/** A stored picture; `location` is where it is, so that stories can give an address of their own. */
+/** `location` can be overridden by stories. */
 export function aMedia(overrides: Partial<Media> = {}): Media {
   const { id = 11 } = overrides
   return {
@@ -14,7 +14,6 @@ export function aMedia(overrides: Partial<Media> = {}): Media {
   }
 }
 
-/** A project with everything filled in. */
 export function aProject(overrides: Partial<Project> = {}): Project {
   return {
     id: 1,
@@ -35,7 +34,6 @@ export function aProject(overrides: Partial<Project> = {}): Project {
   }
 }
 
-/** A draft that passes every rule. */
 export function aProjectDraft(overrides: Partial<ProjectDraft> = {}): ProjectDraft {
   return { ...emptyProjectDraft(), name: 'River Court', mediaId: 11, defaultMediaId: 12, ...overrides }
 }

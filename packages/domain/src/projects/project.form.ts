@@ -13,7 +13,6 @@ import {
 import { PROJECT_LABELS } from './project.labels.ts'
 import { createProjectSuite } from './project.suite.ts'
 
-/** The form of a project. */
 export const ProjectFormModel = formOf<ProjectDraft>({
   name: 'Project form',
   fields: {
@@ -25,7 +24,6 @@ export const ProjectFormModel = formOf<ProjectDraft>({
   createSuite: () => createProjectSuite(),
 })
 
-/** The form of a saved project, or of a new one. */
 export const createProjectForm = (project: Project | null) =>
   project === null
     ? ProjectFormModel.create({ values: emptyProjectDraft() })

@@ -1,9 +1,8 @@
 import type { ProjectDraft } from './project.draft.ts'
 
-/** A field of a project's form. */
 export type ProjectField = keyof ProjectDraft
 
-/** The label of every field of a project's form, in the order of the form. */
+/** In the order of the form. */
 export const PROJECT_LABELS: Readonly<Record<ProjectField, string>> = {
   name: 'Name',
   addressLine1: 'Address Line 1',
@@ -17,5 +16,4 @@ export const PROJECT_LABELS: Readonly<Record<ProjectField, string>> = {
   defaultMediaId: 'Default Image',
 }
 
-/** Every field of a project's form, in the order of the form. */
 export const PROJECT_FIELDS = Object.keys(PROJECT_LABELS) as readonly ProjectField[]

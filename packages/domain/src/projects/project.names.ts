@@ -3,7 +3,7 @@ import type { Project } from './project.contract.ts'
 import type { ProjectDraft } from './project.draft.ts'
 import type { ProjectField } from './project.labels.ts'
 
-/** The address of a project in lines, as its card shows them: street, then town and postcode; blank parts left out. */
+/** Street, then town and postcode, then country; blank parts are omitted. */
 export function projectAddressLines(
   project: Pick<Project, 'addressLine1' | 'city' | 'postcode' | 'country'>,
 ): string[] {
@@ -13,10 +13,10 @@ export function projectAddressLines(
   )
 }
 
-/** The title of the page of units while their project is not known. */
+/** Title while the project is loading. */
 export const UNITS_TITLE = 'Units'
 
-/** One value of a draft in words, as two drafts are compared; a dash for none. */
+/** For comparing two drafts; a dash for an empty value. */
 export function projectDraftText(field: ProjectField, draft: ProjectDraft): string {
   const value = draft[field]
   if (value === null || value === '') return DASH

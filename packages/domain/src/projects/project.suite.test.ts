@@ -11,7 +11,7 @@ it('passes with a name and both pictures', () => {
   expect(validateProject(aProjectDraft())).toEqual({})
 })
 
-it('needs a name and both pictures', () => {
+it('requires a name and both pictures', () => {
   expect(validateProject(aProjectDraft({ name: '  ', mediaId: null, defaultMediaId: null }))).toEqual({
     name: ['required'],
     mediaId: ['required'],
@@ -19,18 +19,18 @@ it('needs a name and both pictures', () => {
   })
 })
 
-it.each(PROJECT_TEXT_FIELDS)('takes 255 characters of %s and not one more', (field) => {
+it.each(PROJECT_TEXT_FIELDS)('accepts at most 255 characters of %s', (field) => {
   expect(validateProject(aProjectDraft({ [field]: 'x'.repeat(255) }))).toEqual({})
   expect(validateProject(aProjectDraft({ [field]: 'x'.repeat(256) }))).toEqual({ [field]: ['maxlength'] })
 })
 
-it('knows no pictures but those that are stored', () => {
+it('rejects pictures that are not stored', () => {
   expect(validateProject(aProjectDraft(), { knowsMedia: (id) => id === 11 })).toEqual({
     defaultMediaId: ['enumerable'],
   })
 })
 
-it('reads a project, and nothing else', () => {
+it('decodes only a project', () => {
   expect(
     checkProject({ id: 9, name: ' River Court ', mediaId: 11, defaultMediaId: 11, version: 3, x: 1 }),
   ).toMatchObject({ ok: true, value: { name: 'River Court', city: '', mediaId: 11, version: 3 } })

@@ -9,12 +9,12 @@ import {
   type ProjectDraft,
 } from './project.draft.ts'
 
-/** What the rules need to know beyond the draft; what is left out passes. */
+/** Data that the rules need beyond the draft; what is omitted passes. */
 export interface ProjectLookups {
   knowsMedia?: (id: number) => boolean
 }
 
-/** The rules of a project. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
+/** A factory, because overlapping runs of one suite interfere with each other. */
 export const createProjectSuite = ({ knowsMedia = () => true }: ProjectLookups = {}) =>
   create((draft: ProjectDraft) => {
     requiredText('name', draft.name, TEXT_MAX)
@@ -28,7 +28,6 @@ export const createProjectSuite = ({ knowsMedia = () => true }: ProjectLookups =
     }
   })
 
-/** What is wrong with a project, in the form as on the server. */
 export function validateProject(draft: ProjectDraft, lookups?: ProjectLookups): ErrorsByField {
   return errorsOf(createProjectSuite(lookups).runStatic(cleanProjectDraft(draft)))
 }

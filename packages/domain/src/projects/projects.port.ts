@@ -3,18 +3,17 @@ import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { Project } from './project.contract.ts'
 import type { ProjectSave } from './project.draft.ts'
 
-/** The API calls of the stores for projects. Every call rejects with a `ProblemError`. */
+/** Every call rejects with a `ProblemError`. */
 export interface ProjectsPort {
   list(query: ListQuery<never>): Promise<Page<Project>>
   get(id: number): Promise<Project>
   create(draft: ProjectSave): Promise<Project>
   save(id: number, draft: ProjectSave): Promise<boolean>
   remove(id: number): Promise<boolean>
-  /** Takes a picture off the project; what is saved of it changes at once. Source: decision J7. */
+  /** Takes effect at once, without a save (rule J7). */
   removeImage(id: number, imageId: number): Promise<boolean>
 }
 
-/** The environment with these calls. */
 export interface ProjectsEnv extends BaseEnv {
   projects: ProjectsPort
 }

@@ -13,14 +13,14 @@ import { ProjectsStoreModel } from './projects.store.ts'
 const created = () => Promise.resolve(aProject({ id: 9 }))
 const list = () => vi.fn<ProjectsPort['list']>(() => Promise.resolve(aPageOf([aProject()])))
 
-it('asks for six a page', async () => {
+it('requests six per page', async () => {
   const ask = list()
   const store = ProjectsStoreModel.create({}, anEnv({ projects: { list: ask } }))
   await store.list.show(store.list.startingQuery())
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ page: 1, limit: CARDS_PER_PAGE }))
 })
 
-it('asks for the list again after a write, and after a push', async () => {
+it('refetches the list after a write, and after a push', async () => {
   const ask = list()
   const store = ProjectsStoreModel.create({}, anEnv({ projects: { list: ask, create: created } }))
   await store.list.show(store.list.startingQuery())
@@ -34,7 +34,7 @@ it('asks for the list again after a write, and after a push', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it('keeps the project whose units are on show, until it is gone', async () => {
+it('keeps the project whose units are displayed until it is deleted', async () => {
   const get = vi.fn<ProjectsPort['get']>(() => Promise.resolve(aProject({ id: 4 })))
   const store = ProjectsStoreModel.create({}, anEnv({ projects: { get } }))
   await store.visit(4)
@@ -48,7 +48,7 @@ it('keeps the project whose units are on show, until it is gone', async () => {
   expect(store.host).toBeNull()
 })
 
-it('names a project and its units', () => {
+it('formats the address of a project and the title of its units', () => {
   const project = ProjectModel.create(aProject())
   expect(project.unitsTitle).toBe('River Court Units')
   expect(project.draft).toEqual(projectDraftOf(aProject()))

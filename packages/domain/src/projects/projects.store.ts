@@ -18,7 +18,7 @@ const ProjectListModel = listModelOf<Project, never>({
   memory: createListMemory<never>({ list: 'projects', defaultLimit: CARDS_PER_PAGE }),
 })
 
-/** The model is fetched with the first project that is opened: lists are plain rows, and the dashboard has neither. */
+/** Imported with the first project opened, to stay out of the entry chunk: lists are plain rows. */
 const recordOf = async (project: Project): Promise<ProjectRecord> =>
   (await import('./project.model.ts')).ProjectModel.create(project)
 
@@ -36,16 +36,15 @@ const ProjectEditorModel = picturedEditorOf<ProjectRecord, ProjectDraft>({
 
 const HostModel = recordModelOf<ProjectRecord>('Host project')
 
-/** The projects, the one that is open in a dialog, and the one whose units are on show. */
 export const ProjectsStoreModel = types
   .model('Projects', {
     list: types.optional(ProjectListModel, {}),
     editor: types.optional(ProjectEditorModel, {}),
-    /** The project whose units are on show; null on other pages. */
+    /** The project on the page of its units; null on other pages. */
     host: types.maybeNull(HostModel),
   })
   .actions((self) => ({
-    /** Reads the host again; an answer for one that is no longer on show is dropped. */
+    /** Refetches the host; an answer for another project is dropped. */
     readHost: flow(function* (id: number) {
       const isHost = () => self.host?.id === id
       try {
@@ -53,25 +52,24 @@ export const ProjectsStoreModel = types
         if (isHost()) self.host?.receive(project)
       } catch (caught) {
         const problem = problemOf(caught)
-        // One that is on show stays on show, unless it is no more.
+        // A displayed project stays displayed, unless it was deleted.
         if (isHost() && (self.host?.saved === null || problem.kind === 'gone')) self.host?.fail(problem)
       }
     }),
   }))
   .actions((self) => ({
-    /** Reads the project whose units are on show. */
+    /** Enters the page of a project's units. */
     visit(id: number): Promise<void> {
       self.host = HostModel.create({ id })
       return self.readHost(id)
     },
-    /** Its units are no longer on show. */
+    /** Leaves the page of units. */
     depart() {
       self.host = null
     },
-    /** Opens an empty form for a project. */
     openNew: () =>
       self.editor.openNew(async (draft) => recordOf(await getEnv<ProjectsEnv>(self).projects.create(draft))),
-    /** Something about projects changed: what is on show is asked for again, quietly. Source: specification §4. */
+    /** Refetches what is displayed. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([
         self.list.refresh(),
@@ -79,7 +77,7 @@ export const ProjectsStoreModel = types
         self.host === null ? undefined : self.readHost(self.host.id),
       ])
     },
-    /** Drops everything, for the next person at this screen. */
+    /** Clears everything at log out. */
     forget() {
       self.host = null
       self.editor.forget()
@@ -94,5 +92,4 @@ export const ProjectsStoreModel = types
     },
   }))
 
-/** The projects, the one that is open in a dialog, and the one whose units are on show. */
 export interface ProjectsStore extends Instance<typeof ProjectsStoreModel> {}

@@ -17,7 +17,7 @@ function asking(outcome: WriteOutcome) {
 }
 
 describe('QuestionStoreModel', () => {
-  it('acts only once it is confirmed, and closes with the outcome', async () => {
+  it('acts only after confirm, and closes with the outcome', async () => {
     const { question, act, onDone, finish } = asking({ kind: 'done' })
     expect(act).not.toHaveBeenCalled()
     const confirmed = question.confirm()
@@ -28,7 +28,7 @@ describe('QuestionStoreModel', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('acts once when it is confirmed twice', async () => {
+  it('acts once when confirmed twice', async () => {
     const { question, act, finish } = asking({ kind: 'done' })
     const confirmed = question.confirm()
     expect(await question.confirm()).toBeNull()
@@ -38,7 +38,7 @@ describe('QuestionStoreModel', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('keeps its words when it is closed, and goes no further when the act fails', async () => {
+  it('keeps its texts when closed, and does not call onDone after a failure', async () => {
     const { question, onDone, finish } = asking({ kind: 'refused' })
     finish()
     await question.confirm()

@@ -2,30 +2,27 @@ import { types, type Instance } from 'mobx-state-tree'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PromptTexts } from './prompts.ts'
 
-/** An act that a person is asked about first. */
 export interface Question {
   texts: PromptTexts
-  /** The name of the record it is about, shown under the question. */
+  /** Name of the record, shown under the question. */
   subject?: string
-  /** True for what destroys or cannot be taken back. */
+  /** For destructive or irreversible actions. */
   isDanger: boolean
   act: () => Promise<WriteOutcome>
-  /** Once it is done. */
+  /** Called after success only. */
   onDone?: () => void
 }
 
-/** The question that is open over a page. Source: specification §8, decision G16. */
 export const QuestionStoreModel = types
   .model('Question', {})
   .volatile(() => ({
     isOpen: false,
-    /** True while the act is under way. */
+    /** True while the action runs. */
     isBusy: false,
-    /** Kept when it is answered: the dialog takes a moment to leave the screen. */
+    /** Kept after the answer, because the dialog still renders it during its exit transition. */
     asked: null as Question | null,
   }))
   .actions((self) => ({
-    /** Asks before an act. */
     ask(question: Question) {
       self.asked = question
       self.isOpen = true
@@ -39,7 +36,6 @@ export const QuestionStoreModel = types
     },
   }))
   .actions((self) => ({
-    /** Does what was asked about. */
     async confirm(): Promise<WriteOutcome | null> {
       const { asked } = self
       if (asked === null || !self.isOpen || self.isBusy) return null
@@ -51,5 +47,4 @@ export const QuestionStoreModel = types
     },
   }))
 
-/** The question that is open over a page. */
 export interface QuestionStore extends Instance<typeof QuestionStoreModel> {}

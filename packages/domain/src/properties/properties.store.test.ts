@@ -19,7 +19,7 @@ it('shows the units of one project at a time', async () => {
   expect(units).toHaveBeenLastCalledWith(2, expect.anything())
 })
 
-it('creates a unit of a project, or a property of its own', async () => {
+it('creates a unit of a project, or a property without one', async () => {
   const create = vi.fn<PropertiesPort['create']>(() => Promise.resolve(aProperty({ id: 7 })))
   const createUnit = vi.fn<PropertiesPort['createUnit']>(() => Promise.resolve(aProperty({ id: 8 })))
   const store = PropertiesStoreModel.create({}, anEnv({ properties: { create, createUnit } }))
@@ -33,7 +33,7 @@ it('creates a unit of a project, or a property of its own', async () => {
   expect(createUnit).toHaveBeenCalledWith(3, aPropertyDraft())
 })
 
-it('asks for what is on show again after a push, and forgets with the person', async () => {
+it('refetches what is displayed after a push, and clears on forget', async () => {
   const list = vi.fn<PropertiesPort['list']>(() => Promise.resolve(aPageOf([aProperty()])))
   const units = vi.fn<PropertiesPort['units']>(() => Promise.resolve(aPageOf([])))
   const store = PropertiesStoreModel.create({}, anEnv({ properties: { list, units } }))

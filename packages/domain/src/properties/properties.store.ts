@@ -23,7 +23,7 @@ const UnitListModel = listModelOf<Property, UnitColumn>({
   memory: createListMemory({ list: 'units', filterColumns: UNIT_COLUMNS }),
 })
 
-/** The model is fetched with the first property that is opened: lists are plain rows, and the dashboard has neither. */
+/** Imported with the first property opened, to stay out of the entry chunk: lists are plain rows. */
 const recordOf = async (property: Property): Promise<PropertyRecord> =>
   (await import('./property.model.ts')).PropertyModel.create(property)
 
@@ -37,16 +37,15 @@ const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
   valuesOf: ({ draft }) => draft,
 })
 
-/** The homes of no project, the units of one project, and the home that is open in a dialog. */
 export const PropertiesStoreModel = types
   .model('Properties', {
     list: types.optional(PropertyListModel, {}),
-    /** `setScope` says of which project, before it is shown. */
+    /** `setScope` selects the project first. */
     units: types.optional(UnitListModel, {}),
     editor: types.optional(PropertyEditorModel, {}),
   })
   .actions((self) => ({
-    /** Opens an empty form for a home: of a project, or with null of its own. Source: decision J10. */
+    /** Null creates a property without a project (rule J10). */
     openNew: (projectId: number | null) =>
       self.editor.openNew(async (draft) => {
         const { properties } = getEnv<PropertiesEnv>(self)
@@ -59,11 +58,10 @@ export const PropertiesStoreModel = types
     },
   }))
   .actions((self) => ({
-    /** Something about homes changed: what is on show is asked for again, quietly. Source: specification §4. */
+    /** Refetches what is displayed. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([self.refreshLists(), self.editor.receiveRefresh()])
     },
-    /** Drops everything, for the next person at this screen. */
     forget() {
       self.editor.forget()
       self.list.forget()
@@ -78,5 +76,4 @@ export const PropertiesStoreModel = types
     },
   }))
 
-/** The homes of no project, the units of one project, and the home that is open in a dialog. */
 export interface PropertiesStore extends Instance<typeof PropertiesStoreModel> {}

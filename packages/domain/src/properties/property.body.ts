@@ -32,8 +32,7 @@ const fields = {
   version: Whole('invalid'),
 }
 
-/** A home as a save carries it: in full, a missing field is an empty one. Source: decision X10. */
+/** A missing field counts as empty. */
 export const PropertyBody = bodyOf(fields, ['name'])
 
-/** A new unit of a project. Source: decision J10. */
 export const UnitBody = bodyOf({ projectId: Whole('enumerable'), ...fields }, ['projectId', 'name'])

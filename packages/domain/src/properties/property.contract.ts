@@ -16,7 +16,7 @@ const Whole = Type.Union([Type.Integer(), Type.Null()])
 /** Pounds or m² with at most two decimals, or null. */
 const Decimal = Type.Union([Type.Number(), Type.Null()])
 
-/** A home as it travels: a unit of a project, or a property of its own when `projectId` is null. Source: specification §3, decision J10. */
+/** A unit of a project, or a property of its own when `projectId` is null (rule J10). */
 export const PropertyContract = Type.Object({
   id: Type.Integer(),
   projectId: Whole,
@@ -26,12 +26,12 @@ export const PropertyContract = Type.Object({
   ...filled([...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], () => Decimal),
   ...filled(AMENITIES, () => Type.Boolean()),
   images: Type.Array(MediaContract),
-  /** Row version; a save that carries an older one is refused. Source: decision L35. */
+  /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })
 
-/** A home: a unit of a project, or a property of its own. */
+/** A unit of a project, or a property of its own. */
 export type Property = Static<typeof PropertyContract>
 
-/** A page of homes. */
+/** A page of units or properties. */
 export const PropertyPageContract = PageOf(PropertyContract)

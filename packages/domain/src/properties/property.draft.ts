@@ -13,25 +13,24 @@ import {
 interface Values {
   text: string
   long: string
-  /** Null while empty, NaN for what is no number. */
+  /** Null while empty, NaN for text that is not a number. */
   choice: number | null
   count: number | null
   amount: number | null
   area: number | null
   flag: boolean
-  /** In their order; the first is the one that cards show. Source: decision J24. */
+  /** In display order; the first is on the card (rule J24). */
   pictures: readonly { readonly id: number }[]
 }
 
-/** A property or unit as its form holds it and as a save reads it: text never null, numbers null while empty and NaN for what is no number. */
+/** Text is never null; numbers are null while empty and NaN for text that is not a number. */
 export type PropertyDraft = {
   [Field in PropertyField]: Values[(typeof PROPERTY_FIELDS)[Field]['kind']]
 }
 
-/** A draft as it is sent: with the version it was read at. */
+/** `version` is the one that the draft was read at. */
 export type PropertySave = PropertyDraft & { version?: number }
 
-/** An empty form for a new property. */
 export function emptyPropertyDraft(): PropertyDraft {
   return {
     ...filled(PROPERTY_TEXT_FIELDS, () => ''),
@@ -41,7 +40,6 @@ export function emptyPropertyDraft(): PropertyDraft {
   }
 }
 
-/** A saved property as its form starts. */
 export function propertyDraftOf(property: Property): PropertyDraft {
   return {
     ...filled(PROPERTY_TEXT_FIELDS, (field) => property[field] ?? ''),
@@ -51,7 +49,7 @@ export function propertyDraftOf(property: Property): PropertyDraft {
   }
 }
 
-/** A draft with its text as it is stored. */
+/** Text as it will be stored. */
 export function cleanPropertyDraft(draft: PropertyDraft): PropertyDraft {
   return {
     ...draft,

@@ -26,7 +26,7 @@ it.each(Object.entries(SETS))('numbers the %s from 1, in order', (_, [labels, te
   expect(Object.entries(labels)).toEqual(texts.split(', ').map((text, index) => [String(index + 1), text]))
 })
 
-it('names every availability that has a label', () => {
+it('has a name for every labelled availability', () => {
   expect(Object.values(AVAILABILITY).map(String)).toEqual(Object.keys(AVAILABILITY_LABELS))
   expect(AVAILABILITY_LABELS[AVAILABILITY.Reserved]).toBe('Reserved')
 })

@@ -1,6 +1,5 @@
 import type { Labelled } from '../platform/values/labels.ts'
 
-/** Kinds of unit. Source: specification §3. */
 export const UNIT_TYPE_LABELS: Labelled = {
   1: 'Apartment',
   2: 'Townhouse',
@@ -21,10 +20,8 @@ export const UNIT_TYPE_LABELS: Labelled = {
   17: 'Other',
 }
 
-/** Buildings of a project. Source: specification §3, decision J27. */
 export const BUILDING_LABELS: Labelled = { 1: 'Building A', 2: 'Building B', 3: 'Building C' }
 
-/** Forms of ownership. Source: specification §3. */
 export const OWNERSHIP_TYPE_LABELS: Labelled = {
   1: 'Owned',
   2: 'Cooperative',
@@ -33,7 +30,6 @@ export const OWNERSHIP_TYPE_LABELS: Labelled = {
   5: 'Other',
 }
 
-/** Whether a property can be had, by its number on the wire. Source: specification §3. */
 export const AVAILABILITY = {
   ForSale: 1,
   Reserved: 2,
@@ -44,10 +40,8 @@ export const AVAILABILITY = {
   Rented: 7,
 } as const
 
-/** The number of an availability. */
 export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY]
 
-/** The text of each availability. Source: specification §3. */
 export const AVAILABILITY_LABELS: Labelled & Record<Availability, string> = {
   1: 'For Sale',
   2: 'Reserved',
@@ -58,15 +52,14 @@ export const AVAILABILITY_LABELS: Labelled & Record<Availability, string> = {
   7: 'Rented',
 }
 
-/** Availabilities that keep a property from being promised to anybody. Source: decisions L13 and L40. */
+/** A linked home with one of these cannot be reserved (rules L13 and L40). */
 export const TAKEN_AVAILABILITIES: readonly Availability[] = [
   AVAILABILITY.Reserved,
   AVAILABILITY.Sold,
   AVAILABILITY.Rented,
 ]
 
-/** Availabilities of a home that is let, or is to be. */
+/** Homes that are for rent or rented. */
 export const LET_AVAILABILITIES: readonly (number | null)[] = [AVAILABILITY.ForRent, AVAILABILITY.Rented]
 
-/** Energy ratings. Source: specification §3. */
 export const ENERGY_LABELS: Labelled = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E', 6: 'F', 7: 'G' }

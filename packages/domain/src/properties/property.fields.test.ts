@@ -19,17 +19,17 @@ it('has the seven sections of the specification', () => {
   ])
 })
 
-it('puts every field into a section, in the order of the form', () => {
+it('assigns every field to a section, in the order of the form', () => {
   expect(PROPERTY_SECTIONS.flatMap(({ fields }) => fields)).toEqual(PROPERTY_FIELD_NAMES)
 })
 
-it('knows the fields of a kind in the order of the form', () => {
+it('lists the fields of a kind in the order of the form', () => {
   expect(PROPERTY_TEXT_FIELDS[0]).toBe('name')
   expect(PROPERTY_TEXT_FIELDS.at(-1)).toBe('parkingSpace')
   expect(PROPERTY_TEXT_FIELDS).toHaveLength(13)
 })
 
-it('has sixteen amenities, spelled for people and for the API', () => {
+it('has sixteen amenities, with labels and wire names', () => {
   expect(AMENITIES).toHaveLength(16)
   expect(PROPERTY_LABELS).toMatchObject({
     caretakler: 'Caretaker',

@@ -8,7 +8,7 @@ import {
 } from './property.enums.ts'
 import { BEDROOMS_MAX, ROOMS_MAX } from './property.limits.ts'
 
-/** The sections of a property's form with their titles, in their order. Source: specification §2, decision J12. */
+/** In the order of the form. */
 const SECTION_TITLES = {
   details: 'Unit Details',
   section: 'Unit Section',
@@ -19,29 +19,26 @@ const SECTION_TITLES = {
   parking: 'Unit Parking',
 } as const
 
-/** The name of a section of a property's form. */
 export type PropertySectionId = keyof typeof SECTION_TITLES
 
 interface KindFacts {
-  /** One line of text. */
+  /** Single-line text. */
   text: unknown
-  /** Text of several lines. */
+  /** Multi-line text. */
   long: unknown
   /** One of a closed set. */
   choice: { readonly options: Labelled }
-  /** A whole number from 0. */
+  /** An integer from 0. */
   count: { readonly max: number }
   /** Pounds, with two decimals. */
   amount: unknown
   /** m², with two decimals. */
   area: unknown
-  /** True or false. */
   flag: unknown
-  /** Pictures in their order; the one kind that a spreadsheet does not carry. */
+  /** Pictures in order; not in spreadsheets. */
   pictures: unknown
 }
 
-/** What a field of a property holds. */
 export type PropertyFieldKind = keyof KindFacts
 
 type FieldFacts = {
@@ -53,9 +50,8 @@ type FieldFacts = {
 }[PropertyFieldKind]
 
 /**
- * Every field of a property or unit, in the order of the form. The draft, its rules, the form, the contract, the
- * spreadsheet, the comparison of two drafts and the mapping to columns of the database follow from it. The names keep
- * the spelling of the API. Source: specification §3, decisions J12 and J26.
+ * Every field, in the order of the form. The draft, its rules, the form, the contract, the spreadsheet, the
+ * comparison of drafts and the database mapping derive from it. Names are those on the wire (rule J26).
  */
 export const PROPERTY_FIELDS = {
   name: { kind: 'text', section: 'details', label: 'Name' },
@@ -69,7 +65,7 @@ export const PROPERTY_FIELDS = {
   homeViewsLink: { kind: 'text', section: 'details', label: 'Home Views Link' },
   desc: { kind: 'long', section: 'details', label: 'Plot Description' },
   disclaimer: { kind: 'long', section: 'details', label: 'Disclaimer' },
-  // How one gets in. Source: decision A9.
+  // Never in exports or public answers (rule A9.2).
   accessNotes: { kind: 'long', section: 'details', label: 'Access Notes' },
 
   unitType: { kind: 'choice', section: 'section', label: 'Unit Type', options: UNIT_TYPE_LABELS },
@@ -122,27 +118,22 @@ export const PROPERTY_FIELDS = {
   parkingSpace: { kind: 'text', section: 'parking', label: 'Parking Space' },
 } as const satisfies Readonly<Record<string, FieldFacts>>
 
-/** A field of a property or unit. */
 export type PropertyField = keyof typeof PROPERTY_FIELDS
 
-/** The fields of one kind, or of several. */
+/** Fields of one or several kinds. */
 export type PropertyFieldOf<Kind extends PropertyFieldKind> = {
   [Field in PropertyField]: (typeof PROPERTY_FIELDS)[Field]['kind'] extends Kind ? Field : never
 }[PropertyField]
 
-/** A field that holds text, short or long. */
 export type PropertyTextField = PropertyFieldOf<'text' | 'long'>
 
-/** A field that holds a number, of whatever kind. */
 export type PropertyNumberField = PropertyFieldOf<'choice' | 'count' | 'amount' | 'area'>
 
-/** A field that holds true or false. */
 export type Amenity = PropertyFieldOf<'flag'>
 
-/** Every field, in the order of the form. */
 export const PROPERTY_FIELD_NAMES = Object.keys(PROPERTY_FIELDS) as readonly PropertyField[]
 
-/** True for a field of that kind, or of one of those kinds. */
+/** True if the field has one of the kinds. */
 export function isOfKind<Kind extends PropertyFieldKind>(
   field: PropertyField,
   ...kinds: readonly Kind[]
@@ -156,36 +147,35 @@ function propertyFieldsOf<Kind extends PropertyFieldKind>(
   return PROPERTY_FIELD_NAMES.filter((field): field is PropertyFieldOf<Kind> => isOfKind(field, ...kinds))
 }
 
-/** The fields that hold text, in the order of the form. */
+/** In the order of the form. */
 export const PROPERTY_TEXT_FIELDS = propertyFieldsOf('text', 'long')
 
-/** The fields that hold text of several lines, in the order of the form. */
+/** In the order of the form. */
 export const PROPERTY_LONG_FIELDS = propertyFieldsOf('long')
 
-/** The fields that hold one of a closed set, in the order of the form. */
+/** In the order of the form. */
 export const PROPERTY_CHOICE_FIELDS = propertyFieldsOf('choice')
 
-/** The fields that hold a whole number, in the order of the form. */
+/** In the order of the form. */
 export const PROPERTY_COUNT_FIELDS = propertyFieldsOf('count')
 
-/** The fields that hold pounds, in the order of the form. */
+/** In the order of the form. */
 export const PROPERTY_AMOUNT_FIELDS = propertyFieldsOf('amount')
 
-/** The fields that hold m², in the order of the form. */
+/** In the order of the form. */
 export const PROPERTY_AREA_FIELDS = propertyFieldsOf('area')
 
-/** The fields that hold a number of whatever kind. */
+/** In the order of the form. */
 export const PROPERTY_NUMBER_FIELDS = propertyFieldsOf('choice', 'count', 'amount', 'area')
 
-/** The fields that hold true or false, in the order of the form. */
+/** In the order of the form. */
 export const AMENITIES = propertyFieldsOf('flag')
 
-/** The label of every field, in the order of the form. */
 export const PROPERTY_LABELS = Object.fromEntries(
   PROPERTY_FIELD_NAMES.map((field) => [field, PROPERTY_FIELDS[field].label]),
 ) as Readonly<Record<PropertyField, string>>
 
-/** The sections of the form in their order, each with its fields in theirs. */
+/** In the order of the form, as are their fields. */
 export const PROPERTY_SECTIONS = (Object.keys(SECTION_TITLES) as PropertySectionId[]).map((id) => ({
   id,
   title: SECTION_TITLES[id],

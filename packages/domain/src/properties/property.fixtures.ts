@@ -1,7 +1,7 @@
 import type { Property } from './property.contract.ts'
 import { emptyPropertyDraft, type PropertyDraft } from './property.draft.ts'
 
-/** A home with everything that its card and its row show; of no project by default. */
+/** With everything that its card and row show; without a project. */
 export function aProperty(overrides: Partial<Property> = {}): Property {
   return {
     ...emptyPropertyDraft(),
@@ -35,7 +35,7 @@ export function aProperty(overrides: Partial<Property> = {}): Property {
   }
 }
 
-/** Varied homes: long and short names, with and without pictures and prices. */
+/** Varied: long and short names, with and without pictures and prices. */
 export function someProperties(count = 7, overrides: Partial<Property> = {}): Property[] {
   const names = ['Apartment 101', 'Penthouse', 'The Old Print Works, Apartment 407', 'Plot 3', 'Garden Flat']
   return Array.from({ length: count }, (_, index) =>
@@ -55,7 +55,6 @@ export function someProperties(count = 7, overrides: Partial<Property> = {}): Pr
   )
 }
 
-/** A draft that passes every rule. */
 export function aPropertyDraft(overrides: Partial<PropertyDraft> = {}): PropertyDraft {
   return { ...emptyPropertyDraft(), name: 'Harbour View 12', ...overrides }
 }

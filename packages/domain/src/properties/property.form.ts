@@ -19,13 +19,12 @@ import {
   PROPERTY_TEXT_FIELDS,
 } from './property.fields.ts'
 
-/** The form of a property or unit. */
 export const PropertyFormModel = formOf<PropertyDraft>({
   name: 'Property form',
   fields: {
     ...filled(PROPERTY_TEXT_FIELDS, () => types.string),
     ...filled(PROPERTY_CHOICE_FIELDS, () => types.maybeNull(types.integer)),
-    // What is typed and is no number is held as NaN.
+    // NaN stands for text that is not a number.
     ...filled([...PROPERTY_COUNT_FIELDS, ...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], () =>
       types.maybeNull(types.number),
     ),
@@ -37,7 +36,6 @@ export const PropertyFormModel = formOf<PropertyDraft>({
   createSuite: () => createPropertySuite(),
 })
 
-/** The form of a saved home, or of a new one. */
 export const createPropertyForm = (property: Property | null) =>
   property === null
     ? PropertyFormModel.create({ values: emptyPropertyDraft() })

@@ -11,7 +11,6 @@ import {
   PROPERTY_TEXT_FIELDS,
 } from './property.fields.ts'
 
-/** A saved home: a unit of a project, or a property of its own. Source: specification §3, decision J10. */
 export const PropertyModel = types
   .model('Property', {
     ...filled(PROPERTY_TEXT_FIELDS, () => types.maybeNull(types.string)),
@@ -23,15 +22,13 @@ export const PropertyModel = types
     projectId: types.maybeNull(types.integer),
     name: types.string,
     images: types.array(MediaModel),
-    /** Counts its changes. Source: decision L35. */
+    /** Row version, incremented by each change (rule L35). */
     version: types.integer,
   })
   .views((self) => ({
-    /** The home as its form begins with it. */
     get draft(): PropertyDraft {
       return propertyDraftOf(self)
     },
   }))
 
-/** A saved home: a unit of a project, or a property of its own. */
 export interface PropertyRecord extends Instance<typeof PropertyModel> {}

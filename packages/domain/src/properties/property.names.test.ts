@@ -7,7 +7,7 @@ it.each([
   [0, ''],
   [1, '1 Bedroom'],
   [2, '2 Bedrooms'],
-])('counts %s bedrooms', (count, text) => {
+])('words %s bedrooms', (count, text) => {
   expect(roomsText(count, 'Bedroom')).toBe(text)
 })
 
@@ -24,7 +24,7 @@ it.each([
   },
 )
 
-it('shows the cells of a unit', () => {
+it('formats the cells of a unit', () => {
   const unit = aProperty({
     unitType: 1,
     building: 2,
@@ -41,7 +41,7 @@ it('shows the cells of a unit', () => {
   expect(unitCellText(unit, 'bedrooms')).toBe('')
 })
 
-it('puts a draft into words', () => {
+it('words the values of a draft', () => {
   const draft = aPropertyDraft({
     pool: true,
     energyLabel: 2,

@@ -7,13 +7,13 @@ import { LET_AVAILABILITIES } from './property.enums.ts'
 import { isOfKind, PROPERTY_FIELDS, type PropertyField } from './property.fields.ts'
 import { AREA_UNIT } from './property.limits.ts'
 
-/** How many bedrooms or bathrooms there are, in words; '' for none. Source: specification §2 "Properties". */
+/** '' for none. */
 export function roomsText(count: number | null, noun: 'Bedroom' | 'Bathroom'): string {
   if (count === null || count <= 0) return ''
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** The rent of a home that is let or is to be, `£1,200.00 a month`; '' for any other, and where there is none. */
+/** `£1,200.00 a month`; '' for other availabilities, and without a rental price. */
 export function rentText({
   availability,
   rentalPrice,
@@ -22,17 +22,17 @@ export function rentText({
   return rent === '' ? '' : `${rent} a month`
 }
 
-/** An area as it is shown; '' for none. */
+/** '' for none. */
 export function areaText(area: number | null): string {
   return area === null || Number.isNaN(area) ? '' : `${area} ${AREA_UNIT}`
 }
 
-/** One value of a property as lists show it; '' for none. */
+/** '' for an empty value. */
 export function unitCellText(property: Pick<Property, UnitColumn>, column: UnitColumn): string {
   return valueText(column, property[column])
 }
 
-/** One value of a draft in words, as two drafts are compared; a dash for none. */
+/** For comparing two drafts; a dash for an empty value. */
 export function propertyDraftText(field: PropertyField, draft: PropertyDraft): string {
   return valueText(field, draft[field]) || DASH
 }

@@ -16,7 +16,7 @@ const errorsOf = (overrides: Parameters<typeof aPropertyDraft>[0]) =>
   validateProperty(aPropertyDraft(overrides))
 
 describe('texts', () => {
-  it('need nothing but a name', () => {
+  it('require only a name', () => {
     expect(errorsOf({})).toEqual({})
     expect(errorsOf({ name: ' ' })).toEqual({ name: ['required'] })
   })
@@ -30,7 +30,7 @@ describe('texts', () => {
     expect(errorsOf({ [field]: 'x'.repeat(256) })).toEqual({ [field]: ['maxlength'] })
   })
 
-  it('take 2,000 characters of access notes and not one more', () => {
+  it('accept at most 2,000 characters of access notes', () => {
     expect(errorsOf({ accessNotes: 'x'.repeat(2000) })).toEqual({})
     expect(errorsOf({ accessNotes: 'x'.repeat(2001) })).toEqual({ accessNotes: ['maxlength'] })
   })
@@ -43,18 +43,18 @@ describe('texts', () => {
     ['M1  1AE', ['pattern']],
     ['x'.repeat(255), ['pattern']],
     ['x'.repeat(256), ['maxlength']],
-  ])('judge the postcode %j', (postcode, errors) => {
+  ])('validate the postcode %j', (postcode, errors) => {
     expect(errorsOf({ postcode })['postcode']).toEqual(errors)
   })
 
-  it('take web addresses only', () => {
+  it('accept web addresses only', () => {
     expect(errorsOf({ homeViewsLink: 'https://homeviews.example/a' })).toEqual({})
     expect(errorsOf({ homeViewsLink: 'javascript:alert(1)' })).toEqual({ homeViewsLink: ['pattern'] })
   })
 })
 
 describe('numbers', () => {
-  it.each(PROPERTY_AMOUNT_FIELDS)('take %s from 0 to 999999, with pence', (field) => {
+  it.each(PROPERTY_AMOUNT_FIELDS)('accept %s from 0 to 999999, with pence', (field) => {
     for (const fine of [null, 0, 10.25, 999_999]) expect(errorsOf({ [field]: fine })).toEqual({})
     expect(errorsOf({ [field]: 999_999.01 })).toEqual({ [field]: ['max'] })
     expect(errorsOf({ [field]: -1 })).toEqual({ [field]: ['min'] })
@@ -62,18 +62,18 @@ describe('numbers', () => {
     expect(errorsOf({ [field]: Number.NaN })).toEqual({ [field]: ['pattern'] })
   })
 
-  it.each(PROPERTY_AREA_FIELDS)('take %s from 0', (field) => {
+  it.each(PROPERTY_AREA_FIELDS)('accept %s from 0', (field) => {
     expect(errorsOf({ [field]: 9_999_999.99 })).toEqual({})
     expect(errorsOf({ [field]: 10_000_000 })).toEqual({ [field]: ['max'] })
   })
 
-  it.each(PROPERTY_CHOICE_FIELDS)('take of %s only what is offered', (field) => {
+  it.each(PROPERTY_CHOICE_FIELDS)('accept of %s only the offered values', (field) => {
     expect(errorsOf({ [field]: 1 })).toEqual({})
     for (const wrong of [0, 18, 1.5])
       expect(errorsOf({ [field]: wrong })).toEqual({ [field]: ['enumerable'] })
   })
 
-  it('take 0 to 9 bedrooms, and 0 to 99 other rooms', () => {
+  it('accept 0 to 9 bedrooms, and 0 to 99 other rooms', () => {
     expect(errorsOf({ bedrooms: 0, bathrooms: 99, rooms: 99 })).toEqual({})
     expect(errorsOf({ bedrooms: 10, bathrooms: 1.5, rooms: -1 })).toEqual({
       bedrooms: ['range'],
@@ -84,7 +84,7 @@ describe('numbers', () => {
 })
 
 describe('reading', () => {
-  it('reads a home, and nothing else', () => {
+  it('decodes only a property', () => {
     const amenities = Object.fromEntries(AMENITIES.map((amenity) => [amenity, 1]))
     const images = [{ id: 5, location: 'x' }, { id: 3 }, { id: 5 }]
     expect(
@@ -101,7 +101,7 @@ describe('reading', () => {
     })
   })
 
-  it('says what has a wrong shape', () => {
+  it('reports malformed fields', () => {
     expect(checkProperty({ name: 'A', unitType: 'Apartment', size: '12', pool: 'yes', images: 'a' })).toEqual(
       {
         ok: false,
@@ -110,13 +110,13 @@ describe('reading', () => {
     )
   })
 
-  it('takes 100 pictures and not one more', () => {
+  it('accepts at most 100 pictures', () => {
     const images = Array.from({ length: 101 }, (_, id) => ({ id }))
     expect(errorsOf({ images: images.slice(1) })).toEqual({})
     expect(errorsOf({ images })).toEqual({ images: ['maxlength'] })
   })
 
-  it('knows no pictures but those that are stored', () => {
+  it('rejects pictures that are not stored', () => {
     const images = [{ id: 5 }, { id: 5 }, { id: 4 }, { id: 'a' }, {}, 5]
     expect(checkProperty({ name: 'A', images }, { knowsMedia: (id) => id === 5 })).toEqual({
       ok: false,

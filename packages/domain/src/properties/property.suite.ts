@@ -31,20 +31,19 @@ import {
   WEB_ADDRESS,
 } from './property.limits.ts'
 
-/** What the rules need to know beyond the draft; what is left out passes. */
+/** Data that the rules need beyond the draft; what is omitted passes. */
 export interface PropertyLookups {
   knowsMedia?: (id: number) => boolean
 }
 
-/** The rules of a home. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
+/** A factory, because overlapping runs of one suite interfere with each other. */
 export const createPropertySuite = () => create((draft: PropertyDraft) => propertyRules(draft, rule))
 
-/** The errors of one home of many: the same rules without a vest suite, which thousands of rows would be slow in. */
+/** The same rules without vest, which is too slow for thousands of rows. */
 export function findPropertyErrors(draft: PropertyDraft): ErrorsByField {
   return failingRules((state) => propertyRules(cleanPropertyDraft(draft), state))
 }
 
-/** The most characters of a text. */
 function longestOf(field: PropertyTextField): number {
   if (field === 'accessNotes') return ACCESS_NOTES_MAX
   return PROPERTY_LIMITS[isOfKind(field, 'long') ? 'long' : 'text']
@@ -55,7 +54,7 @@ function propertyRules(draft: PropertyDraft, state: StateRule): void {
   for (const field of PROPERTY_TEXT_FIELDS) {
     if (field !== 'name') optionalText(field, draft[field], longestOf(field), state)
   }
-  // Length before form, so that a long text is called long. Source: decision J13.
+  // Checks length before the pattern, so that a long text is reported as too long (rule J13).
   patternedText('postcode', draft.postcode, UK_POSTCODE, state)
   patternedText('homeViewsLink', draft.homeViewsLink, WEB_ADDRESS, state)
 
@@ -73,7 +72,6 @@ function propertyRules(draft: PropertyDraft, state: StateRule): void {
   for (const field of PROPERTY_AREA_FIELDS) decimal(field, draft[field], AREA_MAX, state)
 }
 
-/** What is wrong with a home, in the form as on the server. */
 export function validateProperty(draft: PropertyDraft, lookups?: PropertyLookups): ErrorsByField {
   return {
     ...errorsOf(createPropertySuite().runStatic(cleanPropertyDraft(draft))),
@@ -81,7 +79,7 @@ export function validateProperty(draft: PropertyDraft, lookups?: PropertyLookups
   }
 }
 
-/** No part of the suite: the time Vest takes grows faster than the number of fields. */
+/** Not part of the suite: Vest's run time grows faster than the number of fields. */
 function pictureErrors(
   { images }: Pick<PropertyDraft, 'images'>,
   { knowsMedia = () => true }: PropertyLookups = {},
@@ -95,7 +93,7 @@ function pictureErrors(
   return errors
 }
 
-/** A number from 0 with at most two decimals. Source: decision J14. */
+/** From 0, with at most two decimals (rule J14). */
 function decimal(field: string, value: number | null, max: number, state: StateRule): void {
   state(
     field,

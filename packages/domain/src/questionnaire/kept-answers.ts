@@ -2,7 +2,7 @@ import type { StoragePort } from '../platform/storage/storage.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { QuestionnaireDraft } from './questionnaire.draft.ts'
 
-/** How long answers that were not sent stay on a device, in seconds: a week, and not the month that the link works. */
+/** A week, although the link works for a month. */
 export const KEPT_FOR_SECONDS = 7 * 86_400
 
 const FIELDS_OF_TYPE = {
@@ -22,10 +22,10 @@ const FIELDS_OF_TYPE = {
   flag: ['rightToRentShareCode', 'parkingRequired'],
 } as const satisfies Record<string, readonly (keyof QuestionnaireDraft)[]>
 
-/** What the tenant has changed and not sent yet. */
+/** Unsent changes of the tenant. */
 export type KeptAnswers = Partial<QuestionnaireDraft>
 
-/** The answers that a draft adds to what it started from; what is no date is left out, for JSON could not tell it from none. */
+/** Omits NaN, which JSON cannot distinguish from null. */
 export function editsOf(base: QuestionnaireDraft, draft: QuestionnaireDraft): KeptAnswers {
   const edits = Object.entries(draft).filter(
     ([field, value]) => !Object.is(value, base[field as keyof QuestionnaireDraft]) && !Number.isNaN(value),
@@ -33,14 +33,14 @@ export function editsOf(base: QuestionnaireDraft, draft: QuestionnaireDraft): Ke
   return Object.fromEntries(edits)
 }
 
-/** Keeps the answers of one lead on this device; those of another one make way. */
+/** Replaces the answers of another lead. */
 export function keepAnswers(storage: StoragePort, leadId: number, answers: KeptAnswers, now: number): void {
   if (Object.keys(answers).length === 0) return dropKeptAnswers(storage)
   const until = now + KEPT_FOR_SECONDS
   storage.setItem(STORAGE_KEYS.questionnaireAnswers, JSON.stringify({ leadId, until, answers }))
 }
 
-/** The answers kept for this lead; those of another lead, old ones and what cannot be read are taken off the device. */
+/** Removes answers of another lead, expired ones and unreadable ones. */
 export function readKeptAnswers(storage: StoragePort, leadId: number, now: number): KeptAnswers {
   const kept = parsed(storage.getItem(STORAGE_KEYS.questionnaireAnswers))
   if (kept !== null && kept['leadId'] === leadId && isFresh(kept, now)) return answersIn(kept['answers'])
@@ -48,18 +48,17 @@ export function readKeptAnswers(storage: StoragePort, leadId: number, now: numbe
   return {}
 }
 
-/** Takes answers off the device whose time is over, whoever they belong to. */
+/** Removes expired answers of any lead. */
 export function sweepKeptAnswers(storage: StoragePort, now: number): void {
   const kept = parsed(storage.getItem(STORAGE_KEYS.questionnaireAnswers))
   if (kept === null || !isFresh(kept, now)) dropKeptAnswers(storage)
 }
 
-/** Takes every kept answer off the device. */
 export function dropKeptAnswers(storage: StoragePort): void {
   storage.removeItem(STORAGE_KEYS.questionnaireAnswers)
 }
 
-/** A clock that was set back must not make answers stay for years. */
+/** The upper bound limits the effect of a clock that was set back. */
 function isFresh(kept: Record<string, unknown>, now: number): boolean {
   const { until } = kept
   return typeof until === 'number' && until > now && until <= now + KEPT_FOR_SECONDS

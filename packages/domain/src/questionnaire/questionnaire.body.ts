@@ -2,7 +2,7 @@ import { bodyOf, Flag, Instant, LongText, Secret, Text, Whole } from '../platfor
 
 const Choice = Whole('enumerable')
 
-/** The answers of a tenant, with the proof of who they are. Source: specification §5, decisions P2 and P8. */
+/** `verification` is checked before the answers (rule P2). */
 export const QuestionnaireBody = bodyOf(
   {
     firstName: Text,

@@ -3,7 +3,7 @@ import { LeadAnswersContract } from '../leads/lead.contract.ts'
 
 const { qualifyingNotes, ...answers } = LeadAnswersContract.properties
 
-/** What a tenant may see of a lead and send back: the person and the answers, and nothing that staff wrote. Source: decision P6. */
+/** The tenant's details and answers, and nothing that staff wrote (rule P6). */
 export const QuestionnaireLeadContract = Type.Object({
   id: Type.Integer(),
   firstName: Type.String(),
@@ -11,14 +11,14 @@ export const QuestionnaireLeadContract = Type.Object({
   email: Type.String(),
   phone: Type.String(),
   ...answers,
-  /** The tenant's Comments, stored as `qualifyingNotes`; never the notes of the staff. Source: decision L20. */
+  /** The tenant's comments, stored as `qualifyingNotes`; never the staff's notes (rule L20). */
   notes: qualifyingNotes,
-  /** Proof that this visitor knew phone and last name; works for this lead and this link for two hours. Source: decision P2. */
+  /** Signed proof of the identity step, for this lead, link and purpose, valid for two hours (rule P2). */
   verification: Type.String(),
 })
 
-/** What a tenant may see of a lead and send back. */
+/** The tenant's details and answers. */
 export type QuestionnaireLead = Static<typeof QuestionnaireLeadContract>
 
-/** What the identity check answers: the lead, or false for whatever does not match. Source: decisions P3 and P7. */
+/** The answer of the identity step; false when it does not match or the link no longer works. */
 export const QuestionnaireAnswerContract = Type.Union([Type.Literal(false), QuestionnaireLeadContract])

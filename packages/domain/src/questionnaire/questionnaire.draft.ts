@@ -1,7 +1,7 @@
 import { cleanText } from '../platform/values/text.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
 
-/** The questionnaire as a form holds it: text never null; choices and dates null while unanswered. */
+/** Text is never null; unanswered choices and dates are. */
 export interface QuestionnaireDraft {
   firstName: string
   lastName: string
@@ -14,9 +14,9 @@ export interface QuestionnaireDraft {
   desiredBedrooms: number | null
   pets: string
   apartmentType: string
-  /** 6 or 12. Source: decision P10. */
+  /** 6 or 12. */
   desiredTenancyPeriodInMonths: number | null
-  /** Unix seconds; NaN stands for text that is no date. */
+  /** Unix seconds; NaN for text that is not a date. */
   desiredViewingDate: number | null
   /** Unix seconds of the first instant of the day. */
   desiredMoveDate: number | null
@@ -24,11 +24,10 @@ export interface QuestionnaireDraft {
   currentLivingArrangements: number | null
   whereDidYouHearAboutProperty: number | null
   parkingRequired: boolean | null
-  /** The Comments. */
+  /** The tenant's comments. */
   notes: string
 }
 
-/** The text fields of the questionnaire. */
 export const QUESTIONNAIRE_TEXT_FIELDS = [
   'firstName',
   'lastName',
@@ -39,13 +38,12 @@ export const QUESTIONNAIRE_TEXT_FIELDS = [
   'notes',
 ] as const satisfies readonly (keyof QuestionnaireDraft & keyof QuestionnaireLead)[]
 
-/** A draft as the form starts from what is known of the tenant. */
 export function questionnaireDraftOf(lead: QuestionnaireLead): QuestionnaireDraft {
   const { id: _id, verification: _verification, ...known } = lead
   return { ...known, pets: lead.pets ?? '', apartmentType: lead.apartmentType ?? '', notes: lead.notes ?? '' }
 }
 
-/** A draft with its text as it is stored. */
+/** Text as it will be stored. */
 export function cleanQuestionnaire(draft: QuestionnaireDraft): QuestionnaireDraft {
   const text = QUESTIONNAIRE_TEXT_FIELDS.map((field) => [
     field,

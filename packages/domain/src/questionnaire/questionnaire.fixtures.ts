@@ -4,7 +4,7 @@ import type { QuestionnaireDraft } from './questionnaire.draft.ts'
 /** Noon of 21 November 2026 in London, in unix seconds. */
 export const QUESTIONNAIRE_NOW = 1_795_262_400
 
-/** Every question answered, and no rule broken. */
+/** Every question answered validly. */
 export function answeredQuestionnaire(over: Partial<QuestionnaireDraft> = {}): QuestionnaireDraft {
   return {
     firstName: 'Ann',
@@ -30,7 +30,7 @@ export function answeredQuestionnaire(over: Partial<QuestionnaireDraft> = {}): Q
   }
 }
 
-/** What a tenant sees of a lead that nobody has asked anything yet. */
+/** A lead without any answers. */
 export function aQuestionnaireLead(over: Partial<QuestionnaireLead> = {}): QuestionnaireLead {
   return {
     id: 1,

@@ -5,19 +5,17 @@ import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.dra
 import { QUESTIONNAIRE_LABELS } from './questionnaire.labels.ts'
 import { createQuestionnaireSuite } from './questionnaire.suite.ts'
 
-/** What the rules of dates need. */
 export interface QuestionnaireLookups {
-  /** This moment, in unix seconds. */
+  /** Unix seconds. */
   now: () => number
   dateFormatter: DateFormatter
 }
 
 const choice = types.maybeNull(types.integer)
-/** Unix seconds; NaN stands for text that is no date. */
+/** Unix seconds; NaN for text that is not a date. */
 const date = types.maybeNull(types.number)
 const yesNo = types.maybeNull(types.boolean)
 
-/** The form of the questionnaire. Source: specification §3. */
 export const QuestionnaireFormModel = formOf<QuestionnaireDraft, QuestionnaireLookups>({
   name: 'Questionnaire form',
   fields: {

@@ -1,12 +1,11 @@
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
 import type { QuestionnaireDraft } from './questionnaire.draft.ts'
 
-/** A field of the questionnaire. */
 export type QuestionnaireField = keyof QuestionnaireDraft
 
 const { qualifyingNotes, ...ANSWER_LABELS } = LEAD_ANSWER_LABELS
 
-/** The label of every field of the questionnaire, in the order of the form. Source: specification §3. */
+/** In the order of the form. */
 export const QUESTIONNAIRE_LABELS: Readonly<Record<QuestionnaireField, string>> = {
   firstName: LEAD_LABELS.firstName,
   lastName: LEAD_LABELS.lastName,
@@ -16,5 +15,4 @@ export const QUESTIONNAIRE_LABELS: Readonly<Record<QuestionnaireField, string>> 
   notes: qualifyingNotes,
 }
 
-/** Every field of the questionnaire, in the order of the form. */
 export const QUESTIONNAIRE_FIELDS = Object.keys(QUESTIONNAIRE_LABELS) as readonly QuestionnaireField[]

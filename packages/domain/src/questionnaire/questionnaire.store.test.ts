@@ -30,20 +30,20 @@ async function aKnownVisit(...given: Parameters<typeof aVisit>) {
   return visit
 }
 
-/** The draft that the form starts with. */
+/** The initial draft of the form. */
 function draftOf({ store }: ReturnType<typeof aVisit>) {
   const draft = store.startingDraft()
   if (draft === null) throw new Error('Nobody proved who they are yet.')
   return draft
 }
 
-describe('the way', () => {
-  it('starts at the identity check, and is lost without a link', () => {
+describe('the steps', () => {
+  it('starts at the identity step, and is lost without a link', () => {
     expect(aVisit().store.step).toBe('identity')
     expect(QuestionnaireStoreModel.create({}, aVisitEnv()).step).toBe('lost')
   })
 
-  it('goes from the check to the form to the end, and the token goes with it', async () => {
+  it('goes from identity to form to confirmation, and removes the token', async () => {
     const send = vi.fn<QuestionnairePort['send']>(() => Promise.resolve(true))
     const visit = aVisit({ send })
     expect(await visit.store.identify(ann)).toEqual({ kind: 'known' })
@@ -58,20 +58,20 @@ describe('the way', () => {
     expect(QuestionnaireStoreModel.create({}, aVisitEnv({ tabStorage: visit.tabStorage })).step).toBe('sent')
   })
 
-  it('stays at the check for whoever does not match', async () => {
+  it('stays at the identity step after a mismatch', async () => {
     const { store } = aVisit({ identify: () => Promise.resolve(false) })
     expect(await store.identify(ann)).toEqual({ kind: 'mismatch' })
     expect([store.step, store.isBusy]).toEqual(['identity', false])
   })
 
-  it('says how long to wait after too many tries', async () => {
+  it('reports the delay after too many attempts', async () => {
     const { store } = aVisit({
       identify: () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 840 })),
     })
     expect(await store.identify(ann)).toEqual({ kind: 'limited', retryAfterSeconds: 840 })
   })
 
-  it('goes back to the check when the proof is no good any more, and the answers stay', async () => {
+  it('returns to the identity step when the verification has expired, and keeps the answers', async () => {
     const visit = await aKnownVisit({ send: failing('forbidden') })
     visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
     expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'lapsed' })
@@ -87,8 +87,8 @@ describe('the way', () => {
   })
 })
 
-describe('answers on the device', () => {
-  it('are those that were given, and nothing that was known before', async () => {
+describe('stored answers', () => {
+  it('are only the changed ones', async () => {
     const visit = await aKnownVisit()
     visit.store.keep({ ...draftOf(visit), pets: 'A cat', budget: 2, desiredMoveDate: Number.NaN })
     expect(JSON.parse(visit.storage.getItem(KEY) ?? '')).toEqual({
@@ -98,7 +98,7 @@ describe('answers on the device', () => {
     })
   })
 
-  it('are there after a reload', async () => {
+  it('survive a reload', async () => {
     const first = await aKnownVisit()
     first.store.keep({ ...draftOf(first), pets: 'A cat', parkingRequired: true, lastName: 'Leigh' })
     const again = await aKnownVisit({}, first.storage)
@@ -110,7 +110,7 @@ describe('answers on the device', () => {
     })
   })
 
-  it('go when they are sent, and when they are undone by hand', async () => {
+  it('are removed when sent, and when undone', async () => {
     const visit = await aKnownVisit()
     visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
     visit.store.keep(draftOf({ ...visit, store: (await aKnownVisit()).store }))
@@ -120,14 +120,14 @@ describe('answers on the device', () => {
     expect(visit.storage.getItem(KEY)).toBeNull()
   })
 
-  it('stay when they were refused', async () => {
+  it('stay when they were rejected', async () => {
     const visit = await aKnownVisit({ send: () => Promise.resolve(false) })
     visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
     expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'refused' })
     expect(visit.storage.getItem(KEY)).not.toBeNull()
   })
 
-  it('are taken off the device when another tenant uses it', async () => {
+  it('are removed when another tenant uses the device', async () => {
     const first = await aKnownVisit()
     first.store.keep({ ...draftOf(first), pets: 'A cat' })
     const other = await aKnownVisit(
@@ -138,7 +138,7 @@ describe('answers on the device', () => {
     expect(first.storage.getItem(KEY)).toBeNull()
   })
 
-  it('are taken off the device after a week, whoever comes', async () => {
+  it('are removed after a week when the page is opened, before the identity step', async () => {
     const first = await aKnownVisit()
     first.store.keep({ ...draftOf(first), pets: 'A cat' })
     void aVisit({}, first.storage, QUESTIONNAIRE_NOW + KEPT_FOR_SECONDS - 1).store.step
@@ -152,13 +152,13 @@ describe('answers on the device', () => {
     '[]',
     '{"leadId":1}',
     `{"leadId":1,"until":${QUESTIONNAIRE_NOW * 2},"answers":{"pets":"A cat"}}`,
-  ])('that cannot be read (%s) are taken off', async (kept) => {
+  ])('that cannot be read (%s) are removed', async (kept) => {
     const visit = await aKnownVisit({}, createMemoryStorage({ [KEY]: kept }))
     expect(draftOf(visit).pets).toBe('')
     expect(visit.storage.getItem(KEY)).toBeNull()
   })
 
-  it('of a wrong shape are left out one by one', async () => {
+  it('that are malformed are omitted one by one', async () => {
     const kept = {
       leadId: 1,
       until: QUESTIONNAIRE_NOW + 60,

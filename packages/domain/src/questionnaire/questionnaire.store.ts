@@ -6,7 +6,7 @@ import type { QuestionnaireLead } from './questionnaire.contract.ts'
 import type { QuestionnaireEnv } from './questionnaire.port.ts'
 import { cleanQuestionnaire, questionnaireDraftOf, type QuestionnaireDraft } from './questionnaire.draft.ts'
 
-/** A tenant's way through the questionnaire. Answers stay on the device until they are sent, and not a moment longer. */
+/** Answers are stored on the device until they are sent. */
 export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
   purpose: 'questionnaire',
   identify: ({ questionnaire }: QuestionnaireEnv, token, identity) => questionnaire.identify(token, identity),
@@ -18,7 +18,7 @@ export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
   afterSent: ({ storage }) => dropKeptAnswers(storage),
 })
   .views((self) => ({
-    /** What the form starts with: what is known, and on it what was answered before and not sent; null before the identity check. */
+    /** The saved answers overlaid with unsent ones; null before the identity step. */
     startingDraft(): QuestionnaireDraft | null {
       if (self.visited === null) return null
       const env = getEnv<BaseEnv>(self)
@@ -33,7 +33,7 @@ export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
       const env = getEnv<BaseEnv>(self)
       sweepKeptAnswers(env.storage, env.now())
     },
-    /** Keeps the answers on this device in case they are not sent in this visit. */
+    /** Stores the answers in case they are not sent in this visit. */
     keep(draft: QuestionnaireDraft) {
       if (self.visited === null) return
       const env = getEnv<BaseEnv>(self)
@@ -42,5 +42,4 @@ export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
     },
   }))
 
-/** A tenant's way through the questionnaire. */
 export interface QuestionnaireStore extends Instance<typeof QuestionnaireStoreModel> {}

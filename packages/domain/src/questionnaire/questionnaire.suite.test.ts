@@ -12,11 +12,11 @@ const checkQuestionnaire = checkerOf(QuestionnaireBody, validateQuestionnaire)
 const errorsWith = (over: Partial<QuestionnaireDraft>) =>
   validateQuestionnaire(answeredQuestionnaire(over), at)
 
-it('finds nothing wrong with one that is answered', () => {
+it('accepts a complete questionnaire', () => {
   expect(errorsWith({})).toEqual({})
 })
 
-it('asks for everything that must be answered, and for nothing else', () => {
+it('requires exactly the required answers', () => {
   expect(checkQuestionnaire({}, at).errors).toEqual(
     Object.fromEntries(
       [
@@ -38,7 +38,7 @@ it('asks for everything that must be answered, and for nothing else', () => {
   )
 })
 
-describe('members of the sets', () => {
+describe('choices', () => {
   it.each([
     ['employmentStatus', 4],
     ['howWillYouPay', 5],
@@ -55,11 +55,11 @@ describe('members of the sets', () => {
     }
   })
 
-  it('reads the budget that is no longer offered', () => {
+  it('accepts the budget that is no longer offered', () => {
     expect(errorsWith({ budget: 3 })).toEqual({})
   })
 
-  it('takes 6 and 12 months and neither the keys nor anything else', () => {
+  it('accepts 6 and 12 months, and neither the keys nor other values', () => {
     expect(errorsWith({ desiredTenancyPeriodInMonths: 6 })).toEqual({})
     for (const months of [1, 2, 3, 7, 24]) {
       expect(errorsWith({ desiredTenancyPeriodInMonths: months })).toEqual({
@@ -68,7 +68,7 @@ describe('members of the sets', () => {
     }
   })
 
-  it('leaves out what need not be answered', () => {
+  it('accepts missing optional answers', () => {
     expect(
       errorsWith({
         desiredBedrooms: null,
@@ -83,18 +83,18 @@ describe('members of the sets', () => {
 })
 
 describe('dates', () => {
-  it('a viewing is later than now', () => {
+  it('require a viewing later than now', () => {
     expect(errorsWith({ desiredViewingDate: NOW + 1 })).toEqual({})
     expect(errorsWith({ desiredViewingDate: NOW })).toEqual({ desiredViewingDate: ['minDate'] })
   })
 
-  it('a move is on a later day than today, as the business counts days', () => {
+  it('require a move on a later day than today, in the business’s zone', () => {
     const lastOfToday = NOW + 12 * 3600 - 1
     expect(errorsWith({ desiredMoveDate: lastOfToday })).toEqual({ desiredMoveDate: ['minDate'] })
     expect(errorsWith({ desiredMoveDate: lastOfToday + 1 })).toEqual({})
   })
 
-  it.each([DATE_LIMIT, Number.NaN, -1, 1_795_262_400_000])('%d is no date', (instant) => {
+  it.each([DATE_LIMIT, Number.NaN, -1, 1_795_262_400_000])('reject %d', (instant) => {
     expect(errorsWith({ desiredViewingDate: instant, desiredMoveDate: instant })).toEqual({
       desiredViewingDate: ['date'],
       desiredMoveDate: ['date'],
@@ -102,7 +102,7 @@ describe('dates', () => {
   })
 })
 
-it('holds texts to their length', () => {
+it('limits the length of text', () => {
   const long = 'x'.repeat(256)
   expect(
     errorsWith({ firstName: long, lastName: long, phone: long, pets: long, apartmentType: long }),
@@ -125,12 +125,12 @@ it.each([
   expect(errorsWith({ email })).toEqual({ email: [name] })
 })
 
-it('takes any phone number: the pattern is the staff’s', () => {
+it('accepts any phone number: the pattern applies to staff only', () => {
   expect(errorsWith({ phone: '+1 555 0100' })).toEqual({})
 })
 
-describe('reading unknown JSON', () => {
-  it('cleans texts and leaves out what is not the tenant’s', () => {
+describe('decoding', () => {
+  it('cleans text and drops fields that are not the tenant’s', () => {
     const checked = checkQuestionnaire(
       { ...answeredQuestionnaire(), firstName: ' Ann\u0000 ', status: 12, viewingUserId: 1, id: 7 },
       at,
@@ -138,7 +138,7 @@ describe('reading unknown JSON', () => {
     expect(checked).toEqual({ ok: true, value: { ...answeredQuestionnaire(), verification: '' } })
   })
 
-  it('names each field of a wrong shape', () => {
+  it('reports each malformed field', () => {
     const checked = checkQuestionnaire(
       {
         ...answeredQuestionnaire(),
@@ -163,7 +163,7 @@ describe('reading unknown JSON', () => {
   })
 })
 
-it('starts from what is known of the tenant', () => {
+it('starts from the saved answers', () => {
   const answers = answeredQuestionnaire()
   expect(
     questionnaireDraftOf({

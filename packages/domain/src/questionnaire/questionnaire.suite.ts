@@ -22,7 +22,7 @@ import {
   TOTAL_HOUSEHOLD_INCOME_LABELS,
 } from '../leads/answers/answer.enums.ts'
 
-/** The moment that dates are held against, and the zone whose days count. */
+/** Reference time of dates, and the zone that decides days. */
 export interface QuestionnaireNow {
   /** Unix seconds. */
   now: number
@@ -31,7 +31,7 @@ export interface QuestionnaireNow {
 
 const numbersOf = (labels: Labelled) => Object.keys(labels).map(Number)
 
-/** The questions that must be answered with a member of their set. Source: specification §5, decision P8. */
+/** Required, with a member of the set (rule P8). */
 const REQUIRED_CHOICES = {
   employmentStatus: numbersOf(EMPLOYMENT_STATUS_LABELS),
   howWillYouPay: numbersOf(INCOME_SOURCE_LABELS),
@@ -42,7 +42,10 @@ const REQUIRED_CHOICES = {
   whereDidYouHearAboutProperty: numbersOf(HOW_HEARD_LABELS),
 } as const
 
-/** The rules of the questionnaire. A factory, because overlapping runs of one suite disturb each other. Source: specification §5, decisions P8 to P13 and P20. */
+/**
+ * A factory, because overlapping runs of one suite interfere with each other. The UK phone pattern does not apply
+ * (rule P20).
+ */
 export const createQuestionnaireSuite = ({ now, dateFormatter }: QuestionnaireNow) =>
   create((draft: QuestionnaireDraft) => {
     requiredText('firstName', draft.firstName, TEXT_MAX)
@@ -81,7 +84,6 @@ export const createQuestionnaireSuite = ({ now, dateFormatter }: QuestionnaireNo
     requiredText('notes', draft.notes, LONG_TEXT_MAX)
   })
 
-/** What is wrong with a questionnaire, in the form as on the server. */
 export function validateQuestionnaire(draft: QuestionnaireDraft, at: QuestionnaireNow): ErrorsByField {
   return errorsOf(createQuestionnaireSuite(at).runStatic(cleanQuestionnaire(draft)))
 }

@@ -8,20 +8,20 @@ const {
   ...home
 } = LeadPropertyContract.properties
 
-/** The home that a tenant is offered. `homeViewsLink` is an http or https address or null. Source: decisions P6 and P15. */
+/** The home that a tenant is offered. `homeViewsLink` is an http or https address, or null. */
 export const OfferedHomeContract = Type.Object(home)
 
 /** The home that a tenant is offered. */
 export type OfferedHome = Static<typeof OfferedHomeContract>
 
-/** What a tenant may see of the lead whose home is offered. Source: decision P6. */
+/** A lead with the home that the tenant is offered; only fields that the page shows (rule P6). */
 export const ReservationLeadContract = Type.Object({
   ...QuestionnaireLeadContract.properties,
   property: Type.Union([OfferedHomeContract, Type.Null()]),
 })
 
-/** What a tenant may see of the lead whose home is offered. */
+/** A lead with the home that the tenant is offered. */
 export type ReservationLead = Static<typeof ReservationLeadContract>
 
-/** What the identity check answers: the lead with its home, or false for whatever does not match. Source: decision P3. */
+/** The answer of the identity step; false when it does not match or the link no longer works. */
 export const ReservationAnswerContract = Type.Union([Type.Literal(false), ReservationLeadContract])

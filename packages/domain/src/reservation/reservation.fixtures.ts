@@ -1,7 +1,6 @@
 import { aQuestionnaireLead } from '../questionnaire/questionnaire.fixtures.ts'
 import type { OfferedHome, ReservationLead } from './reservation.contract.ts'
 
-/** The home that is offered in fixtures. */
 export function anOfferedHome(over: Partial<OfferedHome> = {}): OfferedHome {
   return {
     name: 'Harbour View 12',
@@ -19,7 +18,6 @@ export function anOfferedHome(over: Partial<OfferedHome> = {}): OfferedHome {
   }
 }
 
-/** What a tenant sees of the lead whose home is offered. */
 export function aReservationLead(over: Partial<ReservationLead> = {}): ReservationLead {
   return { ...aQuestionnaireLead(), property: anOfferedHome(), ...over }
 }

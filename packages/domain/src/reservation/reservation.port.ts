@@ -2,15 +2,14 @@ import type { BaseEnv } from '../platform/env.ts'
 import type { Identity } from '../links/identity.suite.ts'
 import type { ReservationLead } from './reservation.contract.ts'
 
-/** The API calls of a reservation request. Every call rejects with a `ProblemError`. */
+/** Every call rejects with a `ProblemError`. */
 export interface ReservationPort {
-  /** False for whatever does not match. Source: decision P3. */
+  /** False when the identity does not match or the link no longer works. */
   identify(token: string, identity: Identity): Promise<ReservationLead | false>
-  /** False when the lead has moved on or the home is taken. Source: decision P16. */
+  /** False when the lead is no longer in status 7 or the home is taken (rule P16). */
   request(lead: ReservationLead): Promise<boolean>
 }
 
-/** The environment of the reservation store. */
 export interface ReservationEnv extends BaseEnv {
   reservation: ReservationPort
 }

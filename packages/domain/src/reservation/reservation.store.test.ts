@@ -18,7 +18,7 @@ async function aKnownVisit(calls: VisitOverrides['reservation']) {
   return { store, tabStorage }
 }
 
-it('sends the lead as it came, with its proof, and uses the link up', async () => {
+it('sends the lead unchanged with its verification, and consumes the link', async () => {
   const request = vi.fn<ReservationPort['request']>(() => Promise.resolve(true))
   const { store, tabStorage } = await aKnownVisit({ request })
   expect(store.step).toBe('form')
@@ -34,13 +34,13 @@ it('keeps the link when the home is taken', async () => {
   expect(store.step).toBe('form')
 })
 
-it('asks again who is there when the proof has run out', async () => {
+it('returns to the identity step when the verification has expired', async () => {
   const { store } = await aKnownVisit({ request: failing('forbidden') })
   expect(await store.send()).toEqual({ kind: 'lapsed' })
   expect(store.step).toBe('identity')
 })
 
-it('sends nothing for whoever has not said who they are', async () => {
+it('sends nothing before the identity step', async () => {
   const request = vi.fn<ReservationPort['request']>(() => Promise.resolve(true))
   const store = ReservationStoreModel.create({}, aVisitEnv({ reservation: { request } }))
   expect(await store.identify(ann)).toEqual({ kind: 'mismatch' })

@@ -3,12 +3,11 @@ import { tenantVisitModel } from '../links/tenant-visit.ts'
 import type { ReservationLead } from './reservation.contract.ts'
 import type { ReservationEnv } from './reservation.port.ts'
 
-/** A tenant's way through the request of a reservation. The lead goes back as it came, with its proof. Source: decision P15. */
+/** Sends the lead unchanged, with its verification (rule P15). */
 export const ReservationStoreModel = tenantVisitModel('Reservation', {
   purpose: 'reservation',
   identify: ({ reservation }: ReservationEnv, token, identity) => reservation.identify(token, identity),
   send: ({ reservation }: ReservationEnv, lead: ReservationLead, _nothing: void) => reservation.request(lead),
 })
 
-/** A tenant's way through the request of a reservation. */
 export interface ReservationStore extends Instance<typeof ReservationStoreModel> {}

@@ -2,31 +2,31 @@ import { Type, type Static } from 'typebox'
 import { PERMISSION_GROUPS, PERMISSIONS } from '../permissions/permission.enums.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 
-/** One permission as it travels. Source: specification §3, decision R6. */
+/** A permission that roles can hold. */
 export const PermissionContract = Type.Object({
   id: Type.Integer(),
   name: Type.Enum([...PERMISSIONS]),
   description: Type.String(),
   data: Type.Object({ group: Type.Enum([...PERMISSION_GROUPS]) }),
-  /** False gives nothing to anyone. Source: decision R7. */
+  /** False: grants nothing (rule R7). */
   status: Type.Boolean(),
 })
 
-/** One permission as it travels. */
+/** A permission that roles can hold. */
 export type PermissionRow = Static<typeof PermissionContract>
 
-/** A role with the permissions that it holds. Source: specification §3. */
+/** A role with its permissions. */
 export const RoleContract = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   description: Type.String(),
   status: Type.Boolean(),
-  /** True for a role whose holders must sign in with two factors. */
+  /** Holders must sign in with two factors. */
   requiresTwoFactor: Type.Boolean(),
   children: Type.Array(PermissionContract),
 })
 
-/** A role with the permissions that it holds. */
+/** A role with its permissions. */
 export type Role = Static<typeof RoleContract>
 
 /** One page of roles. */

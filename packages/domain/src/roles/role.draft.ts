@@ -1,15 +1,13 @@
-/** A role as its form holds and sends it. */
 export interface RoleDraft {
   name: string
   /** 1 or 0; null until chosen. */
   status: number | null
-  /** Ids of the permissions that are checked. */
+  /** Ids of the permissions. */
   permissions: readonly number[]
-  /** Whether the holders must sign in with two factors. Left out, it stays as it is. */
+  /** Holders must sign in with two factors; omitted, it keeps its value. */
   requiresTwoFactor?: boolean
 }
 
-/** A role form that nothing was typed into. */
 export const EMPTY_ROLE: Required<RoleDraft> = {
   name: '',
   status: null,

@@ -6,16 +6,15 @@ import {
 } from '../permissions/permission.enums.ts'
 import type { PermissionRow, Role } from './role.contract.ts'
 
-/** A permission as the API answers it, in force; its id is its place in the list. */
+/** Enabled; its id is its index in PERMISSIONS plus one. */
 export function aPermission(name: Permission, fields: Partial<PermissionRow> = {}): PermissionRow {
   const { group, description } = PERMISSION_FACTS[name]
   return { id: PERMISSIONS.indexOf(name) + 1, name, description, data: { group }, status: true, ...fields }
 }
 
-/** Every permission that exists. */
 export const ALL_PERMISSIONS: readonly PermissionRow[] = PERMISSIONS.map((name) => aPermission(name))
 
-/** A role that is in force and holds two permissions. */
+/** Enabled, with two permissions. */
 export function aRole(fields: Partial<Role> = {}): Role {
   return {
     id: 2,
@@ -28,7 +27,7 @@ export function aRole(fields: Partial<Role> = {}): Role {
   }
 }
 
-/** The role that nobody can change. */
+/** Cannot be changed (rule R1). */
 export const theAdministratorRole: Role = aRole({
   id: 1,
   name: SYSTEM_ADMINISTRATOR,

@@ -4,13 +4,12 @@ import { isActiveValue } from '../platform/values/active.ts'
 import type { RoleDraft } from './role.draft.ts'
 import { cleanRole, createRoleSuite } from './role.suite.ts'
 
-/** The form of a role. Source: specification §2 "Role form". */
 export const RoleFormModel = formOf<Required<RoleDraft>>({
   name: 'Role form',
   fields: {
     name: types.string,
     status: types.maybeNull(types.refinement('Active', types.number, isActiveValue)),
-    /** In ascending order, so that ticking and unticking again is no change. */
+    /** In ascending order, so that checking and unchecking is no change. */
     permissions: types.frozen<readonly number[]>(),
     requiresTwoFactor: types.boolean,
   },

@@ -1,11 +1,11 @@
-/** Longest name of a role, in characters. Source: specification §3. */
+/** In characters. */
 export const ROLE_NAME_MAX = 64
 
-/** Largest page of roles that a call answers; a screen that shows them all asks for it. Source: specification §7, decision G4. */
+/** For screens that show all roles at once. */
 export const ROLES_PAGE_MAX = 10_000
 
-/** Most roles that one call deletes or gives. */
+/** Roles deleted or assigned in one call. */
 export const ROLES_AT_ONCE_MAX = 1_000
 
-/** Most permissions that a call names for a role: more than there are, since a newer version may have others. */
+/** Per call; above the present number, which newer versions may exceed. */
 export const ROLE_PERMISSIONS_MAX = 100

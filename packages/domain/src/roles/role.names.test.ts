@@ -3,7 +3,7 @@ import { aRole, theAdministratorRole } from './role.fixtures.ts'
 import { userRolesTitle } from './role.messages.ts'
 import { isProtectedRole, markedName, permissionCount, roleStatus } from './role.names.ts'
 
-it('protects one role, whatever its case', () => {
+it('protects one role, in any case', () => {
   expect(isProtectedRole(theAdministratorRole)).toBe(true)
   expect(isProtectedRole({ name: 'system administrator' })).toBe(true)
   expect(isProtectedRole(aRole())).toBe(false)
@@ -18,7 +18,7 @@ it('counts permissions in words', () => {
   ])
 })
 
-it('says what is in force', () => {
+it('labels enabled and disabled roles', () => {
   expect([roleStatus(true), roleStatus(false)]).toEqual(['Enabled', 'Disabled'])
   expect(markedName(aRole())).toBe('Lettings agent')
   expect(markedName(aRole({ status: false }))).toBe('Lettings agent (Disabled)')

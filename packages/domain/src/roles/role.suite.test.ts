@@ -9,7 +9,7 @@ const checkRole = checkerOf(RoleBody, ({ permissions, requiresTwoFactor: _two, .
 )
 const draft = { name: 'Agent', status: 1, permissions: [1, 2] }
 
-it('passes a role that is complete, and names everything an empty form lacks', () => {
+it('accepts a complete role, and reports every required field of an empty form', () => {
   expect(validateRole(draft)).toEqual({})
   expect(validateRole(EMPTY_ROLE)).toEqual({ name: ['required'], status: ['required'] })
 })
@@ -25,7 +25,7 @@ it.each([
   expect(validateRole({ ...draft, name })['name']).toEqual(errors)
 })
 
-it('asks whether the name is free and the permissions exist', () => {
+it('checks that the name is free and the permissions exist', () => {
   const lookups = { isNameFree: (name: string) => name !== 'Agent', knowsPermission: (id: number) => id < 3 }
   expect(validateRole(draft, lookups)).toEqual({ name: ['unique'] })
   expect(validateRole({ ...draft, name: 'Other', permissions: [2, 3] }, lookups)).toEqual({
@@ -57,7 +57,7 @@ describe('reading', () => {
     })
   })
 
-  it('ignores what is no field', () => {
+  it('ignores unknown fields', () => {
     expect(checkRole({ id: 9, name: ' Agent ', status: 1, description: 'x' })).toEqual({
       ok: true,
       value: { name: 'Agent', status: 1, permissions: null, requiresTwoFactor: null },

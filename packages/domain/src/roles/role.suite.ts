@@ -6,14 +6,14 @@ import { cleanText } from '../platform/values/text.ts'
 import type { RoleDraft } from './role.draft.ts'
 import { ROLE_NAME_MAX } from './role.limits.ts'
 
-/** What the rules need to know beyond the draft; what is left out passes. */
+/** Data that the rules need beyond the draft; what is omitted passes. */
 export interface RoleLookups {
-  /** True when no other role has the name, whatever its case. Source: decision R4. */
+  /** Compares in any case (rule R4). */
   isNameFree?: (name: string) => boolean
   knowsPermission?: (id: number) => boolean
 }
 
-/** The rules of a role. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
+/** A factory, because overlapping runs of one suite interfere with each other. */
 export const createRoleSuite = ({
   isNameFree = () => true,
   knowsPermission = () => true,
@@ -26,12 +26,11 @@ export const createRoleSuite = ({
     rule('permissions', 'enumerable', () => draft.permissions.every(knowsPermission))
   })
 
-/** A role with its name as it is stored. */
+/** Text as it will be stored. */
 export function cleanRole<Draft extends RoleDraft>(draft: Draft): Draft {
   return { ...draft, name: cleanText(draft.name) }
 }
 
-/** What is wrong with a role, in the form as on the server. */
 export function validateRole(draft: RoleDraft, lookups?: RoleLookups): ErrorsByField {
   return errorsOf(createRoleSuite(lookups).runStatic(cleanRole(draft)))
 }

@@ -17,7 +17,7 @@ async function aShownStore(roles: EnvOverrides['roles'] = {}) {
   return { store, list, storage }
 }
 
-it('shows a page and remembers where', async () => {
+it('shows a page and stores its number', async () => {
   const { store, storage } = await aShownStore()
   expect(store.list.rows).toEqual([aRole()])
   expect(storage.getItem('roles_pagination')).toBe('{"page":1,"limit":50}')
@@ -44,7 +44,7 @@ it.each([
   expect(list).toHaveBeenCalledTimes(2)
 })
 
-it('creates a role, or says what is wrong', async () => {
+it('creates a role, or reports the errors', async () => {
   const create = vi.fn<RolesPort['create']>(() => Promise.resolve(aRole({ id: 9 })))
   const { store, list } = await aShownStore({ create })
   expect(await store.create(draft)).toEqual({ kind: 'created', role: aRole({ id: 9 }) })
@@ -54,7 +54,7 @@ it('creates a role, or says what is wrong', async () => {
   expect(store.isSaving).toBe(false)
 })
 
-it('counts pushes, and drops all for the next person', async () => {
+it('counts pushes, and clears everything on forget', async () => {
   const { store, list } = await aShownStore()
   await store.receiveRefresh()
   expect([store.revision, list.mock.calls.length]).toEqual([1, 2])

@@ -8,7 +8,6 @@ import type { Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
 import type { RolesEnv } from './roles.port.ts'
 
-/** What became of a new role. */
 export type RoleCreateOutcome = { kind: 'created'; role: Role } | { kind: 'refused' } | WriteFailure
 
 const RoleListModel = listModelOf<Role, never>({
@@ -17,20 +16,19 @@ const RoleListModel = listModelOf<Role, never>({
   memory: createListMemory<never>({ list: 'roles' }),
 })
 
-/** The list of roles, and everything that is done to one. Lists of roles have neither filters nor sorting. Source: decision U13. */
+/** The list has neither filters nor sorting (rule U13). */
 export const RolesStoreModel = SavingModel.named('Roles')
   .props({ list: types.optional(RoleListModel, {}) })
   .volatile(() => ({
-    /** Incremented by each push about roles; a page that reads roles by itself reads them again. */
+    /** Incremented by each push about roles; pages with roles of their own refetch on it. */
     revision: 0,
   }))
   .actions((self) => ({
-    /** Something about roles changed: what is on show is asked for again, quietly. Source: specification §4. */
+    /** Refetches what is displayed. */
     receiveRefresh(): Promise<void> {
       self.revision += 1
       return self.list.refresh()
     },
-    /** Drops everything, for the next person at this screen. */
     forget() {
       self.list.forget()
     },
@@ -39,7 +37,6 @@ export const RolesStoreModel = SavingModel.named('Roles')
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
 
     return {
-      /** Creates a role. */
       create(draft: RoleDraft): Promise<RoleCreateOutcome> {
         return self.whileSaving(async () => {
           try {
@@ -52,16 +49,12 @@ export const RolesStoreModel = SavingModel.named('Roles')
           }
         })
       },
-      /** Saves a role as its form holds it. */
       save: (id: number, draft: RoleDraft) => written(() => getEnv<RolesEnv>(self).roles.save(id, draft)),
-      /** Enables a disabled role, or the other way round. */
       toggleActive: (id: number) => written(() => getEnv<RolesEnv>(self).roles.toggleActive(id)),
-      /** Deletes one role. */
       remove: (id: number) => written(() => getEnv<RolesEnv>(self).roles.remove(id)),
-      /** Deletes several roles, all or none. Source: decision R15. */
+      /** All or none (rule R15). */
       removeMany: (ids: readonly number[]) => written(() => getEnv<RolesEnv>(self).roles.removeMany(ids)),
     }
   })
 
-/** The list of roles, and everything that is done to one. */
 export interface RolesStore extends Instance<typeof RolesStoreModel> {}

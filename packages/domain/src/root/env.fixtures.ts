@@ -29,17 +29,16 @@ import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 
-/** A build that is not watched, as in development. */
+/** A build that is not checked for new versions, as in development. */
 export const NO_BUILD = { own: '', fetchServed: () => Promise.resolve(null) }
 
-/** A call that fails in the given way. */
+/** A call that rejects with this kind of problem. */
 export function failing(
   kind: Exclude<Problem['kind'], 'invalid' | 'refused' | 'limited'>,
 ): () => Promise<never> {
   return () => Promise.reject(new ProblemError({ kind }))
 }
 
-/** The calls of one feature each. */
 type PortName =
   | 'audit'
   | 'brand'
@@ -65,7 +64,6 @@ type PortName =
   | 'users'
   | 'views'
 
-/** The parts of the environment that a test or a story replaces. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
   brand?: Partial<BrandPort>
@@ -92,7 +90,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   views?: Partial<ViewsPort>
 }
 
-/** An environment whose calls answer with empty results, at the time of the fixtures. */
+/** Calls answer with empty results, at FIXTURE_NOW. */
 export function anEnv({
   audit,
   brand,

@@ -24,10 +24,10 @@ import type { ViewsEnv } from '../views/views.port.ts'
 import type { BaseEnv } from '../platform/env.ts'
 import type { BuildEnv } from '../update/build.port.ts'
 
-/** The environment of the stores that exist before anybody signs in. */
+/** For stores that exist before sign-in. */
 export interface RootEnv extends BaseEnv, BrandEnv, BuildEnv, PasswordsEnv, SessionEnv, TwoFactorEnv {}
 
-/** The environment of all stores, those of signed-in staff included. */
+/** For all stores, including those of staff. */
 export interface StoreEnv
   extends
     RootEnv,

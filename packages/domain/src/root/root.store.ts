@@ -8,7 +8,7 @@ import { UnsavedEditsModel } from '../unsaved/unsaved-edits.store.ts'
 import { BuildStoreModel } from '../update/build.store.ts'
 import type { RootEnv } from './env.ts'
 
-/** The stores that exist from the start: what the pages before the sign-in read. All others are in `staff.store.ts`. */
+/** Stores needed before sign-in, in the entry chunk; all others are in `staff.store.ts`. */
 export const RootStoreModel = types
   .model('Root', {
     brand: types.optional(BrandStoreModel, {}),
@@ -31,10 +31,8 @@ export const RootStoreModel = types
     },
   }))
 
-/** The stores that exist from the start. */
 export interface RootStore extends Instance<typeof RootStoreModel> {}
 
-/** Creates the stores that exist from the start. */
 export function createRootStore(env: RootEnv): RootStore {
   return RootStoreModel.create({}, env)
 }

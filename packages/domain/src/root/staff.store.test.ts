@@ -32,7 +32,7 @@ async function aBusyDay() {
   return { root, staff }
 }
 
-describe('what one person saw', () => {
+describe('data of a user', () => {
   it('stays while they are signed in', async () => {
     const { root, staff } = await aBusyDay()
     await root.session.signIn({ username: 'ann@example.com', password: 'x' })
@@ -42,7 +42,7 @@ describe('what one person saw', () => {
     expect(root.twoFactor.state?.isOn).toBe(true)
   })
 
-  it('is gone for the next one', async () => {
+  it('is cleared for the next user', async () => {
     const { root, staff } = await aBusyDay()
     await root.session.signOut()
     expect(staff.leads.enquiries).toMatchObject({ rows: [], total: 0, phase: 'idle' })
@@ -52,7 +52,7 @@ describe('what one person saw', () => {
   })
 })
 
-it('tells the form of a lead which agents can be chosen', async () => {
+it('passes the selectable agents to the form of a lead', async () => {
   const { staff } = await aBusyDay()
   const form = staff.leads.editor.opened?.form
   form?.set('viewingUserId', 2)
@@ -80,8 +80,8 @@ describe('a push about leads', () => {
   })
 })
 
-describe('the agents that a lead can be given to', () => {
-  it('are read when the dialog of a lead opens, and not again when it closes', async () => {
+describe('the selectable agents', () => {
+  it('are fetched when the dialog of a lead opens, and not again when it closes', async () => {
     let calls = 0
     const dropdown = () => {
       calls += 1

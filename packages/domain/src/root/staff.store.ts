@@ -24,7 +24,10 @@ import { ViewChangesModel } from '../views/view-changes.store.ts'
 import type { StoreEnv } from './env.ts'
 import type { RootStore } from './root.store.ts'
 
-/** What only staff read. Features meet by id only; what one must drop or read again because of another is said here. */
+/**
+ * Stores of signed-in staff. Features refer to each other by id only; refetches and resets across features are
+ * here.
+ */
 export const StaffStoreModel = types
   .model('Staff', {
     access: types.optional(AccessStoreModel, {}),
@@ -48,14 +51,13 @@ export const StaffStoreModel = types
     users: types.optional(UsersStoreModel, {}),
     views: types.optional(ViewChangesModel, {}),
   })
-  /** True while pushes arrive. Source: decision X2. */
+  /** True while the socket is connected. */
   .volatile(() => ({ isLive: false }))
   .actions((self) => ({
-    /** Records whether pushes arrive. */
     setLive(isLive: boolean) {
       self.isLive = isLive
     },
-    /** Drops what the last person saw. */
+    /** Clears the data of the previous user. */
     forget() {
       self.access.forget()
       self.agentDiary.forget()
@@ -97,10 +99,9 @@ export const StaffStoreModel = types
     },
   }))
 
-/** The stores of the staff. */
 export interface StaffStore extends Instance<typeof StaffStoreModel> {}
 
-/** Creates the stores of the staff next to the root, once for all who sign in one after the other: each finds nothing of the last. */
+/** Created once per page, next to the root; cleared whenever the user changes. */
 export function createStaffStore(env: StoreEnv, { session }: Pick<RootStore, 'session'>): StaffStore {
   const staff = StaffStoreModel.create({}, env)
   const forgetWithPerson = reaction(

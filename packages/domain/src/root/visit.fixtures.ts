@@ -3,13 +3,12 @@ import { createMemoryStorage } from '../platform/storage/storage.ts'
 import type { TenantEnv } from './tenant-env.ts'
 import { openTabLink, type TenantLinkPurpose } from '../links/tenant-links.ts'
 
-/** The parts of a visit's environment that a test or a story replaces. */
 export interface VisitOverrides extends Partial<Omit<TenantEnv, 'questionnaire' | 'reservation'>> {
   questionnaire?: Partial<TenantEnv['questionnaire']>
   reservation?: Partial<TenantEnv['reservation']>
 }
 
-/** An environment in which no identity matches, every form is accepted, and the tab holds no link. */
+/** No identity matches, every form is accepted, and the tab has no link. */
 export function aVisitEnv({ questionnaire, reservation, ...rest }: VisitOverrides = {}): TenantEnv {
   return {
     questionnaire: {
@@ -29,7 +28,7 @@ export function aVisitEnv({ questionnaire, reservation, ...rest }: VisitOverride
   }
 }
 
-/** The storage of a tab in which a mailed link was opened. */
+/** sessionStorage of a tab in which a mailed link was opened. */
 export function aTabWithLink(purpose: TenantLinkPurpose, token = 'abc') {
   const tab = createMemoryStorage()
   openTabLink(tab, purpose, token)

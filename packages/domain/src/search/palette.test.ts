@@ -25,7 +25,7 @@ test.each([
   expect(labels(text, permissions)).toEqual(offered)
 })
 
-test('a lead says what matched where its name and home do not', () => {
+test('a lead shows the matching text when neither its name nor its home matches', () => {
   const [leads] = paletteGroups({ text: 'ann', answer: anAnswer(), recent: [], permissions: [] })
   expect(leads?.options.map(({ details }) => details)).toEqual([
     ['Harbour View 12', 'LS1 4AP'],

@@ -14,27 +14,23 @@ import type {
   SearchAnswer,
 } from './search.contract.ts'
 
-/** What an option does that leads to no address. */
 export type PaletteAct = 'change-password' | 'log-out'
 
-/** One line of the search that can be chosen. */
 export interface PaletteOption {
-  /** Unlike that of any other option. */
+  /** Unique among all options. */
   key: string
   label: string
-  /** What else is shown of it: a home, what matched. */
+  /** Further facts: a home, the matching text. */
   details: readonly string[]
-  /** The status of a lead; null for everything else. */
+  /** Only for leads. */
   status: { tone: BadgeTone; text: string } | null
-  /** Where it leads, or what it does. */
   target: { address: string } | { act: PaletteAct }
 }
 
-/** Options under a heading. */
 export interface PaletteGroup {
   label: string
   options: readonly PaletteOption[]
-  /** True where more was found than is shown. */
+  /** True when more were found than are shown. */
   more: boolean
 }
 
@@ -97,7 +93,7 @@ const command = (label: string, target: PaletteOption['target']): PaletteOption 
   target,
 })
 
-/** What can be done from anywhere, each with the permissions it asks for. Source: decision A1.3. */
+/** Commands with the permissions they need. */
 const DO: readonly { option: PaletteOption; access: Permissions }[] = [
   { option: command('New enquiry', { address: NEW_RECORD_ADDRESSES.enquiry }), access: ['enquiries-view'] },
   {
@@ -111,7 +107,7 @@ const DO: readonly { option: PaletteOption; access: Permissions }[] = [
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Every typed word begins a word of the command. Source: decision A1.3. */
+/** Every typed word is a prefix of a word of the label. */
 function isMeant({ label }: PaletteOption, text: string): boolean {
   const words = wordsOf(label)
   return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)))
@@ -123,7 +119,7 @@ const group = (label: string, options: readonly PaletteOption[], more = false): 
   more,
 })
 
-/** What the search shows: what was opened last while nothing is typed, else what was found and the commands that are meant. */
+/** Recent records while nothing is typed; otherwise results and matching commands. */
 export function paletteGroups({
   text,
   answer,

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { recentItems, rememberOpened } from './recent-items.ts'
 
-test('the last ten opened records are kept once each, the latest first', () => {
+test('the last ten opened records are stored once each, latest first', () => {
   const storage = createMemoryStorage()
   for (let id = 1; id <= 12; id += 1) rememberOpened(storage, { kind: 'lead', id })
   rememberOpened(storage, { kind: 'lead', id: 5 })
@@ -12,6 +12,6 @@ test('the last ten opened records are kept once each, the latest first', () => {
   expect(recentItems(storage)[0]).toEqual({ kind: 'unit', id: 5 })
 })
 
-test.each(['', 'nonsense', '[{"kind":"lead"}]'])('what is kept wrongly (%j) is none', (kept) => {
+test.each(['', 'nonsense', '[{"kind":"lead"}]'])('an unreadable value (%j) counts as none', (kept) => {
   expect(recentItems(createMemoryStorage({ [STORAGE_KEYS.recentItems]: kept }))).toEqual([])
 })

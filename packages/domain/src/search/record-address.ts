@@ -15,9 +15,8 @@ const SECTION_PAGES = {
 const opened = (path: string, name: string, id: number | 'new'): string =>
   `${path}?${withOpenRecord(new URLSearchParams(), name, id).toString()}`
 
-/** Where each kind of record is opened. */
 export const RECORD_ADDRESSES = {
-  /** Over the list of its section, or over the dashboard for those who may not see that list. Source: decision L2. */
+  /** Over the list of its section, or over the dashboard without permission for that list (rule L2). */
   lead({ id, status }: Pick<FoundLead, 'id' | 'status'>, permissions: readonly Permission[]): string {
     const page = PAGES[SECTION_PAGES[sectionOf(status)]]
     return opened(isPermitted(page.access, permissions) ? page.path : PATHS.home, 'lead', id)
@@ -26,12 +25,11 @@ export const RECORD_ADDRESSES = {
     opened(unitsPath(projectId ?? 0), 'unit', id),
   property: ({ id }: Pick<FoundHome, 'id'>): string => opened(PATHS.properties, 'property', id),
   project: ({ id }: Pick<FoundProject, 'id'>): string => unitsPath(id),
-  /** The roles of the user, or the list of users for those who may not give roles. */
+  /** The user's roles, or the list of users without permission to change roles. */
   user: ({ id }: Pick<FoundUser, 'id'>, permissions: readonly Permission[]): string =>
     isPermitted(PAGES.userRoles.access, permissions) ? userRolesPath(id) : PATHS.users,
 }
 
-/** Where new records are made. */
 export const NEW_RECORD_ADDRESSES = {
   enquiry: opened(PATHS.enquiries, 'lead', 'new'),
   property: opened(PATHS.properties, 'property', 'new'),

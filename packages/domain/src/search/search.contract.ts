@@ -4,10 +4,10 @@ import type { RecordKind } from './record-names.ts'
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()])
 
-/** What of a lead a search can match, in the order in which it is looked at. Source: decision A1. */
+/** Fields of a lead that a search can match, in order of precedence. */
 export const LEAD_MATCHES = ['name', 'email', 'phone', 'address', 'property'] as const
 
-/** What of a lead was found. */
+/** The field of a lead that matched. */
 export type LeadMatch = (typeof LEAD_MATCHES)[number]
 
 const FoundLeadContract = Type.Object({
@@ -17,7 +17,7 @@ const FoundLeadContract = Type.Object({
   propertyName: TextOrNull,
   postcode: TextOrNull,
   matched: Type.Enum([...LEAD_MATCHES]),
-  /** What was matched, as a person reads it. */
+  /** The matching value, for display. */
   matchedText: Type.String(),
 })
 
@@ -35,27 +35,27 @@ const FoundProjectContract = Type.Object({ id: Type.Integer(), name: Type.String
 const FoundUserContract = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
-  /** First and last name, or the username while both are empty. */
+  /** First and last name, or the username when both are empty. */
   name: Type.String(),
   active: Type.Boolean(),
 })
 
-/** A lead that a search found. */
+/** A lead in search results. */
 export type FoundLead = Static<typeof FoundLeadContract>
 
-/** A unit or a property that a search found. */
+/** A unit or property in search results. */
 export type FoundHome = Static<typeof FoundHomeContract>
 
-/** A project that a search found. */
+/** A project in search results. */
 export type FoundProject = Static<typeof FoundProjectContract>
 
-/** A user that a search found. */
+/** A user in search results. */
 export type FoundUser = Static<typeof FoundUserContract>
 
 const groupOf = <Item extends TSchema>(item: Item) =>
   Type.Object({
     items: Type.Array(item),
-    /** True where the group has more than it shows. */
+    /** True if more match than are listed. */
     more: Type.Boolean(),
   })
 
@@ -70,7 +70,7 @@ const RecentItemContract = Type.Union([
   recentOf('user', FoundUserContract),
 ])
 
-/** What a search answers: for a text the groups that the person may see, for records that were opened those. Source: decision A1. */
+/** For a text, the groups that the caller may see; for `recent`, those records. */
 export const SearchAnswerContract = Type.Object({
   leads: Type.Optional(groupOf(FoundLeadContract)),
   units: Type.Optional(groupOf(FoundHomeContract)),
@@ -80,8 +80,8 @@ export const SearchAnswerContract = Type.Object({
   recent: Type.Optional(Type.Array(RecentItemContract)),
 })
 
-/** What a search answers. */
+/** The answer of a search. */
 export type SearchAnswer = Static<typeof SearchAnswerContract>
 
-/** A record that was opened recently, as it is now. */
+/** A recently opened record with its present data. */
 export type RecentItem = Static<typeof RecentItemContract>

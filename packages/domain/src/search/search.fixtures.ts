@@ -3,7 +3,7 @@ import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import { paletteGroups } from './palette.ts'
 import type { FoundHome, FoundLead, SearchAnswer } from './search.contract.ts'
 
-/** A lead that was found by its name. */
+/** Matched by its name. */
 export const aFoundLead = (over: Partial<FoundLead> = {}): FoundLead => ({
   id: 7,
   name: 'Ann Lee',
@@ -15,7 +15,6 @@ export const aFoundLead = (over: Partial<FoundLead> = {}): FoundLead => ({
   ...over,
 })
 
-/** A unit that was found. */
 export const aFoundUnit = (over: Partial<FoundHome> = {}): FoundHome => ({
   id: 12,
   projectId: 3,
@@ -26,7 +25,7 @@ export const aFoundUnit = (over: Partial<FoundHome> = {}): FoundHome => ({
   ...over,
 })
 
-/** An answer with something in every group. */
+/** With results in every group. */
 export const anAnswer = (over: SearchAnswer = {}): SearchAnswer => ({
   leads: {
     items: [
@@ -48,7 +47,7 @@ export const anAnswer = (over: SearchAnswer = {}): SearchAnswer => ({
   ...over,
 })
 
-/** What somebody who may do everything sees. */
+/** As seen with every permission. */
 export const someGroups = (
   text: string,
   answer: SearchAnswer,

@@ -1,4 +1,3 @@
-/** What the search says. Source: decision A1. */
 export const SEARCH_TEXTS = {
   title: 'Search',
   label: 'Search leads, homes and pages',

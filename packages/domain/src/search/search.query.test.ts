@@ -5,7 +5,7 @@ import { searchQueryErrors } from './search.query.ts'
 const asked = (over: Partial<Parameters<typeof searchQueryErrors>[0]>) =>
   searchQueryErrors({ q: 'ann', limit: '', recent: '', ...over })
 
-describe('the question of a search', () => {
+describe('the query of a search', () => {
   test.each([
     [{}, {}],
     [{ q: '' }, { q: ['required'] }],
@@ -28,7 +28,7 @@ describe('the question of a search', () => {
     )
   })
 
-  test('names records as it reads them', () => {
+  test('writes records in the format it reads', () => {
     const records = [
       { kind: 'lead', id: 7 },
       { kind: 'user', id: 12 },

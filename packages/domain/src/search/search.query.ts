@@ -4,17 +4,15 @@ import { characterCount } from '../platform/values/text.ts'
 import { recordNamesIn } from './record-names.ts'
 import { SEARCH_LENGTH, SEARCH_RESULTS } from './search.limits.ts'
 
-/** What a search can be asked: a text and how many results of each group, or records (`lead:7,unit:12`); each is '' when left out. Source: decision A1. */
+/** A text with a limit per group, or records (`lead:7,unit:12`); each is '' when omitted. */
 export const SearchQuery = bodyOf({ q: Text, limit: Text, recent: Text })
 
-/** What a search is asked. */
 export type SearchQueryValues = ValuesOf<typeof SearchQuery>
 
-/** How many results of a group are asked for. */
 export const limitIn = ({ limit }: Pick<SearchQueryValues, 'limit'>): number =>
   limit === '' ? SEARCH_RESULTS.default : Number(limit)
 
-/** What is wrong with a question. A text is asked for unless records are. Source: decision A1. */
+/** The text is required unless records are given. */
 export function searchQueryErrors({ q, limit, recent }: SearchQueryValues): ErrorsByField {
   const count = limitIn({ limit })
   const isInBounds = Number.isInteger(count) && count >= SEARCH_RESULTS.min && count <= SEARCH_RESULTS.max

@@ -11,7 +11,7 @@ const labelsOf = (search: ReturnType<typeof searchWith>) =>
   search.groups([]).flatMap(({ options }) => options.map(({ label }) => label))
 
 describe('the search', () => {
-  test('asks for two characters and more', async () => {
+  test('requires two characters', async () => {
     const asked: string[] = []
     const search = searchWith({
       search: {
@@ -30,7 +30,7 @@ describe('the search', () => {
     expect(labelsOf(search)).toContain('Priya Nair')
   })
 
-  test('asks for as many as there can be of the text that it was opened with', async () => {
+  test('requests the maximum of results for the text that it was opened with', async () => {
     const asked: [string, number][] = []
     const search = searchWith({
       search: {
@@ -54,7 +54,7 @@ describe('the search', () => {
     ])
   })
 
-  test('drops the answer to an older text', async () => {
+  test('drops a late answer to an older text', async () => {
     const answers: Record<string, (answer: SearchAnswer) => void> = {}
     const search = searchWith({
       search: { find: (text) => new Promise((answer) => void (answers[text] = answer)) },
@@ -70,7 +70,7 @@ describe('the search', () => {
     expect(labelsOf(search)).toEqual(['Anna Quill'])
   })
 
-  test('says that no answer came, until another text is typed or it is asked again', async () => {
+  test('reports a failure until another text is typed or it is retried', async () => {
     const search = searchWith({ search: { find: failing('offline') } })
     search.setText('ann')
     await search.find()
@@ -79,7 +79,7 @@ describe('the search', () => {
     expect(search.state).toBe('busy')
   })
 
-  test('offers what was opened last while nothing is typed', async () => {
+  test('offers recent records while nothing is typed', async () => {
     const storage = createMemoryStorage()
     rememberOpened(storage, { kind: 'lead', id: 7 })
     const search = searchWith({

@@ -7,33 +7,32 @@ import type { RecentItem, SearchAnswer } from './search.contract.ts'
 import { SEARCH_LENGTH, SEARCH_RESULTS } from './search.limits.ts'
 import type { SearchEnv } from './search.port.ts'
 
-/** One use of the search: what is typed, and what was found for it. Source: decision A1. */
+/** State of one opening of the search. */
 export const SearchModel = types
   .model('Search')
   .volatile(() => ({
     text: '',
-    /** The text that it was opened with, of which as much as possible is shown; '' when it was opened empty. */
+    /** For this text the maximum of results is requested; '' when opened empty. */
     openedWith: '',
-    /** The last answer and the text it was for. */
+    /** The last answer with its text. */
     answered: null as { text: string; answer: SearchAnswer } | null,
-    /** The text for which no answer came. */
+    /** The text whose search failed. */
     failedText: null as string | null,
     recent: [] as readonly RecentItem[],
   }))
   .views((self) => ({
-    /** What is to be found; '' while too little is typed. */
+    /** '' while the text is too short. */
     get wanted(): string {
       const text = self.text.trim()
       return characterCount(text) < SEARCH_LENGTH.min ? '' : text
     },
   }))
   .views((self) => ({
-    /** What is shown belongs to the text: an answer came, there was none to ask for, or it will not come. */
+    /** `ready` when the displayed results belong to the text. */
     get state(): 'ready' | 'busy' | 'failed' {
       if (self.wanted === '' || self.answered?.text === self.wanted) return 'ready'
       return self.failedText === self.wanted ? 'failed' : 'busy'
     },
-    /** What can be chosen by a person with these permissions. */
     groups: (permissions: readonly Permission[]) =>
       paletteGroups({
         text: self.text,
@@ -45,17 +44,17 @@ export const SearchModel = types
   .actions((self) => ({
     setText(text: string) {
       self.text = text
-      // What could not be found a moment ago is looked for anew.
+      // Clears the failure, so that the same text can be retried.
       self.failedText = null
     },
   }))
   .actions((self) => ({
-    /** Begins with a text, or empty. */
+    /** '' opens it empty. */
     open(text: string) {
       self.openedWith = text
       self.setText(text)
     },
-    /** Finds what is typed; an answer that comes after another text was typed is dropped. */
+    /** Drops the answer if the text has changed meanwhile. */
     find: flow(function* () {
       const text = self.wanted
       if (self.state === 'ready') return
@@ -68,7 +67,7 @@ export const SearchModel = types
         if (text === self.wanted) self.failedText = text
       }
     }),
-    /** Reads what was opened last; without an answer nothing is shown. */
+    /** Shows nothing on failure. */
     loadRecent: flow(function* () {
       const env = getEnv<SearchEnv>(self)
       const names = recentItems(env.storage)
@@ -81,8 +80,7 @@ export const SearchModel = types
     }),
   }))
 
-/** One use of the search. */
 export interface Search extends Instance<typeof SearchModel> {}
 
-/** Begins one in the environment of another store. */
+/** Shares the environment of `store`. */
 export const createSearch = (store: object): Search => SearchModel.create({}, getEnv<SearchEnv>(store))

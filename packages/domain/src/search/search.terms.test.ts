@@ -5,7 +5,7 @@ test.each([
   [{ phone: '+44 7700 900777', email: ' ann@x.uk' }, ['07700900777', 'ann@x.uk']],
   [{ phone: '(0113) 496-0777', email: '' }, ['01134960777']],
   [{ phone: '', email: `${'a'.repeat(110)}@x.uk` }, ['a'.repeat(100)]],
-])('the leads of the person with %j are found by %j', (person, texts) => {
+])('the texts that find the leads of %j are %j', (person, texts) => {
   expect(personTexts(person)).toEqual(texts)
 })
 
@@ -18,7 +18,7 @@ describe('a typed text', () => {
     ['+44', null],
     ['077x', null],
     ['12 High', null],
-  ])('%j is the digits %j of a phone', (text, digits) => {
+  ])('%j has the phone digits %j', (text, digits) => {
     expect(searchTermsOf(text).phoneDigits).toBe(digits)
   })
 
@@ -40,7 +40,7 @@ describe('a typed text', () => {
     ['ls1', ['ls1']],
     ['leeds', ['leeds']],
     ['12 high', ['12 high']],
-  ])('%j is looked for in addresses as %j', (text, spellings) => {
+  ])('%j is searched in addresses as %j', (text, spellings) => {
     expect(searchTermsOf(text).addressTexts).toEqual(spellings)
   })
 })

@@ -19,14 +19,14 @@ it.each<[kind: string, failure: string | null]>([
   expect(attempt.failure).toBe(failure)
 })
 
-it('keeps what the server refused for the fields to show', async () => {
+it('keeps the server’s errors for the fields', async () => {
   const attempt = AttemptModel.create()
   const errors: ErrorsByField = { username: ['email'] }
   await attempt.make(Promise.resolve({ kind: 'invalid', errors }), NO)
   expect([attempt.failure, attempt.serverErrors]).toEqual([null, errors])
 })
 
-it('is busy while it waits, and shows no older failure meanwhile', async () => {
+it('is busy while pending, and clears the previous failure', async () => {
   const attempt = AttemptModel.create()
   attempt.fail(NO)
   const answer = Promise.withResolvers<{ kind: string }>()

@@ -5,14 +5,14 @@ import { TOO_MANY_ATTEMPTS } from './session.rules.ts'
 
 const NO_ERRORS: ErrorsByField = {}
 
-/** What a form shows of an attempt to sign in, or to have a password set. Source: specification §4, decision S6. */
+/** State of a form that signs in or sets a password (rule S6). */
 export const AttemptModel = types
   .model('Attempt', {})
   .volatile(() => ({
     isBusy: false,
-    /** Why the last attempt failed; null when it did not, or once the person turned to the form again. */
+    /** Null after a success, and once the user has focused the form again. */
     failure: null as string | null,
-    /** What the server refused. */
+    /** The server's errors by field. */
     serverErrors: NO_ERRORS,
   }))
   .actions((self) => ({
@@ -21,14 +21,16 @@ export const AttemptModel = types
     },
   }))
   .views((self) => ({
-    /** What the form of the attempt is given. */
     get formProps() {
       const { failure, serverErrors, isBusy } = self
       return { failure, serverErrors, isBusy, onFailureSeen: () => self.fail(null) }
     },
   }))
   .actions((self) => ({
-    /** Makes an attempt and keeps why it failed; `refused` is the message where the server said no. Answers the outcome. */
+    /**
+     * Runs an attempt and keeps its failure; `refused` is the message for an answer of false. Resolves to the
+     * outcome.
+     */
     make: flow(function* <Outcome extends { kind: string; errors?: ErrorsByField }>(
       attempt: Promise<Outcome>,
       refused: string,
@@ -45,5 +47,4 @@ export const AttemptModel = types
     }),
   }))
 
-/** What a form shows of an attempt. */
 export interface Attempt extends Instance<typeof AttemptModel> {}

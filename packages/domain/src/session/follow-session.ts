@@ -2,23 +2,21 @@ import { reaction } from 'mobx'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** An open connection for pushes. */
 export interface LiveConnection {
   close(): void
 }
 
-/** What following a session needs of the environment. */
 export interface SessionEnvironment {
-  /** Loads what opens the connection for pushes. */
+  /** Imports the socket code, then returns how to connect. */
   loadConnection: () => Promise<() => LiveConnection>
   /**
-   * Calls back when another tab changes a stored value, until the returned function is called. A null key is a storage
-   * that was cleared as a whole, a null value one that was removed.
+   * Notifies of changes made by other tabs, until the returned function is called. A null key means that the whole
+   * storage was cleared, a null value that the key was removed.
    */
   onStorageChange: (listener: (key: string | null, value: string | null) => void) => () => void
 }
 
-/** Opens the connection of one session and keeps it until the returned function is called. */
+/** Keeps the connection open until the returned function is called. */
 function holdConnection(loadConnection: SessionEnvironment['loadConnection']): () => void {
   let connection: LiveConnection | null = null
   let isOver = false
@@ -26,7 +24,7 @@ function holdConnection(loadConnection: SessionEnvironment['loadConnection']): (
     const connect = await loadConnection()
     if (!isOver) connection = connect()
   }
-  // Its code may be out of reach: pages still work, they only do not refresh by themselves.
+  // If loading its code fails, pages work without live updates.
   open().catch(() => {})
   return () => {
     isOver = true
@@ -35,9 +33,8 @@ function holdConnection(loadConnection: SessionEnvironment['loadConnection']): (
 }
 
 /**
- * Does what belongs to every session, whoever began it: reads permissions and profile, holds the connection for pushes,
- * and ends with the sessions of the other tabs. Returns what stops it.
- * Source: specification §4 "Login", decision X2.
+ * For each session: loads permissions and profile, keeps the socket open, and signs out when another tab does.
+ * Returns a function that stops it.
  */
 export function followSession(
   session: SessionStore,
@@ -59,7 +56,7 @@ export function followSession(
   const stopListening = onStorageChange((key, value) => {
     const isTokenGone = key === null || (key === STORAGE_KEYS.token && value === null)
     if (isTokenGone && session.isSignedIn) void session.signOut()
-    // Signed in again in another tab: what waits here goes on.
+    // Another tab signed in again: adopting its token lets pending calls continue.
     else if (key === STORAGE_KEYS.token && value !== null) void session.adopt(value)
   })
   return () => {

@@ -4,7 +4,7 @@ import type { OwnSession } from './own-sessions.contract.ts'
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
-/** The device that the person is using. */
+/** The current device. */
 export function anOwnSession(fields: Partial<OwnSession> = {}): OwnSession {
   return {
     id: 1,

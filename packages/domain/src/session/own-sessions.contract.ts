@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox'
 
-/** One device that a person is signed in on. Times are unix seconds. */
+/** A device on which the user is signed in. Times are unix seconds. */
 export const OwnSessionContract = Type.Object({
   id: Type.Integer(),
-  /** What the browser said of itself; null where it said nothing. */
+  /** The user agent; null if none was sent. */
   device: Type.Union([Type.String(), Type.Null()]),
   address: Type.Union([Type.String(), Type.Null()]),
   signedInAt: Type.Integer(),
   lastSeenAt: Type.Integer(),
-  /** True for the session that asked. */
+  /** The session of this request. */
   isCurrent: Type.Boolean(),
 })
 
-/** One device that a person is signed in on. */
+/** A device on which the user is signed in. */
 export type OwnSession = Static<typeof OwnSessionContract>

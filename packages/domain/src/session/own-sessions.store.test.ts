@@ -9,7 +9,7 @@ const PHONE = anOwnSession({ id: 2, isCurrent: false })
 const TABLET = anOwnSession({ id: 3, isCurrent: false })
 const open = (session: Partial<SessionPort>) => OwnSessionsStoreModel.create({}, anEnv({ session }))
 
-it('knows the devices, and says when they could not be read', async () => {
+it('lists the devices, and reports a failure', async () => {
   const sessions = vi.fn<SessionPort['sessions']>(failing('offline'))
   const store = open({ sessions })
   await store.load()
@@ -24,7 +24,7 @@ it('knows the devices, and says when they could not be read', async () => {
   expect(store.sessions).toBeNull()
 })
 
-it('ends the others and never the one in hand; one that is gone already has ended', async () => {
+it('ends all sessions but the current one; one that no longer exists counts as ended', async () => {
   const endSession = vi.fn<SessionPort['endSession']>(() => Promise.resolve(true))
   endSession.mockImplementationOnce(failing('gone'))
   const store = open({ endSession, sessions: () => Promise.resolve([HERE, PHONE, TABLET]) })
@@ -33,7 +33,7 @@ it('ends the others and never the one in hand; one that is gone already has ende
   expect(endSession.mock.calls).toEqual([[2], [3]])
 })
 
-it('says that one could not be ended, and ends the rest', async () => {
+it('reports a session that could not be ended, and ends the rest', async () => {
   const endSession = vi.fn<SessionPort['endSession']>(() => Promise.resolve(true))
   endSession.mockImplementationOnce(failing('broken'))
   const store = open({ endSession, sessions: () => Promise.resolve([HERE, PHONE, TABLET]) })
@@ -43,7 +43,7 @@ it('says that one could not be ended, and ends the rest', async () => {
   expect(store.isSaving).toBe(false)
 })
 
-it('drops an answer that comes after the person left', async () => {
+it('drops an answer that arrives after forget', async () => {
   const answer = Promise.withResolvers<(typeof HERE)[]>()
   const store = open({ sessions: () => answer.promise })
   const loading = store.load()

@@ -3,15 +3,13 @@ import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.port.ts'
 
-/** The devices that the person is signed in on, and ending those that are no longer theirs. Source: decision S4. */
 export const OwnSessionsStoreModel = types
   .model('OwnSessions', {})
   .volatile(() => ({
-    /** Null until they are known; the one last used first. */
+    /** Null until loaded; most recently used first. */
     sessions: null as readonly OwnSession[] | null,
-    /** True when they could not be read and none are known. */
+    /** True when loading failed and there is no earlier value. */
     hasFailed: false,
-    /** True while one is being ended. Source: decision G24. */
     isSaving: false,
     turn: 0,
   }))
@@ -21,7 +19,7 @@ export const OwnSessionsStoreModel = types
       self.hasFailed = false
       try {
         const sessions = yield* toGenerator(getEnv<SessionEnv>(self).session.sessions())
-        // An answer from before the last person left is nobody's business here.
+        // Answers from before forget() belong to the previous user.
         if (turn === self.turn) self.sessions = sessions
       } catch {
         if (turn === self.turn) self.hasFailed = self.sessions === null
@@ -33,7 +31,7 @@ export const OwnSessionsStoreModel = types
       let outcome: WriteOutcome = { kind: 'done' }
       for (const id of ids) {
         const ended = yield* toGenerator(outcomeOf(() => getEnv<SessionEnv>(self).session.endSession(id)))
-        // One that is gone already has ended as it should.
+        // A session that no longer exists counts as ended.
         const isOver = ended.kind === 'done' || (ended.kind === 'failed' && ended.problem.kind === 'gone')
         if (!isOver && outcome.kind === 'done') outcome = ended
       }
@@ -43,14 +41,12 @@ export const OwnSessionsStoreModel = types
     })
 
     return {
-      /** Reads them; those known so far stay when that fails. */
+      /** Keeps the current sessions on failure. */
       load: (): Promise<void> => load(),
-      /** Signs one of the other devices out. */
       end: (id: number): Promise<WriteOutcome> => endAll([id]),
-      /** Signs every other device out. */
       endOthers: (): Promise<WriteOutcome> =>
         endAll((self.sessions ?? []).filter(({ isCurrent }) => !isCurrent).map(({ id }) => id)),
-      /** Drops what is known of the last person. */
+      /** Also invalidates pending answers. */
       forget() {
         self.turn += 1
         self.sessions = null
@@ -59,5 +55,4 @@ export const OwnSessionsStoreModel = types
     }
   })
 
-/** The devices that the person is signed in on. */
 export interface OwnSessionsStore extends Instance<typeof OwnSessionsStoreModel> {}

@@ -4,7 +4,7 @@ import { createRememberedPath, isInternalPath } from './remembered-path.ts'
 
 describe('isInternalPath', () => {
   it.each(['/', '/main-menu/enquiries', '/main-menu/enquiries?page=2&filter[name]=Ann%20Lee', '/a#b', '/é'])(
-    'takes %s',
+    'accepts %s',
     (path) => {
       expect(isInternalPath(path)).toBe(true)
     },
@@ -23,7 +23,7 @@ describe('isInternalPath', () => {
     'javascript:alert(1)',
     ' /main-menu',
     `/${'a'.repeat(2048)}`,
-  ])('refuses %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(isInternalPath(path)).toBe(false)
   })
 })
@@ -44,7 +44,7 @@ describe('the remembered path', () => {
     expect(createRememberedPath(storage).take()).toBe('/')
   })
 
-  it('is home when it was the sign-in page', () => {
+  it('is home for the sign-in page', () => {
     const path = createRememberedPath(createMemoryStorage())
     for (const signIn of ['/login', '/login/', '/login?x=1', '/login#x']) {
       path.remember('/profile')
@@ -55,7 +55,7 @@ describe('the remembered path', () => {
     expect(path.take()).toBe('/login-help')
   })
 
-  it('is never outside the product, whoever wrote it', () => {
+  it('is never outside the product, whatever was stored', () => {
     const storage = createMemoryStorage({ remembered_path: '//evil.example' })
     expect(createRememberedPath(storage).take()).toBe('/')
     const path = createRememberedPath(storage)
@@ -64,7 +64,7 @@ describe('the remembered path', () => {
     expect(path.take()).toBe('/profile')
   })
 
-  it('can be forgotten', () => {
+  it('can be cleared', () => {
     const storage = createMemoryStorage()
     const path = createRememberedPath(storage)
     path.remember('/profile')

@@ -1,18 +1,17 @@
-/** What a sign-in asks for after the password. */
 export type SecondStep = 'code' | 'set-up'
 
-/** The page of each second step; the sign-in's answer adds a token behind `#`, which browsers keep to themselves. */
+/** The answer of a sign-in adds a token after `#`, which browsers do not send to servers. */
 export const SECOND_STEP_PATHS: Readonly<Record<SecondStep, string>> = {
   code: '/login/two-factor',
   'set-up': '/login/two-factor/set-up',
 }
 
-/** Where a sign-in goes on after the password. */
+/** The page of the second step. */
 export function secondStepAddress(step: SecondStep, challenge: string): string {
   return `${SECOND_STEP_PATHS[step]}#${challenge}`
 }
 
-/** The second step that an address asks for; null for any other address. */
+/** Null for an address of no second step. */
 export function secondStepOf(address: string): { step: SecondStep; challenge: string } | null {
   const [path, challenge] = address.split('#')
   if (!challenge) return null

@@ -1,26 +1,26 @@
 import { Type, type Static } from 'typebox'
 
-/** Who is signed in, with the token of the session. Source: specification §3. */
+/** The signed-in user and the session's token. */
 export const SessionContract = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   jwt: Type.String(),
 })
 
-/** Who is signed in, with the token of the session. */
+/** The signed-in user and the session's token. */
 export type Session = Static<typeof SessionContract>
 
-/** What a sign-in answers: a session, an address to go to first, or a refusal. Source: specification §4, decisions S1 and S2. */
+/** A session, an address to go to first (rule S2), or false (rule S1). */
 export const SignInAnswerContract = Type.Union([
   SessionContract,
   Type.Object({ redirect: Type.String() }),
   Type.Literal(false),
 ])
 
-/** What a sign-in answers. */
+/** The answer of a sign-in. */
 export type SignInAnswer = Static<typeof SignInAnswerContract>
 
-/** Own profile. Source: specification §3. */
+/** The user's own profile. */
 export const ProfileContract = Type.Object({
   firstName: Type.Union([Type.String(), Type.Null()]),
   lastName: Type.Union([Type.String(), Type.Null()]),
@@ -30,5 +30,5 @@ export const ProfileContract = Type.Object({
   ]),
 })
 
-/** Own profile. */
+/** The user's own profile. */
 export type Profile = Static<typeof ProfileContract>

@@ -26,11 +26,11 @@ async function aSignedInStore(session: Partial<SessionPort> = {}) {
 const refusing = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
 
 describe('signing in', () => {
-  it('starts unknown', () => {
+  it('starts as unknown', () => {
     expect(aStore().store).toMatchObject({ phase: 'unknown', user: null, token: null, permissions: null })
   })
 
-  it('keeps who it is, and the token', async () => {
+  it('keeps the user and the token', async () => {
     const { store, storage } = aStore()
     expect(await store.signIn(DRAFT)).toEqual({ kind: 'signed-in' })
     expect(store).toMatchObject({
@@ -59,7 +59,7 @@ describe('signing in', () => {
     ],
     [refusing({ kind: 'offline' }), { kind: 'broken', problem: { kind: 'offline' } }],
     [() => Promise.reject(new Error('bug')), { kind: 'broken', problem: { kind: 'broken' } }],
-  ])('says what became of it (%#)', async (signIn, outcome) => {
+  ])('returns the outcome (%#)', async (signIn, outcome) => {
     const { store, storage } = aStore({ signIn })
     expect(await store.signIn(DRAFT)).toEqual(outcome)
     expect(store).toMatchObject({ isSignedIn: false, token: null, user: null })
@@ -68,7 +68,7 @@ describe('signing in', () => {
 })
 
 describe('resuming', () => {
-  it('without a kept token is signed out at once', async () => {
+  it('without a stored token signs out at once', async () => {
     const resume = vi.fn<SessionPort['resume']>()
     const { store } = aStore({ resume })
     await store.resume()
@@ -76,7 +76,7 @@ describe('resuming', () => {
     expect(resume).not.toHaveBeenCalled()
   })
 
-  it('takes the fresh token', async () => {
+  it('stores the renewed token', async () => {
     const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve({ ...ANN, jwt: 'token-2' }))
     const { store, storage } = aStore({ resume }, { 'jwt-token': 'token-1' })
     await store.resume()
@@ -85,7 +85,7 @@ describe('resuming', () => {
     expect(storage.getItem('jwt-token')).toBe('token-2')
   })
 
-  it('asks once, however often it is started', async () => {
+  it('calls once, however often it is started', async () => {
     const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve(ANN))
     const { store } = aStore({ resume }, { 'jwt-token': 'token-1' })
     await Promise.all([store.resume(), store.resume()])
@@ -94,7 +94,7 @@ describe('resuming', () => {
   })
 
   it.each([() => Promise.resolve(false as const), failing('unauthenticated')])(
-    'signs out silently when the token is no longer good',
+    'signs out silently when the token is no longer valid',
     async (resume) => {
       const { store, storage } = aStore({ resume }, { 'jwt-token': 'old' })
       await store.resume()
@@ -103,7 +103,7 @@ describe('resuming', () => {
     },
   )
 
-  it('asks nothing once somebody is signed in', async () => {
+  it('calls nothing when signed in already', async () => {
     const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve(ANN))
     const { store } = aStore({ resume })
     await store.signIn(DRAFT)
@@ -111,14 +111,14 @@ describe('resuming', () => {
     expect(resume).not.toHaveBeenCalled()
   })
 
-  it('keeps a token that could not be tried', async () => {
+  it('keeps a token that could not be checked', async () => {
     const { store, storage } = aStore({ resume: failing('offline') }, { 'jwt-token': 'token-1' })
     await store.resume()
     expect(store).toMatchObject({ phase: 'signed-out', token: null })
     expect(storage.getItem('jwt-token')).toBe('token-1')
   })
 
-  it.each([false, ANN] as const)('does not undo a sign-in by hand', async (late) => {
+  it.each([false, ANN] as const)('does not undo a sign-in by password', async (late) => {
     const { promise, resolve } = Promise.withResolvers<Session | false>()
     const signIn = vi.fn<SessionPort['signIn']>(() => Promise.resolve({ ...ANN, id: 8, jwt: 'token-8' }))
     const { store, storage } = aStore({ resume: () => promise, signIn }, { 'jwt-token': 'token-1' })
@@ -132,7 +132,7 @@ describe('resuming', () => {
 })
 
 describe('signing out', () => {
-  it('ends here at once and tells the server with the token it had', async () => {
+  it('ends at once on the client, and sends the old token to the server', async () => {
     const signOut = vi.fn<SessionPort['signOut']>(() => new Promise(() => {}))
     const { store, storage } = await aSignedInStore({ signOut })
     await store.loadPermissions()
@@ -150,7 +150,7 @@ describe('signing out', () => {
     expect(storage.getItem('jwt-token')).toBeNull()
   })
 
-  it('has nothing to tell the server when nobody was signed in', async () => {
+  it('calls nothing when not signed in', async () => {
     const signOut = vi.fn<SessionPort['signOut']>(() => Promise.resolve())
     const { store } = aStore({ signOut })
     await store.signOut()
@@ -158,13 +158,13 @@ describe('signing out', () => {
     expect(signOut).not.toHaveBeenCalled()
   })
 
-  it('is not kept up by a dead line', async () => {
+  it('succeeds without a connection', async () => {
     const { store } = await aSignedInStore({ signOut: failing('offline') })
     await store.signOut()
     expect(store.phase).toBe('signed-out')
   })
 
-  it('leaves nothing that was typed about people; what else lists keep, stays', async () => {
+  it('removes stored filters about people, and keeps other stored values of lists', async () => {
     const { store, storage } = await aSignedInStore()
     const typed = JSON.stringify({ name: 'Okafor' })
     const ofPeople = ['enquiries_filters', 'viewings_filters', 'reservations_filters']
@@ -175,7 +175,7 @@ describe('signing out', () => {
     expect(storage.getItem('enquiries_pagination')).toBe(typed)
   })
 
-  it('forgets where the person was, and leads home', async () => {
+  it('clears the remembered path, and leads home', async () => {
     const { store } = await aSignedInStore()
     store.rememberPath('/profile')
     await store.signOut()
@@ -187,7 +187,7 @@ describe('signing out', () => {
   })
 })
 
-it('remembers where a guard turned a stranger away', async () => {
+it('remembers the path of a guarded page', async () => {
   const { store } = aStore()
   await store.resume()
   store.rememberPath('/main-menu/viewings')
@@ -195,8 +195,8 @@ it('remembers where a guard turned a stranger away', async () => {
   expect(store.rememberedPath().take()).toBe('/main-menu/viewings')
 })
 
-describe('a session that the server no longer knows', () => {
-  it('ends silently and is taken up where it was', async () => {
+describe('an expired session', () => {
+  it('ends silently and continues at the same page after signing in', async () => {
     const { store, tabStorage } = await aSignedInStore()
     store.expire('/main-menu/viewings')
     expect(store).toMatchObject({ phase: 'signed-out', token: null })
@@ -208,7 +208,7 @@ describe('a session that the server no longer knows', () => {
 })
 
 describe('permissions', () => {
-  it('are none until they are known', async () => {
+  it('are empty until loaded', async () => {
     const { store } = await aSignedInStore({
       myPermissions: () => Promise.resolve(['enquiries-view', 'viewings-view']),
     })
@@ -221,7 +221,7 @@ describe('permissions', () => {
     expect(store.can('enquiries-view')).toBe(true)
   })
 
-  it('are all required', async () => {
+  it('must all be held', async () => {
     const { store } = await aSignedInStore({
       myPermissions: () => Promise.resolve(['enquiries-view', 'viewings-view']),
     })
@@ -231,14 +231,14 @@ describe('permissions', () => {
     expect(store.can('enquiries-view', 'users-view')).toBe(false)
   })
 
-  it('that are not known to us are left out', async () => {
+  it('that are unknown are dropped', async () => {
     const names = ['fly', 'users-view', 'users-view'] as Permission[]
     const { store } = await aSignedInStore({ myPermissions: () => Promise.resolve(names) })
     await store.loadPermissions()
     expect(store.permissions).toEqual(['users-view'])
   })
 
-  it('are asked for three times', async () => {
+  it('are requested three times', async () => {
     const myPermissions = vi
       .fn<SessionPort['myPermissions']>(() => Promise.resolve(['users-view']))
       .mockImplementationOnce(failing('broken'))
@@ -249,7 +249,7 @@ describe('permissions', () => {
     expect(myPermissions).toHaveBeenCalledTimes(3)
   })
 
-  it('are none after three failures, until they are asked for again', async () => {
+  it('are empty after three failures, until they are requested again', async () => {
     const myPermissions = vi.fn<SessionPort['myPermissions']>(failing('broken'))
     const { store } = await aSignedInStore({ myPermissions })
     await store.loadPermissions()
@@ -260,7 +260,7 @@ describe('permissions', () => {
     expect(store).toMatchObject({ permissionsPhase: 'ready', permissions: ['users-view'] })
   })
 
-  it('stay as they were when they cannot be read again', async () => {
+  it('are kept when a refetch fails', async () => {
     const myPermissions = vi
       .fn<SessionPort['myPermissions']>(failing('offline'))
       .mockResolvedValueOnce(['users-view'])
@@ -270,7 +270,7 @@ describe('permissions', () => {
     expect(store).toMatchObject({ permissionsPhase: 'failed', permissions: ['users-view'] })
   })
 
-  it('sign out when the session is no longer good', async () => {
+  it('sign out when the session is no longer valid', async () => {
     const myPermissions = vi.fn<SessionPort['myPermissions']>(failing('unauthenticated'))
     const { store } = await aSignedInStore({ myPermissions })
     await store.loadPermissions()
@@ -278,7 +278,7 @@ describe('permissions', () => {
     expect(myPermissions).toHaveBeenCalledOnce()
   })
 
-  it('of one person are never given to the next', async () => {
+  it('of one user are never given to the next', async () => {
     const { promise, resolve } = Promise.withResolvers<Permission[]>()
     const { store } = await aSignedInStore({ myPermissions: () => promise })
     const loading = store.loadPermissions()
@@ -288,7 +288,7 @@ describe('permissions', () => {
     expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle' })
   })
 
-  it('that come too late to be refused leave the next person waiting for their own', async () => {
+  it('of the previous user that fail late do not affect the next user’s', async () => {
     const { promise, reject } = Promise.withResolvers<Permission[]>()
     const { store } = await aSignedInStore({ myPermissions: () => promise })
     const loading = store.loadPermissions()
@@ -302,7 +302,7 @@ describe('permissions', () => {
 describe('the profile', () => {
   const profile = { firstName: 'Ann', lastName: 'Lee', media: null }
 
-  it('is read, and stays when it cannot be read again', async () => {
+  it('is loaded, and kept when a refetch fails', async () => {
     const ask = vi.fn<SessionPort['profile']>(failing('offline')).mockResolvedValueOnce(profile)
     const { store } = await aSignedInStore({ profile: ask })
     await store.loadProfile()
@@ -313,7 +313,7 @@ describe('the profile', () => {
   })
 })
 
-it('drops what the last person may do and is when another one signs in', async () => {
+it('clears permissions and profile when another user signs in', async () => {
   const signIn = vi.fn<SessionPort['signIn']>(() => Promise.resolve(ANN))
   const { store } = await aSignedInStore({ signIn, myPermissions: () => Promise.resolve(['users-view']) })
   await Promise.all([store.loadPermissions(), store.loadProfile()])
@@ -325,8 +325,8 @@ it('drops what the last person may do and is when another one signs in', async (
   expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle', profile: null, user: { id: 8 } })
 })
 
-describe('a session that is over while somebody works', () => {
-  it('waits for the same person to sign in again, and keeps everything meanwhile', async () => {
+describe('a session that expires during unsaved work', () => {
+  it('waits for the same user to sign in again, and keeps everything meanwhile', async () => {
     const { store } = await aSignedInStore()
     const first = store.lapse()
     const second = store.lapse()
@@ -336,7 +336,7 @@ describe('a session that is over while somebody works', () => {
     expect([store.isLapsed, store.token]).toEqual([false, 'renewed'])
   })
 
-  it('sends nothing in the name of another person, nor after leaving', async () => {
+  it('sends nothing as another user, nor after leaving', async () => {
     const { store } = await aSignedInStore()
     const waiting = store.lapse()
     store.begin({ ...ANN, id: ANN.id + 1 })
@@ -347,7 +347,7 @@ describe('a session that is over while somebody works', () => {
     expect(await store.lapse()).toBe(false)
   })
 
-  it('goes on with a sign-in of another tab, if it is the same person', async () => {
+  it('adopts a sign-in of another tab by the same user', async () => {
     const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve({ ...ANN, id: ANN.id + 1 }))
     const { store } = await aSignedInStore({ resume })
     await store.adopt('unasked')

@@ -12,48 +12,47 @@ import type { SecondStepEnv, SessionEnv } from './session.port.ts'
 import type { SignInDraft } from './session.rules.ts'
 import { secondStepOf, type SecondStep } from './second-step.ts'
 
-/** What became of a sign-in, in the terms its page acts on. Source: specification §4, decisions S1 and S2. */
+/** Outcome of a sign-in, by what the page does next. */
 export type SignInOutcome =
   | { kind: 'signed-in' }
-  /** The password was right; this is asked next, and the challenge says who waits. */
+  /** The password was right; `challenge` identifies the pending sign-in. */
   | { kind: 'second-step'; step: SecondStep; challenge: string }
-  /** Go to this address first; `isFollowable` says whether it may be followed. */
+  /** Check `address` with `isFollowable` before following it. */
   | { kind: 'redirect'; address: string }
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | { kind: 'invalid'; errors: ErrorsByField }
   | { kind: 'broken'; problem: Problem }
 
-/** How often the permissions are asked for before they count as none. Source: decision S23. */
+/** Attempts to load permissions before they count as none (rule S23). */
 export const PERMISSION_TRIES = 3
 
-/** Who is signed in and what they may do. Source: specification §4 "Login", §6. */
 export const SessionStoreModel = types
   .model('Session', {
-    /** Unknown until the kept token has been tried. */
+    /** Unknown until the stored token has been checked. */
     phase: types.optional(types.enumeration(['unknown', 'signed-out', 'signed-in']), 'unknown'),
     user: types.maybeNull(types.model({ id: types.integer, email: types.string })),
-    /** Null until they are known; routes wait for that. Source: specification §4. */
+    /** Null until loaded; guarded pages wait for them. */
     permissions: types.maybeNull(types.array(types.enumeration<Permission>([...PERMISSIONS]))),
     permissionsPhase: types.optional(types.enumeration(['idle', 'loading', 'ready', 'failed']), 'idle'),
-    /** Null until it is known. */
+    /** Null until loaded. */
     profile: types.maybeNull(ProfileModel),
   })
   .volatile(() => ({
-    /** The bearer token of calls and of the live socket; no part of a snapshot, which may be logged or kept. */
+    /** Bearer token of calls and of the socket; volatile, to keep it out of snapshots, which may be logged. */
     token: null as string | null,
-    /** True when it could not be read and none is known. */
+    /** True when loading failed and there is no earlier value. */
     hasProfileFailed: false,
-    /** True after a person logged out, until somebody signs in: the way to the sign-in page must not be remembered. */
+    /** True between log out and the next sign-in, so that the guard's redirect is not remembered. */
     isLoggedOut: false,
     resuming: null as Promise<void> | null,
-    /** Called with whether the person signed in again; null while the session is valid. */
+    /** Resolves to whether the same user signed in again; null while the session is valid. */
     renewal: null as PromiseWithResolvers<boolean> | null,
   }))
   .volatile((self) => {
     let path: RememberedPath | null = null
     return {
-      /** Where to go after the next sign-in. */
+      /** The destination after the next sign-in. */
       rememberedPath: (): RememberedPath => (path ??= createRememberedPath(getEnv<BaseEnv>(self).tabStorage)),
     }
   })
@@ -61,27 +60,25 @@ export const SessionStoreModel = types
     get isSignedIn() {
       return self.phase === 'signed-in'
     },
-    /** True while the token is over and the person may sign in again over what they were doing. */
+    /** True while the session has expired and the page waits for a new sign-in. */
     get isLapsed() {
       return self.renewal !== null
     },
-    /** What the person may do; nothing until it is known. */
     get rights(): Rights {
       return new Set(self.permissions)
     },
-    /** True when the person holds all of the permissions. Source: specification §4. */
+    /** True when all of the permissions are held. */
     can(...wanted: readonly Permission[]): boolean {
       return wanted.every((permission) => self.permissions?.includes(permission) ?? false)
     },
   }))
   .views((self) => ({
-    /** True when the person holds every permission. */
     get isAdministrator(): boolean {
       return self.can(...PERMISSIONS)
     },
   }))
   .actions((self) => ({
-    /** Tells the calls that wait for a new sign-in whether there was one. */
+    /** Resolves pending calls with whether they may continue. */
     settleRenewal(isRenewed: boolean) {
       const { renewal } = self
       self.renewal = null
@@ -90,7 +87,7 @@ export const SessionStoreModel = types
   }))
   .actions((self) => ({
     begin(session: Session) {
-      // What waits was begun by one person and must not go out in the name of another.
+      // Pending calls of one user must not be sent as another.
       const isSamePerson = self.user?.id === session.id
       self.token = session.jwt
       getEnv<BaseEnv>(self).storage.setItem(STORAGE_KEYS.token, session.jwt)
@@ -104,7 +101,7 @@ export const SessionStoreModel = types
       self.phase = 'signed-in'
       self.settleRenewal(isSamePerson)
     },
-    /** Ends the session on this side, without a word; the token is kept only when it may still be good. */
+    /** Ends the session on the client; the token is kept only when it may still be valid. */
     end({ isTokenKept = false } = {}) {
       if (!isTokenKept) getEnv<BaseEnv>(self).storage.removeItem(STORAGE_KEYS.token)
       self.token = null
@@ -117,25 +114,28 @@ export const SessionStoreModel = types
     },
   }))
   .actions((self) => ({
-    /** Remembers where a guard turned a person away; ignored after they logged out, which leads home. Source: specification §4. */
+    /** Ignored after log out, which leads home. */
     rememberPath(path: string) {
       if (!self.isLoggedOut) self.rememberedPath().remember(path)
     },
-    /** The server no longer knows the session: signs out silently and remembers the path. Source: decision S20. */
+    /** After a 401: signs out silently and remembers the path (rule S20). */
     expire(path: string) {
       if (self.phase === 'signed-in') self.rememberedPath().remember(path)
       self.end()
     },
     /**
-     * The server no longer knows the session, but there is work on the page that leaving would lose: everything stays
-     * until the person signs in again. True once they have; false when they leave instead.
+     * After a 401 with unsaved edits: keeps everything and waits. Resolves to true once the same user has signed in
+     * again, to false if they leave.
      */
     lapse(): Promise<boolean> {
       if (self.phase !== 'signed-in') return Promise.resolve(false)
       self.renewal ??= Promise.withResolvers<boolean>()
       return self.renewal.promise
     },
-    /** Logs out: here at once, with what was kept about people, and on the server as far as it can be reached. Source: specification §4, decision S4. */
+    /**
+     * Ends the session on the client at once, removes stored data about people, and calls the server without
+     * requiring an answer.
+     */
     async signOut(): Promise<void> {
       const { token } = self
       self.rememberedPath().forget()
@@ -147,7 +147,7 @@ export const SessionStoreModel = types
       try {
         await getEnv<SessionEnv>(self).session.signOut(token)
       } catch {
-        // The token runs out by itself; a person who logs out must not be kept by a dead line.
+        // The token expires by itself; log out must work without a connection.
       }
     },
     receiveSignIn(answer: SignInAnswer): SignInOutcome {
@@ -181,7 +181,7 @@ export const SessionStoreModel = types
     const tryToken = flow(function* (token: string) {
       try {
         const session = yield* toGenerator(getEnv<SessionEnv>(self).session.resume(token))
-        // A person who has signed in by password since is not thrown out by an old token.
+        // A sign-in by password meanwhile takes precedence over the stored token.
         if (self.phase !== 'unknown') return
         if (session === false) self.end()
         else self.begin(session)
@@ -195,7 +195,7 @@ export const SessionStoreModel = types
         const session = yield* toGenerator(getEnv<SessionEnv>(self).session.resume(token))
         if (session !== false && self.renewal !== null && session.id === self.user?.id) self.begin(session)
       } catch {
-        // The dialog stays, and with it the way to sign in here.
+        // The dialog for signing in stays open.
       }
     })
 
@@ -217,7 +217,7 @@ export const SessionStoreModel = types
           }
         }
       }
-      // What was known before stays: a short fault must not close the page that a person is using.
+      // Keeps earlier permissions: a brief failure must not close the current page.
       self.permissions ??= cast([])
       self.permissionsPhase = 'failed'
     })
@@ -229,18 +229,17 @@ export const SessionStoreModel = types
         const profile = yield* toGenerator(getEnv<SessionEnv>(self).session.profile())
         if (self.token === token) self.profile = cast(profile)
       } catch {
-        // The footer keeps the name it has, or the generic picture.
+        // The footer keeps its name, or shows the generic picture.
         if (self.token === token) self.hasProfileFailed = self.profile === null
       }
     })
 
     return {
-      /** Signs in and keeps the token between visits. Source: specification §4. */
+      /** Stores the token in localStorage (rule S24). */
       signIn: (draft: SignInDraft): Promise<SignInOutcome> => signIn(draft),
-      /** Takes the second step of a sign-in. */
       enterWithCode: (challenge: string, code: string): Promise<SignInOutcome> =>
         enterWithCode(challenge, code),
-      /** Signs in with the kept token; a token that is no longer good signs out silently. Source: specification §4. */
+      /** Signs in with the stored token; signs out silently if it is no longer valid. */
       resume(): Promise<void> {
         const token = getEnv<BaseEnv>(self).storage.getItem(STORAGE_KEYS.token)
         if (self.phase !== 'unknown') return Promise.resolve()
@@ -251,16 +250,14 @@ export const SessionStoreModel = types
         self.resuming ??= tryToken(token)
         return self.resuming
       },
-      /** Goes on with the token of a sign-in in another tab, if it is the same person's. */
+      /** Adopts the token of another tab if it belongs to the same user. */
       adopt: (token: string): Promise<void> => (self.isLapsed ? adopt(token) : Promise.resolve()),
-      /** Reads what the person may do: three tries, then none and `permissionsPhase` says failed. Source: decision S23. */
+      /** After three failed attempts there are no permissions and `permissionsPhase` is `failed` (rule S23). */
       loadPermissions: (): Promise<void> => askPermissions(),
-      /** Reads the person's own profile. */
       loadProfile: (): Promise<void> => askProfile(),
     }
   })
 
-/** Who is signed in and what they may do. */
 export interface SessionStore extends Instance<typeof SessionStoreModel> {}
 
 function refusedSignIn(problem: Problem): SignInOutcome {

@@ -3,7 +3,7 @@ import { SignInFormModel } from './sign-in.form.ts'
 
 const aForm = (values = { username: ' ', password: '' }) => SignInFormModel.create({ values })
 
-it('says what is missing once it is sent', async () => {
+it('reports missing fields on submit', async () => {
   const form = aForm()
   expect(form.errors).toEqual([])
   expect(await form.checkWithRules()).toBeNull()
@@ -15,14 +15,14 @@ it('says what is missing once it is sent', async () => {
   expect(form.errorOf('username')).toBeUndefined()
 })
 
-it('sends once what is complete', async () => {
+it('submits a complete form once', async () => {
   const form = aForm({ username: 'ann@example.com', password: ' ' })
   const [first, second] = await Promise.all([form.checkWithRules(), form.checkWithRules()])
   expect(first).toEqual({ username: 'ann@example.com', password: ' ' })
   expect(second).toBeNull()
 })
 
-it('leaves it to the server to say what is wrong while the rules are not there', () => {
+it('leaves validation to the server when the rules cannot be loaded', () => {
   const form = aForm()
   expect(form.check()).toEqual({ username: ' ', password: '' })
   form.refuse({ username: ['required'] })

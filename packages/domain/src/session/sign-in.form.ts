@@ -12,8 +12,8 @@ const NO_RULES: FormSuite<SignInDraft> = {
 }
 
 /**
- * The form of the sign-in. Its rules are fetched when somebody turns to it: vest would make the page, which everybody
- * waits for, a tenth heavier. Where they cannot be fetched, the server's answer shows what is wrong.
+ * Rules are imported when the form is first used: vest would enlarge the entry page by a tenth. If the import
+ * fails, the server's answer reports the errors.
  */
 export const SignInFormModel = formOf<SignInDraft, SignInRules>({
   name: 'Sign-in form',
@@ -24,7 +24,7 @@ export const SignInFormModel = formOf<SignInDraft, SignInRules>({
 })
   .volatile(() => ({ isWaitingForRules: false }))
   .actions((self) => ({
-    /** Fetches the rules, once. */
+    /** Imports the rules once. */
     async fetchRules(): Promise<void> {
       if (self.lookups.createSuite !== undefined) return
       try {
@@ -36,7 +36,7 @@ export const SignInFormModel = formOf<SignInDraft, SignInRules>({
     },
   }))
   .actions((self) => ({
-    /** As `check`, once the rules are there. Null also while an earlier call waits for them. */
+    /** Like `check`, after loading the rules. Null also while an earlier call is pending. */
     checkWithRules: flow(function* () {
       if (self.isWaitingForRules) return null
       self.isWaitingForRules = true

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { validateSignIn } from './sign-in.suite.ts'
 
 describe('validateSignIn', () => {
-  it('needs both fields', () => {
+  it('requires both fields', () => {
     expect(validateSignIn({ username: ' ', password: '' })).toEqual({
       username: ['required'],
       password: ['required'],

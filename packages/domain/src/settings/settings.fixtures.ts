@@ -1,6 +1,6 @@
 import type { Settings } from './settings.contract.ts'
 
-/** Settings with a CRM and a property explorer. */
+/** With a CRM and a property explorer. */
 export function someSettings(overrides: Partial<Settings> = {}): Settings {
   return {
     crmApplicantUrl: 'https://crm.example/applicants/{crmEnquiryUuid}',

@@ -14,7 +14,7 @@ it('reads the settings once', async () => {
   expect(read).toHaveBeenCalledOnce()
 })
 
-it('asks again after a failure', async () => {
+it('retries after a failure', async () => {
   const read = vi
     .fn<SettingsPort['read']>(() => Promise.resolve(someSettings()))
     .mockImplementationOnce(failing('offline'))

@@ -2,24 +2,22 @@ import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree
 import type { Settings } from './settings.contract.ts'
 import type { SettingsEnv } from './settings.port.ts'
 
-/** How the server is set up, as far as pages need to know. */
 export const SettingsStoreModel = types
   .model('Settings', {})
   .volatile(() => ({
-    /** Null until read; what depends on it is then not offered. */
+    /** Null until loaded; features that need it are hidden or disabled meanwhile. */
     known: null as Settings | null,
   }))
   .actions((self) => ({
-    /** Reads the settings unless they are known: they change only when the server is started anew. */
+    /** Loads them once: they change only when the server restarts. */
     load: flow(function* () {
       if (self.known !== null) return
       try {
         self.known = yield* toGenerator(getEnv<SettingsEnv>(self).settings.read())
       } catch {
-        // The next page that needs them asks again.
+        // Retried by the next page that needs them.
       }
     }),
   }))
 
-/** How the server is set up, as far as pages need to know. */
 export interface SettingsStore extends Instance<typeof SettingsStoreModel> {}

@@ -1,32 +1,32 @@
 import { Type, type Static } from 'typebox'
 
-/** One thing that keeps a row of a spreadsheet from being taken. */
+/** Why a row of a spreadsheet cannot be imported. */
 export const SheetFailureContract = Type.Object({
-  /** The number of the row, as a spreadsheet program shows it: the headings are in row 1, blank rows count. */
+  /** Row number as in spreadsheet programs: the header is row 1, blank rows count. */
   line: Type.Integer(),
-  /** The heading of the column in the file, or in the download where the file has no such column. */
+  /** Heading in the file, or in the download when the file lacks the column. */
   column: Type.String(),
   value: Type.String(),
-  /** In words for the person. */
+  /** For the user. */
   reason: Type.String(),
 })
 
-/** One thing that keeps a row of a spreadsheet from being taken. */
+/** Why a row of a spreadsheet cannot be imported. */
 export type SheetFailure = Static<typeof SheetFailureContract>
 
-/** What a spreadsheet would bring about, before anything is written. */
+/** The effect of importing a spreadsheet, before anything is written. */
 export const SheetPreviewContract = Type.Object({
-  /** Names the file that was looked into, for what follows. */
+  /** Identifies the checked file in the calls that follow. */
   id: Type.Integer(),
-  /** How many rows would make a new unit. */
+  /** Rows that would create a unit. */
   creates: Type.Integer(),
-  /** How many rows would change a unit. */
+  /** Rows that would change a unit. */
   updates: Type.Integer(),
-  /** How many rows cannot be taken; with any, nothing is. */
+  /** Rows with errors; if there are any, none is imported. */
   fails: Type.Integer(),
-  /** What is wrong with the failing rows, the first of them. */
+  /** The first of the failures. */
   failures: Type.Array(SheetFailureContract),
 })
 
-/** What a spreadsheet would bring about, before anything is written. */
+/** The effect of importing a spreadsheet, before anything is written. */
 export type SheetPreview = Static<typeof SheetPreviewContract>

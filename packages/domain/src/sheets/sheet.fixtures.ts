@@ -1,12 +1,12 @@
 import type { SheetPreview } from './sheet.contract.ts'
 import type { Sending } from './sheets.port.ts'
 
-/** What a spreadsheet would bring about; every row can be imported by default. */
+/** By default every row can be imported. */
 export function aPreview(overrides: Partial<SheetPreview> = {}): SheetPreview {
   return { id: 5, creates: 8, updates: 3, fails: 0, failures: [], ...overrides }
 }
 
-/** The same, with rows that cannot be taken. */
+/** With rows that cannot be imported. */
 export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPreview {
   return aPreview({
     fails: 3,
@@ -19,7 +19,7 @@ export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPre
   })
 }
 
-/** A file that was looked into as soon as it was sent. */
+/** An upload that is answered at once. */
 export function previewed(preview: SheetPreview | null): Sending<SheetPreview | null> {
   return { answer: Promise.resolve(preview), cancel: () => undefined }
 }

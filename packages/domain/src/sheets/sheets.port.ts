@@ -2,28 +2,27 @@ import type { BaseEnv } from '../platform/env.ts'
 import type { ChosenFile, OnProgress } from '../media/media.port.ts'
 import type { SheetPreview } from './sheet.contract.ts'
 
-/** A file on its way. */
+/** A pending upload. */
 export interface Sending<Answer> {
   readonly answer: Promise<Answer>
-  /** Gives it up; the answer rejects then, or never comes. */
+  /** Cancels it; the answer then rejects or never settles. */
   readonly cancel: () => void
 }
 
-/** The API calls of the stores for spreadsheets of units. Every call rejects with a `ProblemError`. */
+/** Every call rejects with a `ProblemError`. */
 export interface SheetsPort {
-  /** Puts the units of a project on the person's disk. Source: specification §7. */
+  /** Saves the units on disk. */
   download(projectId: number): Promise<void>
-  /** Sends a spreadsheet to be checked; null when it cannot be read at all. Nothing is written. */
+  /** Uploads a spreadsheet for checking; null when it is unreadable. Nothing is written. */
   preview(projectId: number, file: ChosenFile, onProgress: OnProgress): Sending<SheetPreview | null>
-  /** Takes the spreadsheet that was looked into: all of its rows or none. */
+  /** Imports the checked spreadsheet: all rows or none. */
   confirm(projectId: number, previewId: number): Promise<boolean>
-  /** Lets the server drop what was looked into. */
+  /** Lets the server discard a checked spreadsheet. */
   forget(projectId: number, previewId: number): Promise<boolean>
-  /** Puts the failing rows, each with its reason, on the person's disk. */
+  /** Saves the failing rows with their reasons on disk. */
   downloadFailures(projectId: number, previewId: number): Promise<void>
 }
 
-/** The environment with these calls. */
 export interface SheetsEnv extends BaseEnv {
   sheets: SheetsPort
 }

@@ -6,7 +6,7 @@ import { SheetsStoreModel } from './sheets.store.ts'
 
 const FILE = { name: 'units.xlsx', size: 10 }
 
-it('looks into a spreadsheet, and says how far it is', async () => {
+it('checks a spreadsheet, and reports progress', async () => {
   const told = Promise.withResolvers<(share: number) => void>()
   const answered = Promise.withResolvers<ReturnType<typeof aPreview>>()
   const preview: SheetsPort['preview'] = (_project, _file, onProgress) => {
@@ -35,7 +35,7 @@ const seen = async (sheets: Partial<SheetsPort> = {}) => {
   return store
 }
 
-it('ends the sending of a file that was given up, and drops its answer', async () => {
+it('cancels the upload of a discarded file, and drops its answer', async () => {
   const answered = Promise.withResolvers<null>()
   const cancel = vi.fn<() => void>()
   const forget = vi.fn<SheetsPort['forget']>(() => Promise.resolve(true))
@@ -52,7 +52,7 @@ it('ends the sending of a file that was given up, and drops its answer', async (
   expect(forget).not.toHaveBeenCalled()
 })
 
-it('ends the sending of a file when another one is chosen, or the person leaves', async () => {
+it('cancels the upload of a file when another one is chosen, or on forget', async () => {
   const cancel = vi.fn<() => void>()
   const preview = () => ({ answer: new Promise<null>(() => undefined), cancel })
   const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview } }))
@@ -63,7 +63,7 @@ it('ends the sending of a file when another one is chosen, or the person leaves'
   expect(cancel).toHaveBeenCalledTimes(2)
 })
 
-it('does not cancel a file that has been looked into, or could not be sent', async () => {
+it('does not cancel a file that was checked, or whose upload failed', async () => {
   const cancel = vi.fn<() => void>()
   const preview = vi
     .fn<SheetsPort['preview']>()
@@ -75,7 +75,7 @@ it('does not cancel a file that has been looked into, or could not be sent', asy
   expect(cancel).not.toHaveBeenCalled()
 })
 
-it('lets the server drop what was looked into and is given up, whatever comes of that', async () => {
+it('lets the server discard a checked file, and ignores a failure of that', async () => {
   const forget = vi.fn<SheetsPort['forget']>(failing('offline'))
   const store = await seen({ forget })
   store.reset()
@@ -83,14 +83,14 @@ it('lets the server drop what was looked into and is given up, whatever comes of
   expect(forget.mock.calls).toEqual([[3, aPreview().id]])
 })
 
-it('says what could not be read or sent', async () => {
+it('reports files that could not be read or sent', async () => {
   const unreadable = await seen({ preview: () => previewed(null) })
   expect(unreadable.stepOf(3)).toMatchObject({ kind: 'unreadable' })
   const offline = await seen({ preview: () => ({ answer: failing('offline')(), cancel: () => undefined }) })
   expect(offline.stepOf(3)).toMatchObject({ kind: 'failed', problem: { kind: 'offline' } })
 })
 
-it('takes what was looked into, and forgets it', async () => {
+it('imports a checked file, and clears it', async () => {
   const confirm = vi.fn<SheetsPort['confirm']>(() => Promise.resolve(true))
   const forget = vi.fn<SheetsPort['forget']>(() => Promise.resolve(true))
   const store = await seen({ confirm, forget })
@@ -101,7 +101,7 @@ it('takes what was looked into, and forgets it', async () => {
   expect(forget).not.toHaveBeenCalled()
 })
 
-it('opens the panel of a project where a spreadsheet waits, and no other', async () => {
+it('opens only the panel of a project with a pending spreadsheet', async () => {
   const store = await seen({})
   store.enter(4)
   expect(store.isPanelOpen(4)).toBe(false)
@@ -109,7 +109,7 @@ it('opens the panel of a project where a spreadsheet waits, and no other', async
   expect(store.isPanelOpen(3)).toBe(true)
 })
 
-it('closes the panel when a spreadsheet is taken, and when the server could not take one', async () => {
+it('closes the panel when a spreadsheet was accepted, and when the server failed to import one', async () => {
   const store = await seen({ confirm: () => Promise.resolve(true) })
   store.showPanel(3, true)
   await store.confirm(3, aPreview().id)
@@ -119,7 +119,7 @@ it('closes the panel when a spreadsheet is taken, and when the server could not 
   expect(store.isPanelOpen(3)).toBe(false)
 })
 
-it('keeps a pushed error until it was seen', () => {
+it('keeps a pushed error until it is dismissed', () => {
   const store = SheetsStoreModel.create({}, anEnv())
   store.receiveError({ projectId: 3, lastError: 'Row 4, Postcode: This is not valid' })
   expect(store.lastError).toEqual({ projectId: 3, text: 'Row 4, Postcode: This is not valid' })

@@ -7,44 +7,43 @@ import type { SheetPreview } from './sheet.contract.ts'
 import { sheetRefusal } from './sheet.messages.ts'
 import type { SheetsEnv } from './sheets.port.ts'
 
-/** How far the spreadsheet of a project has come. */
+/** State of a project's spreadsheet. */
 export type SheetStep =
   | { kind: 'none' }
-  /** On its way, or, with all of it there, being looked into. */
+  /** Uploading or, with null progress, being checked. */
   | { kind: 'sending'; name: string; progress: number | null }
-  /** Looked into; nothing is written yet. */
+  /** Checked; nothing is written yet. */
   | { kind: 'seen'; name: string; preview: SheetPreview }
   | { kind: 'unreadable'; name: string }
-  /** `invalid` says that the server refused the file by its kind or weight. */
+  /** `invalid`: the server rejected the file's type or size. */
   | { kind: 'failed'; name: string; problem: Problem }
 
 const NONE: SheetStep = { kind: 'none' }
 
-/** Spreadsheets of units: what is on its way goes on when its page is left, and waits there for the person. */
+/** An upload continues when its page is left, and its result waits there. */
 export const SheetsStoreModel = types
   .model('Sheets', {})
   .volatile(() => ({
     step: NONE as SheetStep,
-    /** The project whose spreadsheet that is. */
+    /** The project of `step`. */
     projectId: 0,
-    /** True while a confirmed spreadsheet is handed over, or a file is asked for. Source: decision G24. */
+    /** True while a spreadsheet is being imported or a file downloaded (rule G24). */
     isBusy: false,
-    /** What the server said of the last spreadsheet that failed, and of which project; null when nobody is to see it. Source: specification §8. */
+    /** The server's error about the last failed import, with its project; null once dismissed. */
     lastError: null as { projectId: number; text: string } | null,
-    /** The project whose panel for a spreadsheet is open; 0 for none. */
+    /** Project whose panel is open; 0 for none. */
     panelOf: 0,
     turn: 0,
     cancel: null as (() => void) | null,
   }))
   .views((self) => ({
-    /** How far the spreadsheet of a project has come. */
     stepOf(projectId: number): SheetStep {
       return self.projectId === projectId ? self.step : NONE
     },
     isPanelOpen: (projectId: number): boolean => self.panelOf === projectId,
   }))
   .views((self) => ({
-    /** Why the server refused the file of a project; undefined while it has not. */
+    /** Undefined unless the file was rejected. */
     refusalOf(projectId: number): string | undefined {
       const step = self.stepOf(projectId)
       if (step.kind !== 'failed') return undefined
@@ -55,7 +54,7 @@ export const SheetsStoreModel = types
     showPanel(projectId: number, isOpen: boolean) {
       self.panelOf = isOpen ? projectId : 0
     },
-    /** The page of a project was opened: what waits from an earlier visit is on show. */
+    /** Opens the panel if a spreadsheet of an earlier visit is pending. */
     enter(projectId: number) {
       self.panelOf = self.stepOf(projectId).kind === 'none' ? 0 : projectId
     },
@@ -76,13 +75,11 @@ export const SheetsStoreModel = types
     setCancel(cancel: (() => void) | null) {
       self.cancel = cancel
     },
-    /** The server could not take a spreadsheet that was handed over: panels close. Source: specification §2 and §4. */
     receiveError({ projectId, lastError }: { projectId: number; lastError: string }) {
       self.lastError = { projectId, text: lastError }
       self.panelOf = 0
       if (self.projectId === projectId) self.step = NONE
     },
-    /** The person has seen the error. Source: specification §8. */
     dismissError() {
       self.lastError = null
     },
@@ -96,13 +93,12 @@ export const SheetsStoreModel = types
         self.setBusy(false)
       }
     }
-    /** Gives up what is on its way, and shows nothing any more. */
+    /** Cancels and clears the current spreadsheet. */
     const clear = () => void self.begin(self.projectId, NONE)
     const fetched = (download: () => Promise<void>) =>
       whileBusy(() => outcomeOf(() => download().then(() => true)))
 
     return {
-      /** Sends a spreadsheet to be checked; `step` shows the progress. */
       async preview(projectId: number, file: ChosenFile): Promise<void> {
         const { name } = file
         const turn = self.begin(projectId, { kind: 'sending', name, progress: 0 })
@@ -123,7 +119,7 @@ export const SheetsStoreModel = types
           self.setStep({ kind: 'failed', name, problem: problemOf(caught) })
         }
       },
-      /** Takes what was looked into: all of its rows or none. */
+      /** Imports the checked spreadsheet: all rows or none. */
       confirm(projectId: number, previewId: number): Promise<WriteOutcome> {
         return whileBusy(async () => {
           const outcome = await outcomeOf(() => getEnv<SheetsEnv>(self).sheets.confirm(projectId, previewId))
@@ -134,22 +130,20 @@ export const SheetsStoreModel = types
           return outcome
         })
       },
-      /** Puts the units of a project on the person's disk. */
       download: (projectId: number) => fetched(() => getEnv<SheetsEnv>(self).sheets.download(projectId)),
-      /** Puts the failing rows on the person's disk. */
       downloadFailures: (projectId: number, previewId: number) =>
         fetched(() => getEnv<SheetsEnv>(self).sheets.downloadFailures(projectId, previewId)),
-      /** Gives up what is on its way or was looked into, here and on the server. */
+      /** Cancels and clears the current spreadsheet, also on the server. */
       reset() {
         const { step, projectId } = self
         clear()
         if (step.kind !== 'seen') return
-        // Whatever becomes of it: the server drops by itself what nobody comes back to.
+        // Failures are ignored: the server discards abandoned files by itself.
         void getEnv<SheetsEnv>(self)
           .sheets.forget(projectId, step.preview.id)
           .catch(() => undefined)
       },
-      /** Drops everything, for the next person at this screen. */
+      /** Clears everything at log out. */
       forget() {
         clear()
         self.showPanel(0, false)
@@ -158,5 +152,4 @@ export const SheetsStoreModel = types
     }
   })
 
-/** Spreadsheets of units. */
 export interface SheetsStore extends Instance<typeof SheetsStoreModel> {}

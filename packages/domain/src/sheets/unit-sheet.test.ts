@@ -11,17 +11,17 @@ import {
   unitRow,
 } from './unit-sheet.ts'
 
-it('knows a column by its heading or its name, however it is written, and passes over blank ones and reasons', () => {
+it('recognises a column by its heading or field name in any spelling, and skips blank ones and reasons', () => {
   expect(
     readHeader(['NAME', 'purchase_price', 'EV charging', '', null, 'Reason', 'crmPropertyUuid']),
   ).toEqual(['name', 'purchasePrice', 'EVCharging', null, null, null, 'crmPropertyUuid'])
 })
 
-it.each([[[]], [['ID']], [['Name', 'Colour']], [['Name', 'name']]])('takes %j for no header', (cells) => {
+it.each([[[]], [['ID']], [['Name', 'Colour']], [['Name', 'name']]])('rejects %j as a header', (cells) => {
   expect(readHeader(cells)).toBeUndefined()
 })
 
-it('calls a column what this file calls it, in one line, and one that it lacks what the download calls it', () => {
+it('uses the file’s own headings, in one line, and those of the download for missing columns', () => {
   const headings = headingsIn(['NAME', 'Plot\n Description '])
   expect(['name', 'desc', 'postcode'].map((field) => headings.get(field))).toEqual([
     'NAME',
@@ -36,7 +36,7 @@ it('reads a row of the download as the unit it was made from', () => {
   expect(row).toEqual({ id: unit.id, draft: { ...propertyDraftOf(unit), images: [] }, errors: {} })
 })
 
-it('says what kind of cells a column has, and the words of a closed set', () => {
+it('gives the kind of a column’s cells, and the words of a closed set', () => {
   expect(columnOf('name')).toEqual({ heading: 'Name', kind: 'text' })
   expect(columnOf('id').kind).toBe('whole')
   expect(columnOf('bathrooms').kind).toBe('whole')
@@ -61,7 +61,7 @@ it.each([
 })
 
 it.each(['1,2345', '1,05,4', '0x10', '1e3', '12 pounds', '1.250.50', 'Infinity', true])(
-  'does not guess what %j means',
+  'rejects the ambiguous %j',
   (cell) => {
     expect(readUnitRow(['deposit'], [cell]).errors).toEqual({ deposit: ['pattern'] })
   },
@@ -76,12 +76,12 @@ it.each([
   expect(readUnitRow(['availability'], [cell])).toMatchObject({ draft: { availability: value }, errors: {} })
 })
 
-it('names the field of a word that is no choice, and of what is neither yes nor no', () => {
+it('reports the field of an unknown choice, and of a value that is neither yes nor no', () => {
   const { errors } = readUnitRow(['availability', 'pool'], ['castle', 'perhaps'])
   expect(errors).toEqual({ availability: ['enumerable'], pool: ['invalid'] })
 })
 
-it('leaves what the file has no column for as it is stored', () => {
+it('keeps stored values of fields without a column', () => {
   const stored = { ...emptyPropertyDraft(), name: 'Old', city: 'Leeds', pool: true }
   expect(readUnitRow(['name'], ['New'], stored).draft).toEqual({ ...stored, name: 'New' })
 })
@@ -98,7 +98,7 @@ it.each([
   expect(idIn(cell)).toBe(id)
 })
 
-it('A9/3: no spreadsheet says how one gets into a home', () => {
+it('A9/3: no spreadsheet has access notes', () => {
   expect(UNIT_SHEET_FIELDS).not.toContain('accessNotes')
   expect(unitRow(aProperty({ accessNotes: 'Code 4471' }))).not.toContain('Code 4471')
   expect(readHeader(['Name', 'Access Notes'])).toBeUndefined()

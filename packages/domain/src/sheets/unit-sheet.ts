@@ -16,16 +16,14 @@ import {
   type PropertyFieldOf,
 } from '../properties/property.fields.ts'
 
-/** A cell as a spreadsheet holds it. */
 export type SheetCell = string | number | boolean | null
 
-/** What a spreadsheet does not carry: pictures, and how one gets into a home. Source: decision A9.2. */
+/** Fields without a column: pictures, and access notes (rule A9.2). */
 type NotInSheets = PropertyFieldOf<'pictures'> | 'accessNotes'
 
-/** A field that a spreadsheet of units carries. */
 export type UnitSheetField = 'id' | Exclude<PropertyField, NotInSheets>
 
-/** The columns of the download, in their order; the upload takes them in any. Source: decision J18. */
+/** In the order of the download; an upload may have them in any order. */
 export const UNIT_SHEET_FIELDS: readonly UnitSheetField[] = [
   'id',
   ...PROPERTY_TEXT_FIELDS.filter((field) => field !== 'accessNotes'),
@@ -36,10 +34,9 @@ export const UNIT_SHEET_FIELDS: readonly UnitSheetField[] = [
   ...AMENITIES,
 ]
 
-/** The column with what is wrong with each row, in the file of failing rows; the upload passes over it. */
+/** Column of the reasons in the file of failing rows; skipped by an upload. */
 export const REASON_HEADING = 'Reason'
 
-/** The heading of a column. */
 export function headingOf(field: UnitSheetField): string {
   return field === 'id' ? 'ID' : PROPERTY_LABELS[field]
 }
@@ -51,7 +48,7 @@ const FIELD_BY_HEADING = new Map(
   ]),
 )
 
-/** The number behind each word of a choice, by field; looked up for every row of a file. */
+/** Value of each label of a choice by field; a map, because it is used for every row. */
 const NUMBER_BY_WORD: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   PROPERTY_CHOICE_FIELDS.map((field) => [
     field,
@@ -64,7 +61,10 @@ const NUMBER_BY_WORD: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map
   ]),
 )
 
-/** The fields of a header row, in its order; null for a column that is passed over. Undefined where the header is none: without names, with an unknown column, or with one twice. */
+/**
+ * The field of each column; null for one to skip. Undefined for a header without names, with an unknown column, or
+ * with one twice.
+ */
 export function readHeader(cells: readonly SheetCell[]): (UnitSheetField | null)[] | undefined {
   const known = new Set<UnitSheetField>()
   const fields: (UnitSheetField | null)[] = []
@@ -79,7 +79,7 @@ export function readHeader(cells: readonly SheetCell[]): (UnitSheetField | null)
   return known.has('name') ? fields : undefined
 }
 
-/** What a person reads at the head of each field's column: the words in this file, or those of the download where the file has no such column. */
+/** The heading of each field: as in this file, or as in the download if the file lacks the column. */
 export function headingsIn(header: readonly SheetCell[]): ReadonlyMap<string, string> {
   const headings = new Map<string, string>(UNIT_SHEET_FIELDS.map((field) => [field, headingOf(field)]))
   for (const [place, field] of (readHeader(header) ?? []).entries()) {
@@ -88,15 +88,13 @@ export function headingsIn(header: readonly SheetCell[]): ReadonlyMap<string, st
   return headings
 }
 
-/** A column as it is described to spreadsheet programs. */
 export interface SheetColumn {
   readonly heading: string
   readonly kind: 'text' | 'whole' | 'decimal'
-  /** The words that its cells can hold, where they are a closed set. */
+  /** Allowed words, for a closed set. */
   readonly choices?: readonly string[]
 }
 
-/** The column of a field. */
 export function columnOf(field: UnitSheetField): SheetColumn {
   const heading = headingOf(field)
   if (field === 'id') return { heading, kind: 'whole' }
@@ -108,7 +106,6 @@ export function columnOf(field: UnitSheetField): SheetColumn {
   return { heading, kind: isOfKind(field, 'count') ? 'whole' : 'text' }
 }
 
-/** One unit as a row of the download. */
 export function unitRow(unit: Property): SheetCell[] {
   return UNIT_SHEET_FIELDS.map((field) => {
     if (field === 'id') return unit.id
@@ -120,15 +117,15 @@ export function unitRow(unit: Property): SheetCell[] {
   })
 }
 
-/** One row of an upload: the unit it names, what it would write, and the fields it cannot be read from. */
+/** A parsed row with the errors of its unreadable cells. */
 export interface UnitRow {
-  /** Null makes a new unit. */
+  /** Null creates a unit. */
   id: number | null
   draft: PropertyDraft
   errors: ErrorsByField
 }
 
-/** Reads a row over what is stored of its unit: columns that the file does not have stay as they are. Source: decision J18. */
+/** Overlays the row on the stored unit: fields without a column keep their values. */
 export function readUnitRow(
   fields: readonly (UnitSheetField | null)[],
   cells: readonly SheetCell[],
@@ -149,7 +146,7 @@ export function readUnitRow(
   return row
 }
 
-/** The unit that a row names. NaN for what is no number of a unit. */
+/** Null for a blank cell, NaN for an invalid id. */
 export function idIn(cell: SheetCell): number | null {
   const text = textIn(cell)
   if (text === '') return null
@@ -173,7 +170,7 @@ function numberIn(cell: SheetCell, field: string, errors: ErrorsByField): number
   return null
 }
 
-/** Digits as programs write them, from a number as people do: `£1,250.50`, or `1.250,50` where a comma precedes the pence. Undefined where it could mean either. */
+/** Normalises `£1,250.50` and, with a comma before the pence, `1.250,50`. Undefined if ambiguous. */
 function plainNumber(text: string): string | undefined {
   const digits = text.replace(/[£\s]/g, '')
   if (/^-?\d+(\.\d*)?$/.test(digits)) return digits

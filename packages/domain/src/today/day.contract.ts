@@ -14,29 +14,29 @@ const DayViewingContract = Type.Object({
   property: Type.Union([
     Type.Object({
       name: TextOrNull,
-      /** As lists show it, the postcode included; '' for none. */
+      /** Formatted as in lists, including the postcode; '' for none. */
       address: Type.String(),
       postcode: TextOrNull,
     }),
     Type.Null(),
   ]),
-  /** How one gets in; null without a linked home, and for those who may not know. Source: decision A9.2. */
+  /** Null without a linked home, and without permission (rule A9.2). */
   accessNotes: TextOrNull,
   /** The staff's notes on the lead. */
   notes: TextOrNull,
 })
 
-/** A viewing of a day, with what one needs on the way. */
+/** A viewing of a day, with what the agent needs on the way. */
 export type DayViewing = Static<typeof DayViewingContract>
 
-/** The viewings of an agent on a day. Source: decision A9. */
+/** The viewings of an agent on a day. */
 export const DayContract = Type.Object({
   /** `YYYY-MM-DD`, in business time. */
   date: Type.String(),
   agent: Type.Object({ id: Type.Integer(), name: Type.String() }),
   /** By time. */
   models: Type.Array(DayViewingContract),
-  /** Unix seconds of the agent's next viewing after that day; null for none. */
+  /** The agent's next viewing after that day, in unix seconds; null for none. */
   nextDate: Type.Union([Type.Integer(), Type.Null()]),
 })
 

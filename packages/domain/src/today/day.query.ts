@@ -3,13 +3,12 @@ import { isDay } from '../calendar/calendar-day.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
 
-/** Which day of whom is asked for: `YYYY-MM-DD`, and `me` or an id; '' is today, and oneself. Source: decision A9. */
+/** `date` is `YYYY-MM-DD`, '' for today; `agent` is `me` or an id, '' for `me`. */
 export const DayQuery = bodyOf({ date: Text, agent: Text })
 
-/** Which day of whom is asked for. */
 export type DayQueryValues = ValuesOf<typeof DayQuery>
 
-/** What is wrong with a question: a day that does not exist, an agent that nobody can be. */
+/** Rejects a day that does not exist, and an agent that is neither `me` nor an id. */
 export const dayQueryErrors = ({ date, agent }: DayQueryValues): ErrorsByField => ({
   ...(date !== '' && !isDay(date) && { date: ['date'] }),
   ...(agent !== '' && agentIn(agent) === null && { agent: ['enumerable'] }),

@@ -4,6 +4,6 @@ import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts
 import type { Day } from './day.contract.ts'
 import type { TodayEnv } from './today.port.ts'
 
-/** Reads a day for the page that shows it, in the environment of a store. */
+/** Reads with the environment of `store`. */
 export const readDay = (store: object, date: string, agent: AgentChoice): Promise<ReadOutcome<Day>> =>
   readingOf(() => getEnv<TodayEnv>(store).today.day(date, agent))

@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '../leads/lead.status.ts'
 import type { Day, DayViewing } from './day.contract.ts'
 
-/** A confirmed viewing on 2 March 2026 at 10:00. */
+/** Confirmed, on 2 March 2026 at 10:00. */
 export const aDayViewing = (over: Partial<DayViewing> = {}): DayViewing => ({
   id: 7,
   firstName: 'Ann',
@@ -15,7 +15,6 @@ export const aDayViewing = (over: Partial<DayViewing> = {}): DayViewing => ({
   ...over,
 })
 
-/** A day with three viewings. */
 export const aDay = (over: Partial<Day> = {}): Day => ({
   date: '2026-03-02',
   agent: { id: 1, name: 'Grace Patel' },

@@ -1,20 +1,19 @@
 import { agentIn, type AgentChoice } from '../calendar/calendar-agent.ts'
 import { isDay } from '../calendar/calendar-day.ts'
 
-/** Which day of whom the page Today shows. */
 export interface DayPlace {
   /** `YYYY-MM-DD` */
   date: string
   agent: AgentChoice
 }
 
-/** What an address shows: today and oneself, unless it says otherwise. */
+/** Defaults to today and `me`. */
 export function dayPlaceIn(params: URLSearchParams, today: string): DayPlace {
   const date = params.get('date') ?? ''
   return { date: isDay(date) ? date : today, agent: agentIn(params.get('agent') ?? '') ?? 'me' }
 }
 
-/** The same address with another day, or another agent. */
+/** Keeps other parameters. */
 export function withDayPlace(params: URLSearchParams, { date, agent }: DayPlace): URLSearchParams {
   const next = new URLSearchParams(params)
   next.set('date', date)

@@ -3,7 +3,7 @@ import { dialAddress, mapAddress, viewingStatusText } from './today.words.ts'
 
 const home = { name: 'Plot 1', address: '1 High Street, Leeds, LS1 4AP', postcode: 'LS1 4AP' }
 
-test('a map is asked for by the address of the home', () => {
+test('a map’s address contains the address of the home', () => {
   expect(mapAddress('https://maps.example/?q={address}', home)).toBe(
     'https://maps.example/?q=1%20High%20Street%2C%20Leeds%2C%20LS1%204AP',
   )
@@ -12,11 +12,11 @@ test('a map is asked for by the address of the home', () => {
   expect(mapAddress(null, home)).toBeNull()
 })
 
-test('a phone dials digits, and the plus before them', () => {
+test('a phone address has digits and a leading plus', () => {
   expect(dialAddress('+44 7700 900777')).toBe('tel:+447700900777')
 })
 
-test('a viewing that nobody has confirmed says so', () => {
+test('an unconfirmed viewing is labelled so', () => {
   expect([3, 4, 5].map((status) => viewingStatusText(status as 3 | 4 | 5))).toEqual([
     'Not confirmed',
     'Viewing scheduled',

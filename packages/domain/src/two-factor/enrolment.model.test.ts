@@ -15,7 +15,7 @@ const enrolling = (calls: Partial<TwoFactorPort>) =>
   )
 
 describe('EnrolmentModel', () => {
-  it('shows the secret, then the codes to keep', async () => {
+  it('shows the secret, then the recovery codes', async () => {
     const enrolment = enrolling({
       enrol: () => Promise.resolve(SECRET),
       confirmEnrolment: () => Promise.resolve({ session: ANN, recoveryCodes: ['A'] }),
@@ -26,7 +26,7 @@ describe('EnrolmentModel', () => {
     expect(enrolment.enrolled).toMatchObject({ session: ANN, recoveryCodes: ['A'] })
   })
 
-  it('keeps the last secret that was asked for, whichever is answered last', async () => {
+  it('keeps the last requested secret, whichever is answered last', async () => {
     const first = Promise.withResolvers<typeof SECRET>()
     let calls = 0
     const enrol = () => (++calls === 1 ? first.promise : Promise.resolve(SECRET))
@@ -38,7 +38,7 @@ describe('EnrolmentModel', () => {
     expect(enrolment.secret).toEqual(SECRET)
   })
 
-  it('can be tried again where no secret could be had', async () => {
+  it('can be retried after a failure', async () => {
     const answers = [failing('offline'), () => Promise.resolve(SECRET)]
     const enrolment = enrolling({ enrol: () => answers.shift()?.() ?? failing('broken')() })
     await enrolment.begin()
@@ -47,7 +47,7 @@ describe('EnrolmentModel', () => {
     expect([enrolment.hasFailed, enrolment.secret]).toEqual([false, SECRET])
   })
 
-  it('expires with the sign-in that it belongs to', async () => {
+  it('expires with its sign-in', async () => {
     const enrolment = enrolling({ enrol: () => Promise.resolve({ redirect: '/login' }) })
     await enrolment.begin()
     expect(enrolment.isExpired).toBe(true)
@@ -56,12 +56,12 @@ describe('EnrolmentModel', () => {
   it.each<[string, TwoFactorPort['confirmEnrolment'], object]>([
     ['a wrong code', () => Promise.resolve(false), { failure: 'The code you entered is incorrect' }],
     [
-      'too many tries',
+      'too many attempts',
       () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 60 })),
       { failure: 'Too many attempts. Please try again later.' },
     ],
     [
-      'a code of the wrong shape',
+      'a malformed code',
       () =>
         Promise.reject(
           new ProblemError({

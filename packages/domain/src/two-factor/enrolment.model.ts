@@ -7,7 +7,6 @@ import type { TwoFactorSecret } from './two-factor.contract.ts'
 import { CODE_REFUSED } from './two-factor.messages.ts'
 import type { TwoFactorStore } from './two-factor.store.ts'
 
-/** What an enrolment needs: the calls, and the sign-in that waits for it. */
 export interface EnrolmentEnv {
   twoFactor: Pick<TwoFactorStore, 'enrol' | 'confirmEnrolment'>
   challenge: string
@@ -15,25 +14,25 @@ export interface EnrolmentEnv {
 
 const NO_ERRORS: ErrorsByField = {}
 
-/** Setting up two-factor sign-in while signing in: the app first, then the recovery codes to keep. */
+/** Setting up two-factor sign-in during a sign-in: first the app, then the recovery codes. */
 export const EnrolmentModel = types
   .model('Enrolment', {})
   .volatile(() => ({
-    /** What the app is given; null until it is known. */
+    /** For the authenticator app; null until loaded. */
     secret: null as TwoFactorSecret | null,
-    /** True when no secret could be had. */
+    /** True when no secret could be loaded. */
     hasFailed: false,
-    /** True when the sign-in took too long, or was completed already. */
+    /** True when the sign-in has expired, or was completed elsewhere. */
     isExpired: false,
-    /** Null until the first code was right; the session begins when the recovery codes are kept. */
+    /** Null until the first code was right; the session begins once the recovery codes are saved. */
     enrolled: null as { session: Session; recoveryCodes: readonly string[] } | null,
-    /** Why the code was refused. */
+    /** Why the code was rejected. */
     failure: null as string | null,
     serverErrors: NO_ERRORS,
     turn: 0,
   }))
   .actions((self) => ({
-    /** Asks for a secret; only the last one that was asked for works. */
+    /** Requests a secret; only the latest one is valid. */
     begin: flow(function* () {
       const { twoFactor, challenge } = getEnv<EnrolmentEnv>(self)
       const turn = ++self.turn
@@ -44,7 +43,6 @@ export const EnrolmentModel = types
       else if (outcome.kind === 'start-again') self.isExpired = true
       else self.hasFailed = true
     }),
-    /** Sends the first code of the app. */
     enterCode: flow(function* (code: string) {
       const { twoFactor, challenge } = getEnv<EnrolmentEnv>(self)
       self.failure = null
@@ -57,5 +55,4 @@ export const EnrolmentModel = types
     }),
   }))
 
-/** Setting up two-factor sign-in while signing in. */
 export interface Enrolment extends Instance<typeof EnrolmentModel> {}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CodeFormModel } from './proof.forms.ts'
 
-it('judges a code when it is submitted, not while it is typed', () => {
+it('validates a code on submit, not while typing', () => {
   const form = CodeFormModel.create({ values: { code: '' } })
   form.set('code', '1')
   form.leave('code')

@@ -2,10 +2,8 @@ import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
 import { createProofSuite, type CodeKind, type ProofDraft } from './two-factor.suite.ts'
 
-/** A code as its form holds it. */
 export type CodeDraft = Pick<ProofValues, 'code'>
 
-/** A proof as its form holds it. */
 export type ProofValues = Required<ProofDraft>
 
 const FIELDS = { password: types.string, code: types.string }
@@ -20,13 +18,13 @@ const codeFormOf = (name: string, kind: CodeKind) =>
     isJudgedOnSubmit: true,
   })
 
-/** The form of the second step of a sign-in: a code of the app, or a recovery code. */
+/** For the second step of a sign-in: an app code or a recovery code. */
 export const CodeFormModel = codeFormOf('Code form', 'any')
 
-/** The form of the first code of an authenticator app that is being set up. */
+/** For the first code of an authenticator app during setup. */
 export const AppCodeFormModel = codeFormOf('App code form', 'app')
 
-/** The form in which a person proves who they are before something that guards the account is changed. */
+/** For confirming the identity before security settings change. */
 export const ProofFormModel = formOf<ProofValues, { isPasswordAsked?: boolean; isCodeAsked?: boolean }>({
   name: 'Proof form',
   fields: FIELDS,

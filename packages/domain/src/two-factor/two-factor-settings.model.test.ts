@@ -15,7 +15,7 @@ const settingsWith = (calls: Partial<TwoFactorPort>) =>
   )
 
 describe('TwoFactorSettingsModel', () => {
-  it('sets up: the password, the app, the codes', async () => {
+  it('sets up: password, app, recovery codes', async () => {
     const settings = settingsWith({
       begin: () => Promise.resolve({ secret: 'ABC', address: 'otpauth://totp/x' }),
       switchOn: () => Promise.resolve({ recoveryCodes: ['A', 'B'] }),
@@ -41,7 +41,7 @@ describe('TwoFactorSettingsModel', () => {
     expect(settings.step).toEqual({ kind: 'codes', codes: ['C'] })
   })
 
-  it('shows why a proof was refused, and starts afresh when it is asked for again', async () => {
+  it('shows why a proof was rejected, and clears that when asked again', async () => {
     const refusals = [
       new ProblemError({
         kind: 'invalid',

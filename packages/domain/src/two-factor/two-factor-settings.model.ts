@@ -6,34 +6,32 @@ import { TOO_MANY_ATTEMPTS } from '../session/session.rules.ts'
 import { TWO_FACTOR_TOASTS } from './two-factor.messages.ts'
 import type { TwoFactorStore } from './two-factor.store.ts'
 
-/** What a person proves who they are for. */
 export type ProofPurpose = 'set-up' | 'switch-off' | 'renew'
 
-/** How far a person is with setting up: at the app, or with the recovery codes to keep. */
+/** Steps of the setup: the app, then the recovery codes to save. */
 export type TwoFactorStep =
   | { kind: 'app'; secret: string; address: string }
   | { kind: 'codes'; codes: readonly string[] }
 
-/** What the settings need: the calls. */
 export interface TwoFactorSettingsEnv {
   twoFactor: Pick<TwoFactorStore, 'begin' | 'switchOn' | 'switchOff' | 'renewRecoveryCodes'>
 }
 
 const NO_ERRORS: ErrorsByField = {}
 
-/** The dialogs about a person's own two-factor sign-in: the proof of who they are, then the app or the recovery codes. */
+/** Dialogs of a user's own two-factor sign-in: the proof of identity, then the app or the recovery codes. */
 export const TwoFactorSettingsModel = types
   .model('TwoFactorSettings', {})
   .volatile(() => ({
-    /** What the password is asked for; null while it is not. */
+    /** What the proof of identity is for; null while not asked. */
     purpose: null as ProofPurpose | null,
-    /** Null while nothing is set up. */
+    /** Null outside of the setup. */
     step: null as TwoFactorStep | null,
     failure: null as string | null,
     serverErrors: NO_ERRORS,
   }))
   .actions((self) => ({
-    /** Asks for the password, or no longer. */
+    /** Null closes the question. */
     ask(purpose: ProofPurpose | null) {
       self.purpose = purpose
       self.failure = null
@@ -46,14 +44,13 @@ export const TwoFactorSettingsModel = types
     },
   }))
   .actions((self) => ({
-    /** Goes to a step, or closes the dialog. */
     show(step: TwoFactorStep | null) {
       self.ask(null)
       self.step = step
     },
   }))
   .actions((self) => ({
-    /** Takes the proof for what it was asked for; answers the message where that is done. */
+    /** Submits the proof; resolves to the toast when done, else null. */
     prove: flow(function* (proof: { password: string; code: string }) {
       const { twoFactor } = getEnv<TwoFactorSettingsEnv>(self)
       if (self.purpose === 'set-up') {
@@ -79,7 +76,7 @@ export const TwoFactorSettingsModel = types
       self.show({ kind: 'codes', codes: outcome.recoveryCodes })
       return TWO_FACTOR_TOASTS.renewed
     }),
-    /** Sends the first code of the app; answers the message where it was right. */
+    /** Submits the app's first code; resolves to the toast if it was right, else null. */
     enterCode: flow(function* (code: string) {
       const outcome = yield* toGenerator(getEnv<TwoFactorSettingsEnv>(self).twoFactor.switchOn(code))
       if (outcome.kind !== 'codes') {
@@ -91,5 +88,4 @@ export const TwoFactorSettingsModel = types
     }),
   }))
 
-/** The dialogs about a person's own two-factor sign-in. */
 export interface TwoFactorSettings extends Instance<typeof TwoFactorSettingsModel> {}

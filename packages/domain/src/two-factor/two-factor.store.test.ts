@@ -8,7 +8,7 @@ const open = (twoFactor: Partial<TwoFactorPort>) => TwoFactorStoreModel.create({
 const OFF = { isOn: false, isRequired: false, recoveryCodesLeft: 0 }
 const ON = { isOn: true, isRequired: false, recoveryCodesLeft: 10 }
 
-it('knows its state, and says when that could not be read', async () => {
+it('loads its state, and reports a failure', async () => {
   const state = vi.fn<TwoFactorPort['state']>(failing('offline'))
   const store = open({ state })
   await store.load()
@@ -28,7 +28,7 @@ const wrong = () =>
     new ProblemError({ kind: 'invalid', errors: [{ attribute: 'code', errors: [{ name: 'invalid' }] }] }),
   )
 
-it('switches on in two steps, and reads its state again', async () => {
+it('switches on in two steps, and refetches its state', async () => {
   const secret = { secret: 'ABC', address: 'otpauth://totp/x' }
   const state = vi.fn<TwoFactorPort['state']>(() => Promise.resolve(ON))
   const store = open({
@@ -43,7 +43,7 @@ it('switches on in two steps, and reads its state again', async () => {
   expect([store.state, store.isSaving, JSON.stringify(store)]).toEqual([ON, false, '{}'])
 })
 
-it('says what prevents it', async () => {
+it('reports why it cannot be switched on', async () => {
   const store = open({ begin: () => Promise.resolve(false), switchOn: wrong, switchOff: wrong })
   expect(await store.begin('password')).toEqual({ kind: 'refused' })
   expect(await store.switchOn('1')).toEqual({ kind: 'invalid', errors: { code: ['invalid'] } })
@@ -54,7 +54,7 @@ it('says what prevents it', async () => {
   expect(store.isSaving).toBe(false)
 })
 
-it('switches off, or learns that a role forbids it', async () => {
+it('switches off, or reports that a role requires it', async () => {
   const state = vi.fn<TwoFactorPort['state']>(() => Promise.resolve({ ...ON, isRequired: true }))
   const switchOff = vi.fn<TwoFactorPort['switchOff']>(() => Promise.resolve(false))
   const store = open({ state, switchOff })
@@ -67,7 +67,7 @@ it('switches off, or learns that a role forbids it', async () => {
   expect(store.state).toEqual(OFF)
 })
 
-it('sets up on the way in', async () => {
+it('enrols during a sign-in', async () => {
   const session = { id: 5, email: 'agent@latchkey.example', jwt: 'x' }
   const confirmEnrolment = vi.fn<TwoFactorPort['confirmEnrolment']>(() => Promise.resolve(false))
   const enrol = vi.fn<TwoFactorPort['enrol']>(() => Promise.resolve({ redirect: '/login' }))
@@ -86,7 +86,7 @@ it('sets up on the way in', async () => {
   })
 })
 
-it('does what administrators do', async () => {
+it('resets users and sets the requirement of roles', async () => {
   const reset = vi.fn<TwoFactorPort['reset']>(() => Promise.resolve(true))
   const setRequirement = vi.fn<TwoFactorPort['setRequirement']>(() => Promise.resolve(true))
   const store = open({ reset, setRequirement })

@@ -8,15 +8,15 @@ import { secondStepAddress, secondStepOf } from '../session/second-step.ts'
 const RECOVERY = 'ABCD-EFGH-JKMN-PQRS'
 
 describe('codes', () => {
-  test.each(['123456', ' 123 456 ', '123-456'])('%j may be a code of an app', (code) => {
+  test.each(['123456', ' 123 456 ', '123-456'])('%j may be an app code', (code) => {
     expect(isAppCode(code)).toBe(true)
   })
 
-  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is none', (code) => {
+  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is not', (code) => {
     expect(isAppCode(code)).toBe(false)
   })
 
-  test('a recovery code may be typed with or without hyphens, in small letters', () => {
+  test('a recovery code may be typed with or without hyphens, in lower case', () => {
     expect([RECOVERY, 'abcdefghjkmnpqrs', 'ABCD EFGH JKMN PQRS'].map(isRecoveryCode)).toEqual([
       true,
       true,
@@ -28,7 +28,7 @@ describe('codes', () => {
 })
 
 describe('the rules of a proof', () => {
-  test('each field that is asked for must be there', () => {
+  test('each requested field is required', () => {
     expect(validateProof({ password: '', code: ' ' }, 'app')).toEqual({
       password: ['required'],
       code: ['required'],
@@ -36,12 +36,12 @@ describe('the rules of a proof', () => {
     expect(validateProof({ code: '123456' }, 'app')).toEqual({})
   })
 
-  test('a recovery code is taken where any code is', () => {
+  test('a recovery code is accepted where any code is', () => {
     expect(validateProof({ code: RECOVERY }, 'any')).toEqual({})
     expect(validateProof({ code: RECOVERY }, 'app')).toEqual({ code: ['pattern'] })
   })
 
-  test('what has a wrong shape is refused, and nothing but the fields is read', () => {
+  test('malformed values are rejected, and unknown fields ignored', () => {
     expect(checkerOf(ProofBody, validateProof)({ password: 1, code: ['123456'] }, 'any')).toEqual({
       ok: false,
       errors: { password: ['invalid'], code: ['invalid'] },
@@ -53,7 +53,7 @@ describe('the rules of a proof', () => {
   })
 })
 
-test('a sign-in says in its address which step comes next', () => {
+test('the address of a sign-in gives its next step', () => {
   expect(secondStepOf(secondStepAddress('code', 'abc'))).toEqual({ step: 'code', challenge: 'abc' })
   expect(secondStepOf(secondStepAddress('set-up', 'abc'))).toEqual({ step: 'set-up', challenge: 'abc' })
   for (const address of ['/login/two-factor', '/login/two-factor#', '/reset-password/x#abc', 'https://x/#a'])

@@ -3,16 +3,16 @@ import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, rule } from '../platform/validation/suite-rules.ts'
 import { isAppCode, isRecoveryCode } from './two-factor.rules.ts'
 
-/** What a person types to prove who they are once more; a form asks for one or both. */
+/** A form asks for one or both. */
 export interface ProofDraft {
   password?: string
   code?: string
 }
 
-/** Which codes a form takes: a recovery code replaces one from the telephone, except where the telephone is to be proved. */
+/** A recovery code replaces an app code, except when the app itself is being set up. */
 export type CodeKind = 'app' | 'any'
 
-/** The rules of a proof. Whether it is right only the server knows. */
+/** Checks the shape; only the server can check the values. */
 export const createProofSuite = (kind: CodeKind, { isPasswordAsked = true, isCodeAsked = true } = {}) =>
   create((asked: ProofDraft) => {
     const { password, code = '' } = asked
@@ -25,7 +25,6 @@ export const createProofSuite = (kind: CodeKind, { isPasswordAsked = true, isCod
     })
   })
 
-/** What is wrong with a proof, in the form as on the server. */
 export function validateProof(draft: ProofDraft, kind: CodeKind): ErrorsByField {
   return errorsOf(createProofSuite(kind).runStatic(draft))
 }

@@ -14,7 +14,7 @@ function edits({ hasEdits = true } = {}) {
 }
 
 describe('UnsavedEditsModel', () => {
-  it('lets everything go where no form has edits', () => {
+  it('allows every navigation when no form has edits', () => {
     const { unsaved } = edits({ hasEdits: false })
     const action = vi.fn<() => void>()
     unsaved.leave(action)
@@ -23,14 +23,14 @@ describe('UnsavedEditsModel', () => {
     expect(unsaved.wouldLose(at('/elsewhere'))).toBe(false)
   })
 
-  it('minds only the addresses that close the form', () => {
+  it('blocks only addresses that close the form', () => {
     const { unsaved } = edits()
     expect(unsaved.wouldLose(at('/list', '?lead=7&page=2'))).toBe(false)
     expect(unsaved.wouldLose(at('/list'))).toBe(true)
     expect(unsaved.wouldLose(at('/other', '?lead=7'))).toBe(true)
   })
 
-  it('waits for the person, and goes when they agree', () => {
+  it('waits for an answer, and leaves on agreement', () => {
     const { unsaved } = edits()
     const action = vi.fn<() => void>()
     const heard = vi.fn<() => void>()
@@ -44,7 +44,7 @@ describe('UnsavedEditsModel', () => {
     stop()
   })
 
-  it('asks only once on the way out', () => {
+  it('asks only once while leaving', () => {
     const { unsaved } = edits()
     unsaved.leave(() => {
       expect(unsaved.hasEdits()).toBe(false)
@@ -65,7 +65,7 @@ describe('UnsavedEditsModel', () => {
     expect(unsaved.wouldLose(at('/'))).toBe(true)
   })
 
-  it('forgets a form that is gone', () => {
+  it('ignores a released form', () => {
     const { unsaved, release } = edits()
     release()
     expect(unsaved.hasEdits()).toBe(false)

@@ -1,12 +1,11 @@
-/** The build that is running and the one that the server serves. Source: decision G18. */
+/** The running build and the one being served (rule G18). */
 export interface BuildPort {
-  /** The id of the running build; empty where there was no build, and then nothing is watched. */
+  /** Empty in development, where no build is compared. */
   own: string
-  /** The id of the build that the server serves, or null when it does not know; rejects when the server cannot be reached. */
+  /** Null when the server does not know; rejects when the server cannot be reached. */
   fetchServed(): Promise<string | null>
 }
 
-/** The environment of a store that reads the builds. */
 export interface BuildEnv {
   build: BuildPort
 }

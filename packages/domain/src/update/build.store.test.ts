@@ -19,7 +19,7 @@ describe('BuildStoreModel', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('reports another build once, and asks no more', async () => {
+  it('reports another build once, and stops checking', async () => {
     const { build, heard, fetchServed } = storeOf('one')
     fetchServed.mockResolvedValue('two')
     await build.check()
@@ -28,14 +28,14 @@ describe('BuildStoreModel', () => {
     expect(fetchServed).toHaveBeenCalledOnce()
   })
 
-  it.each([null, ''])('takes a server that does not know its build (%j) for the same', async (served) => {
+  it.each([null, ''])('treats a server without a build id (%j) as unchanged', async (served) => {
     const { build, fetchServed } = storeOf('one')
     fetchServed.mockResolvedValue(served)
     await build.check()
     expect(build.isOutdated).toBe(false)
   })
 
-  it('waits for a server that cannot be reached', async () => {
+  it('ignores a server that cannot be reached', async () => {
     const { build, fetchServed } = storeOf('one')
     fetchServed.mockRejectedValueOnce(new Error('offline'))
     await build.check()
@@ -45,20 +45,20 @@ describe('BuildStoreModel', () => {
     expect(build.isOutdated).toBe(true)
   })
 
-  it('watches nothing where there was no build', async () => {
+  it('checks nothing without a build', async () => {
     const { build, fetchServed } = storeOf('')
     fetchServed.mockResolvedValue('two')
     await build.check()
     expect(build.isOutdated).toBe(false)
   })
 
-  it('takes a part that the server no longer has for a new build', async () => {
+  it('reports a new build when a chunk is missing on the server', async () => {
     const { build } = storeOf('one')
     await build.reportMissingPart()
     expect(build.isOutdated).toBe(true)
   })
 
-  it('takes a part that cannot be fetched while the server does not answer for a lost connection', async () => {
+  it('ignores a missing chunk while the server cannot be reached', async () => {
     const { build, fetchServed } = storeOf('one')
     fetchServed.mockRejectedValue(new Error('offline'))
     await build.reportMissingPart()

@@ -1,4 +1,3 @@
-/** What a person reads when a newer build is served. Source: specification §1. */
 export const UPDATE_AVAILABLE = {
   title: 'Update Available',
   text: 'A new version of the app is available. Please refresh the page to update.',

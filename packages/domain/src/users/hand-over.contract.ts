@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 
-/** Another viewing at the same time; dates are unix seconds. Source: decision L39. */
+/** Another viewing at the same time; dates are unix seconds. */
 const ClashContract = Type.Object({ id: Type.Integer(), name: Type.String(), viewingDate: Type.Integer() })
 
-/** A viewing to come of somebody who leaves, and what it clashes with in the diary of whoever is to have it. */
+/** A future viewing of the leaving user, with the viewing of the new agent that it clashes with. */
 export const WorkViewingContract = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -13,17 +13,17 @@ export const WorkViewingContract = Type.Object({
   clash: Type.Union([ClashContract, Type.Null()]),
 })
 
-/** What somebody has to hand over: their next viewings, and how many viewings and handled leads there are. Source: decision A10.1. */
+/** The work of a leaving user: the next viewings, and the totals of viewings and handled leads (rule A10.1). */
 export const WorkContract = Type.Object({
   viewings: Type.Array(WorkViewingContract),
   viewingsTotal: Type.Integer(),
   leadsTotal: Type.Integer(),
 })
 
-/** What somebody has to hand over. */
+/** The work of a leaving user. */
 export type Work = Static<typeof WorkContract>
 
-/** The answer to a hand-over that would leave somebody with two viewings at once. */
+/** The 409 answer to a hand-over with clashing viewings. */
 export const HandOverRefusalContract = Type.Object({
   error: Type.Literal('clash'),
   message: Type.String(),
@@ -37,5 +37,5 @@ export const HandOverRefusalContract = Type.Object({
   ),
 })
 
-/** The viewings that a refused hand-over would make clash. */
+/** A viewing that would clash after the hand-over. */
 export type HandOverClash = Static<typeof HandOverRefusalContract>['clashes'][number]

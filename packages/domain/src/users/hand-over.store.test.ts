@@ -16,7 +16,7 @@ const work = (clash: typeof CLASH | null = null): Work => ({
 const storeWith = (users: EnvOverrides['users']) => HandOverModel.create({}, anEnv({ users }))
 
 describe('handing work over', () => {
-  it('opens only for somebody who has work', async () => {
+  it('opens only for a user with work', async () => {
     const store = storeWith({})
     expect(await store.begin(LEAVER, 'toggle')).toEqual({ kind: 'none' })
     expect(store.isOpen).toBe(false)
@@ -25,13 +25,13 @@ describe('handing work over', () => {
     expect(busy).toMatchObject({ isOpen: true, toUserId: undefined })
   })
 
-  it('says that the work could not be read, and opens nothing', async () => {
+  it('reports a failure to read the work, and does not open', async () => {
     const store = storeWith({ work: failing('offline') })
     expect(await store.begin(LEAVER, 'delete')).toMatchObject({ kind: 'failed' })
     expect(store.isOpen).toBe(false)
   })
 
-  it('is not done before somebody is chosen', async () => {
+  it('requires a choice', async () => {
     const toggleActive = vi.fn<(id: number, handOver?: HandOver) => Promise<boolean>>(() =>
       Promise.resolve(true),
     )
@@ -45,7 +45,7 @@ describe('handing work over', () => {
     expect(store.isOpen).toBe(false)
   })
 
-  it('asks for a tick where viewings clash; another choice takes the tick off', async () => {
+  it('requires confirmation of clashing viewings; another choice resets it', async () => {
     const remove = vi.fn<(id: number, handOver?: HandOver) => Promise<boolean>>(() => Promise.resolve(true))
     const store = storeWith({
       work: (_id, toUserId) => Promise.resolve(work(toUserId === 3 ? CLASH : null)),
@@ -64,7 +64,7 @@ describe('handing work over', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith(1, { toUserId: 3, override: true })
   })
 
-  it('stays open when somebody was booked in the meantime, and shows with whom it clashes', async () => {
+  it('stays open when a viewing was booked meanwhile, and shows the clash', async () => {
     let clash: typeof CLASH | null = null
     const store = storeWith({
       work: () => Promise.resolve(work(clash)),
@@ -79,7 +79,7 @@ describe('handing work over', () => {
     expect(store).toMatchObject({ isOpen: true, isBusy: false, refusal: 'clash', hasClash: true })
   })
 
-  it('stays open when whoever was chosen cannot have it', async () => {
+  it('stays open when the chosen user cannot take the work', async () => {
     const errors = [{ attribute: 'handOver.toUserId', errors: [{ name: 'enumerable' as const }] }]
     const store = storeWith({
       work: () => Promise.resolve(work()),

@@ -5,40 +5,37 @@ import type { UsersEnv } from './users.port.ts'
 import type { User } from './user.contract.ts'
 import type { Work } from './hand-over.contract.ts'
 
-/** How somebody leaves: disabled or deleted. */
 export type Leaving = 'toggle' | 'delete'
 
-/** Why the work cannot be handed over as it is chosen. */
 export type HandOverRefusal =
-  /** Nobody was chosen. */
+  /** Nothing was chosen. */
   | 'missing'
-  /** Who was chosen cannot have it. */
+  /** The chosen user cannot take the work. */
   | 'unsuitable'
-  /** Viewings clash, and are not to be handed over anyway. */
+  /** Viewings clash, and overriding is not confirmed. */
   | 'clash'
 
-/** Whether somebody has work to hand over. */
 export type WorkFound = { kind: 'none' | 'found' } | { kind: 'failed'; problem: Problem }
 
-/** The work of somebody who is to be disabled or deleted, and who is to have it. Source: decision A10. */
+/** The work of a user who is being disabled or deleted, and the user who gets it. */
 export const HandOverModel = types
   .model('Hand-over', {})
   .volatile(() => ({
     isOpen: false,
-    /** True while it is being handed over. */
+    /** True while it is handed over. */
     isBusy: false,
-    /** Both are kept when the dialog closes, which takes a moment to leave the screen. */
+    /** Both are kept after closing, because the dialog still renders them during its exit transition. */
     leaver: null as User | null,
     leaving: 'toggle' as Leaving,
     work: null as Work | null,
-    /** Undefined until it is chosen, null for nobody. */
+    /** Undefined until chosen; null for nobody. */
     toUserId: undefined as number | null | undefined,
-    /** True where viewings that clash are handed over too. */
+    /** Hands clashing viewings over as well. */
     isOverriding: false,
     refusal: null as HandOverRefusal | null,
   }))
   .views((self) => ({
-    /** True where a viewing would clash with one of whoever is to have it. */
+    /** True if a viewing clashes with one of the chosen user. */
     get hasClash(): boolean {
       return self.work?.viewings.some(({ clash }) => clash !== null) ?? false
     },
@@ -78,7 +75,10 @@ export const HandOverModel = types
     },
   }))
   .actions((self) => ({
-    /** Reads the work again, with what would clash for whoever is chosen; when that fails, it stays, and the hand-over itself finds the clashes. */
+    /**
+     * Refetches the work with the clashes of the chosen user. Keeps it on failure: the hand-over itself reports
+     * clashes.
+     */
     async read(): Promise<void> {
       const { leaver, toUserId } = self
       if (leaver === null) return
@@ -86,7 +86,7 @@ export const HandOverModel = types
         const work = await getEnv<UsersEnv>(self).users.work(leaver.id, toUserId ?? null)
         if (self.leaver === leaver && self.toUserId === toUserId) self.receive(work)
       } catch {
-        // What is shown serves better than an error over the dialog.
+        // Stale work is more useful than an error over the dialog.
       }
     },
   }))
@@ -94,7 +94,7 @@ export const HandOverModel = types
     const { users } = getEnv<UsersEnv>(self)
 
     return {
-      /** Reads what somebody has to hand over, and opens the dialog where there is something. */
+      /** Opens the dialog if the user has work. */
       async begin(leaver: User, leaving: Leaving): Promise<WorkFound> {
         try {
           const work = await users.work(leaver.id, null)
@@ -105,12 +105,12 @@ export const HandOverModel = types
           return { kind: 'failed', problem: problemOf(caught) }
         }
       },
-      /** Chooses who is to have the work, null for nobody. */
+      /** Null for nobody. */
       select(toUserId: number | null): Promise<void> {
         self.choose(toUserId)
         return self.read()
       },
-      /** Hands the work over and disables or deletes; null where something is to be chosen first. */
+      /** Hands the work over, then disables or deletes; null if a choice is missing. */
       async confirm(): Promise<WriteOutcome | null> {
         const { leaver, leaving, toUserId, isOverriding } = self
         if (leaver === null || self.isBusy) return null
@@ -129,7 +129,7 @@ export const HandOverModel = types
           return null
         }
         if (outcome.kind === 'failed' && outcome.problem.kind === 'refused') {
-          // Somebody was booked in the meantime.
+          // A viewing was booked meanwhile.
           self.refuse('clash')
           await self.read()
           return null
@@ -140,5 +140,4 @@ export const HandOverModel = types
     }
   })
 
-/** The work of somebody who is to be disabled or deleted, and who is to have it. */
 export interface HandOverStore extends Instance<typeof HandOverModel> {}

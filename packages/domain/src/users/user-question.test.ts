@@ -10,11 +10,11 @@ function asked(act: UserAct, active = true) {
   return { users, twoFactor, question: userQuestion(act, aUser({ id: 5, active }), users, twoFactor) }
 }
 
-it.each(['unlock'] as const)('asks nothing before %s', (act) => {
+it.each(['unlock'] as const)('does not ask before %s', (act) => {
   expect(asked(act).question).toBeNull()
 })
 
-it('asks before a user is disabled, and not before one is enabled', async () => {
+it('asks before disabling a user, and not before enabling one', async () => {
   const { question, users } = asked('toggle')
   expect(question?.texts.title).toBe('Disable Account')
   await question?.act()
@@ -22,7 +22,7 @@ it('asks before a user is disabled, and not before one is enabled', async () => 
   expect(asked('toggle', false).question).toBeNull()
 })
 
-it('asks before each act that cannot be taken back, and does that one', async () => {
+it('asks before each irreversible action, and runs it', async () => {
   const deleting = asked('delete')
   await deleting.question?.act()
   expect(deleting.users.remove).toHaveBeenCalledExactlyOnceWith(5)

@@ -5,10 +5,9 @@ import type { User } from './user.contract.ts'
 import { DELETE_USER, disableUser, resetUserPassword } from './user.messages.ts'
 import type { UsersStore } from './users.store.ts'
 
-/** What can be done with a user from the list. */
 export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
 
-/** What is asked before something is done with a user; null for what needs no question: unlocking and enabling. Source: decision U6. */
+/** Null for actions without a question: unlocking and enabling (rule U6). */
 export function userQuestion(
   act: UserAct,
   { id, username, active }: User,

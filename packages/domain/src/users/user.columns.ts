@@ -2,7 +2,7 @@ import type { ColumnText } from '../platform/lists/column-text.ts'
 import type { User } from './user.contract.ts'
 import { NEVER_SIGNED_IN, USER_LOCKED, yesOrNo } from './user.messages.ts'
 
-/** The columns of the list of users, in their order. Source: specification §2 "Manage Users". */
+/** In display order. */
 export const USER_COLUMNS = {
   username: { label: 'Username', textOf: ({ username }) => username },
   active: {
@@ -16,5 +16,4 @@ export const USER_COLUMNS = {
   },
 } as const satisfies Readonly<Record<string, ColumnText<User>>>
 
-/** The name of a column of the list of users. */
 export type UserColumn = keyof typeof USER_COLUMNS

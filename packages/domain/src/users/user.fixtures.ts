@@ -1,6 +1,6 @@
 import type { User } from './user.contract.ts'
 
-/** An active user with one role, who has signed in. */
+/** Active, with one role, has signed in. */
 export function aUser(fields: Partial<User> = {}): User {
   return {
     id: 5,

@@ -4,7 +4,6 @@ import { isActiveValue } from '../platform/values/active.ts'
 import { userFieldMessage } from './user.messages.ts'
 import { cleanUser, createUserSuite, type UserDraft } from './user.suite.ts'
 
-/** The form of a new user. Source: specification §2 "Create User". */
 export const UserFormModel = formOf<UserDraft>({
   name: 'User form',
   fields: {

@@ -6,7 +6,7 @@ import { EMPTY_USER, validateUser } from './user.suite.ts'
 
 const checkUser = checkerOf(NewUserBody, validateUser)
 
-it('names everything an empty dialog lacks', () => {
+it('reports every required field of an empty dialog', () => {
   expect(validateUser(EMPTY_USER)).toEqual({ username: ['required'], active: ['required'] })
 })
 
@@ -21,7 +21,7 @@ it.each([
   expect(validateUser({ username, active: 1 })['username']).toEqual(errors)
 })
 
-it('asks whether the name is free, without the spaces around it', () => {
+it('checks that the trimmed name is free', () => {
   const taken = { isNameFree: (name: string) => name !== 'ann@example.com' }
   expect(validateUser({ username: ' ann@example.com', active: 0 }, taken)).toEqual({
     username: ['unique'],
@@ -50,13 +50,13 @@ it.each([
     { username: 'bob', active: null },
     { username: ['email'], active: ['required'] },
   ],
-])('refuses %j', (body, errors) => {
+])('rejects %j', (body, errors) => {
   expect(checkUser(body)).toEqual({ ok: false, errors })
 })
 
 const said = (attribute: string, ...names: string[]) => names.map((name) => userFieldMessage(attribute, name))
 
-it('has a sentence for each error of the dialog', () => {
+it('has a message for each error of the dialog', () => {
   expect(said('username', 'required', 'email', 'unique')).toEqual([
     'Username is required',
     'Username must be an email address',
@@ -72,7 +72,7 @@ it('has a sentence for each error of the dialog', () => {
   ])
 })
 
-it('asks about the user by name', () => {
+it('names the user in questions', () => {
   expect(disableUser('ann@example.com')).toEqual({
     title: 'Disable Account',
     question: 'Are you sure you wish to disable ann@example.com?',

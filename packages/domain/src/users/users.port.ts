@@ -5,25 +5,24 @@ import type { Work } from './hand-over.contract.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
 
-/** The API calls of the stores for users. Every call rejects with a `ProblemError`. */
+/** Every call rejects with a `ProblemError`. */
 export interface UsersPort {
   dropdown(): Promise<UserOption[]>
   list(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<User>>
   get(id: number): Promise<User>
   create(draft: UserDraft): Promise<User>
-  /** What a user has to hand over, and what would clash for whoever is to have it. */
+  /** A user's work, with its clashes in the diary of `toUserId`. */
   work(id: number, toUserId: number | null): Promise<Work>
-  /** Disabling may hand work over. */
+  /** `handOver` applies to disabling only. */
   toggleActive(id: number, handOver?: HandOver): Promise<boolean>
   unlock(id: number): Promise<boolean>
   remove(id: number, handOver?: HandOver): Promise<boolean>
-  /** Mails a link; the old password stops working. Source: decision U10. */
+  /** Ends the password, the sessions and the lock, and mails a link (rule U10). */
   resetPassword(id: number): Promise<boolean>
-  /** Gives a user exactly these roles. */
+  /** Replaces all roles of the user. */
   setRoles(id: number, roleIds: readonly number[]): Promise<boolean>
 }
 
-/** The environment with these calls. */
 export interface UsersEnv extends BaseEnv {
   users: UsersPort
 }

@@ -6,7 +6,7 @@ import type { UsersPort } from './users.port.ts'
 import { aUser } from './user.fixtures.ts'
 import { UsersStoreModel } from './users.store.ts'
 
-it('keeps the agents it knows when they cannot be read again', async () => {
+it('keeps the agents when a refetch fails', async () => {
   const options = [{ id: 1, username: 'agent@example.com' }]
   const dropdown = vi.fn<UsersPort['dropdown']>(failing('offline')).mockResolvedValueOnce(options)
   const store = UsersStoreModel.create({}, anEnv({ users: { dropdown } }))
@@ -46,7 +46,7 @@ it.each([
   expect(list).toHaveBeenCalledTimes(2)
 })
 
-it('creates a user, or says which field was refused', async () => {
+it('creates a user, or reports the invalid field', async () => {
   const create = vi.fn<UsersPort['create']>(() => Promise.resolve(aUser({ id: 9 })))
   const { store, list } = await aShownStore({ create })
   const draft = { username: 'new@latchkey.example', active: 1 }
@@ -57,7 +57,7 @@ it('creates a user, or says which field was refused', async () => {
   expect(await store.create(draft)).toEqual({ kind: 'invalid', errors: { username: ['unique'] } })
 })
 
-it('counts pushes, and drops all for the next person', async () => {
+it('counts pushes, and clears everything on forget', async () => {
   const { store, list } = await aShownStore()
   await store.receiveRefresh()
   expect([store.revision, list.mock.calls.length]).toEqual([1, 2])

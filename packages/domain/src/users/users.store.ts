@@ -9,7 +9,6 @@ import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
 import type { UsersEnv } from './users.port.ts'
 
-/** What became of a new user. */
 export type UserCreateOutcome = { kind: 'created'; user: User } | WriteFailure
 
 const UserListModel = listModelOf<User, never>({
@@ -18,34 +17,32 @@ const UserListModel = listModelOf<User, never>({
   memory: createListMemory<never>({ list: 'users' }),
 })
 
-/** The agents that a lead can be given to, and the list of users with all that is done to one. */
 export const UsersStoreModel = SavingModel.named('Users')
   .props({
-    /** Active users by name; empty until read. Source: decision U16. */
+    /** Active users by name; empty until loaded. */
     options: types.optional(types.frozen<readonly UserOption[]>(), []),
-    /** It has neither filters nor sorting. Source: decision U13. */
+    /** Has neither filters nor sorting (rule U13). */
     list: types.optional(UserListModel, {}),
     handOver: types.optional(HandOverModel, {}),
   })
   .volatile(() => ({
-    /** Incremented by each push about users; a page that reads one by itself reads it again. */
+    /** Incremented by each push about users; pages with a user of their own refetch on it. */
     revision: 0,
   }))
   .actions((self) => ({
-    /** Reads the agents; when that fails, those known so far stay. */
+    /** Keeps the current agents on failure. */
     loadOptions: flow(function* () {
       try {
         self.options = yield* toGenerator(getEnv<UsersEnv>(self).users.dropdown())
       } catch {
-        // A select with yesterday's agents serves better than an error over a form.
+        // A stale list of agents is more useful than an error over the form.
       }
     }),
-    /** Something about users changed: what is on show is asked for again, quietly. Source: specification §4. */
+    /** Refetches the list if it is displayed. */
     receiveRefresh(): Promise<void> {
       self.revision += 1
       return self.list.refresh()
     },
-    /** Drops everything, for the next person at this screen. */
     forget() {
       self.options = []
       self.list.forget()
@@ -56,7 +53,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
 
     return {
-      /** Creates a user; the invite is mailed when they are active. Source: decision U3. */
+      /** An active user is invited by mail (rule U3). */
       create(draft: UserDraft): Promise<UserCreateOutcome> {
         return self.whileSaving(async () => {
           try {
@@ -68,19 +65,13 @@ export const UsersStoreModel = SavingModel.named('Users')
           }
         })
       },
-      /** Disables an active user, or the other way round. */
       toggleActive: (id: number) => written(() => getEnv<UsersEnv>(self).users.toggleActive(id)),
-      /** Lets a locked user sign in again. */
       unlock: (id: number) => written(() => getEnv<UsersEnv>(self).users.unlock(id)),
-      /** Deletes a user. */
       remove: (id: number) => written(() => getEnv<UsersEnv>(self).users.remove(id)),
-      /** Mails a user a link to set a new password. */
       resetPassword: (id: number) => written(() => getEnv<UsersEnv>(self).users.resetPassword(id)),
-      /** Gives a user exactly these roles. */
       setRoles: (id: number, roleIds: readonly number[]) =>
         written(() => getEnv<UsersEnv>(self).users.setRoles(id, roleIds)),
     }
   })
 
-/** The agents that a lead can be given to, and the list of users with all that is done to one. */
 export interface UsersStore extends Instance<typeof UsersStoreModel> {}

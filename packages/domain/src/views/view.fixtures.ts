@@ -1,6 +1,6 @@
 import type { SavedView } from './view.contract.ts'
 
-/** A view that was made by the person who looks, and that nobody else has. */
+/** Made by the current user and not shared. */
 export const aView = (view: Partial<SavedView> = {}): SavedView => ({
   id: 1,
   name: 'Viewings this week',
@@ -12,7 +12,7 @@ export const aView = (view: Partial<SavedView> = {}): SavedView => ({
   ...view,
 })
 
-/** A view that a colleague shares. */
+/** Shared by another user. */
 export const SHARED_VIEW: SavedView = aView({
   id: 2,
   name: 'Unassigned enquiries',

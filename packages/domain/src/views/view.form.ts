@@ -5,7 +5,6 @@ import type { ViewDraft } from './view.draft.ts'
 import { NAME_TAKEN } from './view.messages.ts'
 import { cleanView, createViewSuite } from './view.suite.ts'
 
-/** The form of a view. Source: decision A13. */
 export const ViewFormModel = formOf<ViewDraft>({
   name: 'View form',
   fields: {

@@ -4,20 +4,18 @@ import type { Permission } from '../permissions/permission.enums.ts'
 import { NO_CHOICES, type ChoiceRules } from '../platform/lists/choices.ts'
 import { UNIT_COLUMNS } from '../properties/property.columns.ts'
 
-/** The lists that have views, by the name in the address of their calls. Source: decision A13. */
+/** Lists with saved views, as named in the addresses of their calls. */
 export const VIEW_LISTS = ['enquiries', 'viewings', 'reservations', 'units'] as const
 
-/** The name of a list that has views. */
 export type ViewList = (typeof VIEW_LISTS)[number]
 
-/** What a view of a list can hold, and who may see the list. */
+/** Possible values of a list's views, and the permission to see the list. */
 export interface ViewListFacts {
   readonly columns: readonly string[]
   readonly choices: ChoiceRules
   readonly permission: Permission
 }
 
-/** What a view of each list can hold, and who may see the list. */
 export const VIEW_LIST_FACTS: Readonly<Record<ViewList, ViewListFacts>> = {
   enquiries: {
     columns: LEAD_LIST_COLUMNS.Enquiry,

@@ -12,7 +12,7 @@ const SHOWN: ListQuery = {
   choices: { handler: '7', waiting: '1' },
 }
 
-test('a view is all of a question but its page (A13/1)', () => {
+test('a view is all of a query but its page (A13/1)', () => {
   const query = viewQueryOf(SHOWN)
   expect(query).toEqual({
     filters: { name: 'Lee' },
@@ -25,7 +25,7 @@ test('a view is all of a question but its page (A13/1)', () => {
   expect(listQueryOf('enquiries', query)).toEqual({ ...SHOWN, page: 1 })
 })
 
-test('choices may be sent as numbers and flags; those not made are left out', () => {
+test('choices may be sent as numbers and flags; unset ones are omitted', () => {
   const sent = { filters: {}, sort: null, limit: 25, handler: 7, waiting: true }
   expect(readViewQuery('enquiries', sent)).toEqual({ query: sent, errors: {} })
   expect(listQueryOf('enquiries', sent).choices).toEqual({ handler: '7', waiting: '1' })
@@ -33,7 +33,7 @@ test('choices may be sent as numbers and flags; those not made are left out', ()
   expect(readViewQuery('enquiries', unmade).query).toEqual({ filters: {}, sort: null, limit: 25 })
 })
 
-test('what a list does not take is refused, and never part of what is read', () => {
+test('values that a list does not accept are rejected, and omitted from the result', () => {
   const { query, errors } = readViewQuery('units', {
     filters: JSON.parse('{"__proto__": "x", "name": "A"}'),
     sort: { column: 'constructor', direction: 'asc' },
@@ -49,7 +49,7 @@ test('what a list does not take is refused, and never part of what is read', () 
   })
 })
 
-test('an address with a view says all that it asks, and which it is; what is not the list’s stays', () => {
+test('an address with a view has its query and its id, and keeps other parameters', () => {
   const view = aView({ id: 7, query: viewQueryOf(SHOWN) })
   const applied = withView(new URLSearchParams('page=4&email=x&lead=3'), 'enquiries', view)
   expect(applied.toString()).toBe('page=1&limit=50&sort=-email&name=Lee&handler=7&waiting=1&lead=3&view=7')
@@ -65,13 +65,13 @@ test.each([
   ['page=1&limit=25&sort=-email&name=Lee&handler=7&waiting=1', false],
   ['page=1&limit=50&sort=-email&name=Lee&handler=7', false],
   ['view=7', false],
-])('%s: is the view on show? %s (A13.5)', (search, isShown) => {
+])('%s: is the view displayed? %s (A13.5)', (search, isShown) => {
   const view = aView({ id: 7, query: viewQueryOf(SHOWN) })
   expect(isViewIn(new URLSearchParams(search), 'enquiries', view)).toBe(isShown)
 })
 
 test.each(['', 'view=', 'view=abc', 'view=-1', 'view=1.5', 'view=99999999999'])(
-  '%j names no view',
+  '%j has no view',
   (search) => {
     expect(viewIn(new URLSearchParams(search))).toBeNull()
   },

@@ -6,18 +6,18 @@ import { cleanText, isLongerThan } from '../platform/values/text.ts'
 import type { ViewQuery } from './view.contract.ts'
 import { VIEW_LIST_FACTS, type ViewList } from './view.lists.ts'
 
-/** The choices of all lists. A list that lacks one of them refuses it. */
+/** Choices of all lists; a list rejects those that it lacks. */
 const CHOICES = ['handler', 'waiting'] as const
 
-/** What was read of a query, and what is wrong with it, under dotted names. */
+/** Errors have dotted names. */
 interface ReadQuery {
   readonly query: ViewQuery
   readonly errors: ErrorsByField
 }
 
 /**
- * Reads the query of a view of a list. `query` holds only what the list takes, so that it can always be asked; what was
- * refused is among the `errors`. Source: decision A13.4.
+ * Decodes the query of a view. `query` has only values that the list accepts, so that it can always be used;
+ * rejected ones are in `errors`.
  */
 export function readViewQuery(list: ViewList, sent: unknown): ReadQuery {
   const query: ViewQuery = { filters: {}, sort: null, limit: DEFAULT_PAGE_SIZE }
@@ -34,7 +34,7 @@ export function readViewQuery(list: ViewList, sent: unknown): ReadQuery {
   else refuse('limit', limit === null || limit === undefined ? 'required' : 'range')
   for (const name of CHOICES) {
     const value = sent[name]
-    // Not chosen.
+    // Unset.
     if (value === null || value === undefined || value === false) continue
     const rule = VIEW_LIST_FACTS[list].choices[name]
     if (isChoice(value) && rule?.test(choiceText(value))) query[name] = value
@@ -52,7 +52,7 @@ function readFilters(list: ViewList, sent: unknown, refuse: Refuse): ViewQuery['
     refuse('filters', 'invalid')
     return filters
   }
-  // Not named one by one: they cannot all be columns.
+  // Reported as a whole: more filters than columns.
   if (Object.keys(sent).length > VIEW_LIST_FACTS[list].columns.length) {
     refuse('filters', 'maxlength')
     return filters
@@ -82,7 +82,7 @@ function readSort(list: ViewList, sent: unknown, refuse: Refuse): ViewQuery['sor
   return known === undefined ? null : { column: known, direction }
 }
 
-/** The view's question to its list; its first page. */
+/** Always the first page. */
 export function listQueryOf<Column extends string>(list: ViewList, query: ViewQuery): ListQuery<Column> {
   const { choices: rules } = VIEW_LIST_FACTS[list]
   const { filters, sort, limit, ...choices } = query
@@ -90,11 +90,11 @@ export function listQueryOf<Column extends string>(list: ViewList, query: ViewQu
     const value = (choices as Record<string, unknown>)[name]
     return isChoice(value) ? choiceText(value) : null
   })
-  // The columns of a view are those of its list: whoever saves it and whoever answers it sees to that.
+  // The columns of a view are checked when it is saved and when it is answered.
   return { page: 1, limit, filters, sort, choices: known } as ListQuery<Column>
 }
 
-/** What is kept of a question to a list as a view. */
+/** Without the page (rule A13.1). */
 export const viewQueryOf = ({ filters, sort, limit, choices }: ListQuery): ViewQuery => ({
   filters: { ...filters } as ViewQuery['filters'],
   sort,

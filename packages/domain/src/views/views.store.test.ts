@@ -9,7 +9,7 @@ import { ViewsStoreModel } from './views.store.ts'
 const storeWith = (views: EnvOverrides['views']) => ViewsStoreModel.create({}, anEnv({ views }))
 const namesIn = (views: readonly SavedView[]) => views.map(({ name }) => name)
 
-test('the view that a list opens with is not known before they are read', async () => {
+test('the default view is undefined until loaded', async () => {
   const own = aView({ isDefault: true })
   const { viewings } = storeWith({ all: () => Promise.resolve([SHARED_VIEW, own]) })
   expect(viewings.defaultView).toBeUndefined()
@@ -17,7 +17,7 @@ test('the view that a list opens with is not known before they are read', async 
   expect(viewings.defaultView).toEqual(own)
 })
 
-test('without views, and where they cannot be read, a list opens without one', async () => {
+test('without views, or when they cannot be read, a list opens without one', async () => {
   const { enquiries } = storeWith({})
   await enquiries.load()
   expect([enquiries.phase, enquiries.defaultView]).toEqual(['ready', null])
@@ -26,7 +26,7 @@ test('without views, and where they cannot be read, a list opens without one', a
   expect([failed.phase, failed.defaultView]).toEqual(['failed', null])
 })
 
-test('a push reads again what somebody has looked at, and keeps it where that fails', async () => {
+test('a push refetches the views of lists that were displayed, and keeps them on failure', async () => {
   const asked: string[] = []
   let isOffline = false
   const store = storeWith({
@@ -44,7 +44,7 @@ test('a push reads again what somebody has looked at, and keeps it where that fa
   expect([store.units.phase, namesIn(store.units.views)]).toEqual(['ready', [SHARED_VIEW.name]])
 })
 
-test('an order is on show before the server has it, and goes where it does not take it', async () => {
+test('an order is displayed before the server answers, and reverted if rejected', async () => {
   const one = aView()
   const store = storeWith({ all: () => Promise.resolve([one, SHARED_VIEW]), order: failing('broken') })
   await store.enquiries.load()
@@ -54,7 +54,7 @@ test('an order is on show before the server has it, and goes where it does not t
   expect(namesIn(store.enquiries.views)).toEqual([one.name, SHARED_VIEW.name])
 })
 
-test('a new view is there once it was saved; one too many is told from other failures', async () => {
+test('a new view is listed once saved; exceeding the maximum is distinguished from other failures', async () => {
   const view = aView()
   const saved: SavedView[] = []
   const store = storeWith({
@@ -76,7 +76,7 @@ test('a new view is there once it was saved; one too many is told from other fai
   expect(await storeWith({}).create('viewings', EMPTY_VIEW, view.query)).toMatchObject({ kind: 'failed' })
 })
 
-test('the next person at the screen finds nothing of the last', async () => {
+test('clears everything on forget', async () => {
   const store = storeWith({ all: () => Promise.resolve([SHARED_VIEW]) })
   const loading = store.enquiries.load()
   store.forget()

@@ -12,28 +12,26 @@ import type { ViewDraft } from './view.draft.ts'
 import { VIEW_LISTS, type ViewList } from './view.lists.ts'
 import type { ViewChange, ViewsEnv, ViewUse } from './views.port.ts'
 
-/** What became of a new view. */
 export type NewViewOutcome = { kind: 'created'; view: SavedView } | { kind: 'too-many' } | WriteFailure
 
-/** A person's views of one list. */
 export const ListViewsModel = types
   .model('ListViews', { list: types.enumeration<ViewList>([...VIEW_LISTS]) })
   .volatile(() => ({
-    /** In the person's order. */
+    /** In the user's order. */
     views: [] as readonly SavedView[],
-    /** `idle` until somebody looks at the list. */
+    /** `idle` until the list is displayed. */
     phase: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
     turn: 0,
   }))
   .views((self) => ({
-    /** The view with which the list opens; null for none. Undefined until that is known. Source: decision A13.2. */
+    /** The view that the list opens with (rule A13.2); null for none, undefined until loaded. */
     get defaultView(): SavedView | null | undefined {
       if (self.phase === 'idle' || self.phase === 'loading') return undefined
       return self.views.find(({ isDefault }) => isDefault) ?? null
     },
   }))
   .actions((self) => ({
-    /** Reads them; those that are known stay when that fails, and a late answer never replaces a newer one. */
+    /** Keeps the current views on failure. A late answer never replaces a newer one. */
     load: flow(function* () {
       const turn = ++self.turn
       if (self.phase !== 'ready') self.phase = 'loading'
@@ -46,11 +44,11 @@ export const ListViewsModel = types
         if (turn === self.turn && self.phase === 'loading') self.phase = 'failed'
       }
     }),
-    /** Shows an order before the server has it. */
+    /** Applies an order before the server answers. */
     arrange(ids: readonly number[]) {
       self.views = self.views.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
     },
-    /** Drops what is known of the last person. */
+    /** Clears the data of the previous user. */
     forget() {
       self.turn += 1
       self.views = []
@@ -58,10 +56,8 @@ export const ListViewsModel = types
     },
   }))
 
-/** A person's views of one list. */
 export interface ListViews extends Instance<typeof ListViewsModel> {}
 
-/** What people ask of their lists again and again. Source: decision A13. */
 export const ViewsStoreModel = SavingModel.named('Views')
   .props({
     enquiries: types.optional(ListViewsModel, { list: 'enquiries' }),
@@ -71,7 +67,7 @@ export const ViewsStoreModel = SavingModel.named('Views')
   })
   .actions((self) => {
     const port = () => getEnv<ViewsEnv>(self).views
-    /** Makes a write; the views of its list are as they are on the server once it has ended. */
+    /** Refetches the views of the list after the write. */
     const write = (list: ViewList, act: () => Promise<boolean>): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
         const outcome = await outcomeOf(act)
@@ -79,7 +75,6 @@ export const ViewsStoreModel = SavingModel.named('Views')
         return outcome
       })
     return {
-      /** Saves a new view; never rejects. */
       create: (list: ViewList, draft: ViewDraft, query: ViewQuery): Promise<NewViewOutcome> =>
         self.whileSaving(async () => {
           try {
@@ -97,26 +92,25 @@ export const ViewsStoreModel = SavingModel.named('Views')
         write(list, () => port().update(id, change)),
       remove: (list: ViewList, id: number) => write(list, () => port().remove(id)),
       use: (list: ViewList, id: number, use: ViewUse) => write(list, () => port().use(id, use)),
-      /** Puts the views of a list into an order, which is shown at once. */
+      /** Applied at once. */
       order: (list: ViewList, ids: readonly number[]) => {
         self[list].arrange(ids)
         return write(list, () => port().order(list, ids))
       },
-      /** Reads again what somebody has looked at. */
+      /** Refetches the views of lists that were displayed. */
       async receiveRefresh(): Promise<void> {
         const known = VIEW_LISTS.filter((list) => self[list].phase !== 'idle')
         await Promise.all(known.map((list) => self[list].load()))
       },
-      /** Drops what is known of the last person. */
+      /** Clears the data of the previous user. */
       forget() {
         for (const list of VIEW_LISTS) self[list].forget()
       },
     }
   })
 
-/** What people ask of their lists again and again. */
 export interface ViewsStore extends Instance<typeof ViewsStoreModel> {}
 
-/** True for the refusal of one view too many. */
+/** The user has the maximum of views. */
 const isTooManyViews = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'error' in body && body.error === 'too-many'

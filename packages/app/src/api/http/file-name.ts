@@ -1,11 +1,11 @@
-/** The name that an answer gives its file (`Content-Disposition`): the one that holds every letter before the plain one. */
+/** Parses `Content-Disposition`; prefers the encoded name to the plain one. */
 export function fileNameIn(disposition: string): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   if (encoded !== undefined) {
     try {
       return decodeURIComponent(encoded)
     } catch {
-      // A name that is encoded wrongly is no name; the plain one may still be one.
+      // Falls back to the plain name if the encoded one is malformed.
     }
   }
   const plain = /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1')

@@ -26,7 +26,7 @@ const table: [what: string, answer: FailedAnswer | null, problem: Problem][] = [
   ],
   ['refused fields', { status: 422, body: required }, { kind: 'invalid', errors: required as never }],
   [
-    'a field refused for a reason nobody knows here',
+    'a field with an unknown error',
     { status: 422, body: [{ attribute: 'email', errors: [{ name: 'haunted' }, {}, null] }] },
     {
       kind: 'invalid',
@@ -44,7 +44,7 @@ const table: [what: string, answer: FailedAnswer | null, problem: Problem][] = [
     { kind: 'limited', retryAfterSeconds: 30 },
   ],
   [
-    'too many calls, no word how long',
+    'too many calls, without a delay',
     { status: 429, body: word },
     { kind: 'limited', retryAfterSeconds: null },
   ],

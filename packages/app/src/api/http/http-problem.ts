@@ -1,16 +1,16 @@
 import { ERROR_NAMES, type ErrorName, type FieldErrors } from '@latchkey/domain/platform/field-errors'
 import type { Problem } from '@latchkey/domain/platform/problem'
 
-/** What is left of a failed call: the answer, or nothing when none came. */
+/** A failed answer; null elsewhere means no answer. */
 export interface FailedAnswer {
   status: number
   body: unknown
   retryAfter?: string | undefined
-  /** True where the answer asks for a proof of who calls. */
+  /** True when the answer asks for a proof of identity. */
   isProofAsked?: boolean
 }
 
-/** Statuses of a proxy whose server is starting, stopping or down. */
+/** Sent by a proxy whose server is starting, stopping or down. */
 const NOBODY_THERE: readonly number[] = [502, 503, 504]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -28,14 +28,14 @@ function fieldErrorsIn(body: unknown): FieldErrors | null {
     const names = (entry['errors'] as unknown[]).map((error) => (isRecord(error) ? error['name'] : undefined))
     errors.push({
       attribute: entry['attribute'],
-      // A name we do not know still marks its field.
+      // Unknown error names become `invalid`, so that the field is still marked.
       errors: names.map((name) => ({ name: isErrorName(name) ? name : 'invalid' })),
     })
   }
   return errors.length > 0 ? errors : null
 }
 
-/** Seconds to wait from a `Retry-After` header, in either of its two forms; null when it says nothing useful. */
+/** Both forms of `Retry-After`, in seconds; null when missing or invalid. */
 export function retryAfterSecondsIn(header: string | undefined, nowMs: number = Date.now()): number | null {
   if (header === undefined || header.trim() === '') return null
   const seconds = Number(header)
@@ -49,7 +49,7 @@ function goneIn(body: unknown): Problem {
   return { kind: 'gone', ...(typeof mergedInto === 'number' && { mergedInto }) }
 }
 
-/** The problem behind a failed answer, as screens handle it; null is a call without an answer. */
+/** Null means that the call got no answer. */
 export function problemFrom(answer: FailedAnswer | null): Problem {
   if (answer === null || NOBODY_THERE.includes(answer.status)) return { kind: 'offline' }
   switch (answer.status) {

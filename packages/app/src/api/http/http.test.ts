@@ -47,7 +47,7 @@ describe('createHttp', () => {
     expect(bearer()).toBe('Bearer jwt-1')
   })
 
-  it('sends a file as the field that the specification names, and says how much has arrived', async () => {
+  it('sends a file in the specified field, and reports progress', async () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 3 } })
     const onProgress = vi.fn<(share: number) => void>()
     const file = new File(['abc'], 'house.png')
@@ -60,7 +60,7 @@ describe('createHttp', () => {
     expect(bearer()).toBe('Bearer jwt-1')
   })
 
-  it('returns a file with the name that the answer gives it', async () => {
+  it('returns a file with the name in the answer', async () => {
     const content = new Blob(['PK'])
     const headers = { 'content-disposition': 'attachment; filename="Units.xlsx"' }
     const { http, sent } = transport({ status: 200, data: content, headers })
@@ -83,7 +83,7 @@ describe('createHttp', () => {
   it.each([
     [true, 'answered', 2],
     [false, 'unproved', 1],
-  ])('asks for a proof of who calls; given: %s', async (isProved, kind, calls) => {
+  ])('asks for a proof of identity; given: %s', async (isProved, kind, calls) => {
     const unproved: Reply = { status: 403, data: new Blob(), headers: { [PROOF_HEADER]: 'required' } }
     const replies = [unproved, { status: 200 }]
     const { http, sent } = transport(() => replies.shift() ?? null)
@@ -92,13 +92,13 @@ describe('createHttp', () => {
     expect(sent).toHaveLength(calls)
   })
 
-  it('keeps the session out of a public call', async () => {
+  it('sends a public call without the session', async () => {
     const { http, bearer } = transport({ status: 200 })
     await http.post('/users/login', {}, { isPublic: true })
     expect(bearer()).toBeNull()
   })
 
-  it('sends a call again, with its body and the new token, once the person signed in again', async () => {
+  it('repeats a call with its body and the new token after signing in again', async () => {
     let jwt = 'jwt-1'
     const reply: Reply = { status: 401 }
     const { http, sent, signOut } = transport(reply, () => jwt)
@@ -135,13 +135,13 @@ describe('createHttp', () => {
     expect(signOut).not.toHaveBeenCalled()
   })
 
-  it('calls a silent network offline', async () => {
+  it('reports a missing answer as offline', async () => {
     const { http, signOut } = transport(null)
     await expect(kindOf(http.get('/leads/7'))).resolves.toBe('offline')
     expect(signOut).not.toHaveBeenCalled()
   })
 
-  it('reads how long to wait', async () => {
+  it('reads the delay of a 429', async () => {
     const { http } = transport({ status: 429, headers: { 'retry-after': '17' } })
     const problem = await http.get('/x').catch(problemOf)
     expect(problem).toEqual({ kind: 'limited', retryAfterSeconds: 17 })

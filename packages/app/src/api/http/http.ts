@@ -4,70 +4,66 @@ import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } fro
 import { fileNameIn } from './file-name.ts'
 import { problemFrom, type FailedAnswer } from './http-problem.ts'
 
-/** How long an answer may take, in milliseconds, before the call counts as unanswered. */
+/** In milliseconds. */
 export const CALL_TIMEOUT_MS = 30_000
 
-/** The options of a call. */
 export interface CallOptions {
-  /** Sent without the session, and a 401 to it never ends the session. Source: decision S20. */
+  /** Sent without the token; a 401 never ends the session (rule S20). */
   isPublic?: boolean
-  /** Sent instead of the token of the session, for a call that outlives it. */
+  /** Overrides the session's token, for a call that outlives the session. */
   token?: string
 }
 
-/** What the sending of a file may ask for. */
 export interface UploadOptions {
-  /** Called with the share that has arrived, from 0 to 1. */
+  /** `share` is 0 to 1. */
   onProgress?: (share: number) => void
-  /** Gives it up. */
+  /** Cancels the upload. */
   signal?: AbortSignal | undefined
 }
 
-/** A file that was answered. */
 export interface Download {
   content: Blob
-  /** As the answer calls it; null when it does not say. */
+  /** Name in the answer; null when missing. */
   name: string | null
 }
 
-/** How long a file may be on its way, in milliseconds: 10 MB over a line of 300 kbit/s. */
+/** In milliseconds: 10 MB at 300 kbit/s. */
 export const FILE_TIMEOUT_MS = 300_000
 
-/** Decides over a call whose session is over. */
+/** Resolves to true when the call may be repeated. */
 export type UnauthenticatedHandler = () => Promise<boolean>
 
-/** The calls to the API; each rejects with a `ProblemError` and with nothing else. */
+/** Every call rejects with a `ProblemError` and nothing else. */
 export interface Http {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>
   post<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   put<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   delete<Answer>(path: string, options?: CallOptions): Promise<Answer>
-  /** Sends one file, as the field `upload` of a form. Source: specification §7. */
+  /** In the multipart field `upload`. */
   upload<Answer>(path: string, file: Blob, options?: UploadOptions): Promise<Answer>
-  /** Asks for a file; `signal` gives it up. */
+  /** `signal` cancels the download. */
   download(path: string, body?: unknown, signal?: AbortSignal): Promise<Download>
-  /** Sets what handles a 401 to a call of the session; true sends the call again, with the token of that moment. */
+  /** Handles a 401 to a call of the session; true repeats the call with the then current token. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
-  /** Sets what handles a call that asks for a proof of who calls; true sends the call again. */
+  /** Handles a 403 that asks for a proof of identity; true repeats the call. */
   setUnprovedHandler(handler: () => Promise<boolean>): void
 }
 
-/** What the transport is built from. */
 export interface HttpSettings {
   baseUrl: string
-  /** The token of the session at this moment, or null when signed out. */
+  /** The current token; null when signed out. */
   token: () => string | null
-  /** Stands in for the network in tests. */
+  /** Replaces the network in tests. */
   adapter?: AxiosRequestConfig['adapter']
 }
 
-/** The client comes with the first call: a page shows before it needs to ask anything. */
+/** Imports axios with the first call, to keep it out of the entry chunk. */
 async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInstance> {
   const { create } = await import('axios')
   return create({ baseURL: baseUrl, timeout: CALL_TIMEOUT_MS, ...(adapter === undefined ? {} : { adapter }) })
 }
 
-/** What is left of a failed call in whatever the client threw; null when no answer came. */
+/** The answer in an error of axios; null when there was none. */
 function answerIn(error: unknown): FailedAnswer | null {
   const { response } = error as Partial<AxiosError>
   if (response === undefined) return null
@@ -79,7 +75,7 @@ function answerIn(error: unknown): FailedAnswer | null {
   }
 }
 
-/** Builds the one transport of the app. It knows neither screen nor store: failures are named, and whoever called acts on them. */
+/** Independent of stores and screens: callers handle the problems. */
 export function createHttp(settings: HttpSettings): Http {
   const { token } = settings
   let client: Promise<AxiosInstance> | null = null
@@ -88,7 +84,7 @@ export function createHttp(settings: HttpSettings): Http {
 
   const clientHere = () => {
     client ??= loadClient(settings).catch((error: unknown) => {
-      // The next call fetches it again.
+      // The next call retries the import.
       client = null
       throw error
     })
@@ -105,7 +101,7 @@ export function createHttp(settings: HttpSettings): Http {
       return await (await clientHere()).request<Answer>({ ...config, headers })
     } catch (error) {
       const problem = problemFrom(answerIn(error))
-      // A late 401 to the token of an earlier session says nothing of the present one.
+      // A late 401 to an earlier token does not concern the present session.
       const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
       if (isOver && (await handleUnauthenticated?.()) === true) return answerTo(config, { isPublic })
       if (problem.kind === 'unproved' && (await handleUnproved?.()) === true) return answerTo(config)

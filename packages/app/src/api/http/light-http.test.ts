@@ -5,7 +5,7 @@ import { createLightHttp } from './light-http.ts'
 const http = createLightHttp('/api')
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers every call as given. */
+/** Answers every call alike. */
 function answering(answer: () => Promise<Response>) {
   const asked = vi.fn<typeof fetch>(answer)
   vi.stubGlobal('fetch', asked)
@@ -15,7 +15,7 @@ function answering(answer: () => Promise<Response>) {
 const json = (body: unknown, init?: ResponseInit) => () => Promise.resolve(Response.json(body, init))
 const problem = (call: Promise<unknown>) => call.then(() => null, problemOf)
 
-it('gets without a body and without a session', async () => {
+it('sends GET without body and token', async () => {
   const asked = answering(json({ id: 1 }))
   expect(await http.get('/users/verified-lead/a?phone=%2B44')).toEqual({ id: 1 })
   const [url, request] = asked.mock.calls[0] ?? []
@@ -24,7 +24,7 @@ it('gets without a body and without a session', async () => {
   expect(request?.headers).toBeUndefined()
 })
 
-it('posts JSON, and false is an answer', async () => {
+it('posts JSON, and accepts false as an answer', async () => {
   const asked = answering(json(false))
   expect(await http.post('/users/reserve-request/1', { id: 1 })).toBe(false)
   expect(asked.mock.calls[0]?.[1]).toMatchObject({
@@ -34,7 +34,7 @@ it('posts JSON, and false is an answer', async () => {
   })
 })
 
-it('names refused fields, and how long to wait', async () => {
+it('reports invalid fields, and the delay of a 429', async () => {
   const errors = [{ attribute: 'email', errors: [{ name: 'email' }] }]
   answering(json(errors, { status: 422 }))
   expect(await problem(http.post('/a', {}))).toEqual({ kind: 'invalid', errors })
@@ -42,7 +42,7 @@ it('names refused fields, and how long to wait', async () => {
   expect(await problem(http.get('/a'))).toEqual({ kind: 'limited', retryAfterSeconds: 90 })
 })
 
-it('knows that nobody answered, and that an answer makes no sense', async () => {
+it('reports a missing answer as offline and an invalid one as broken', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await problem(http.get('/a'))).toEqual({ kind: 'offline' })
   answering(() => Promise.resolve(new Response('<html>', { status: 502 })))

@@ -2,12 +2,11 @@ import { ProblemError } from '@latchkey/domain/platform/problem'
 import { problemFrom } from './http-problem.ts'
 import { CALL_TIMEOUT_MS, type Http } from './http.ts'
 
-/** The calls that need no session. */
 export interface PublicHttp extends Pick<Http, 'get'> {
   post<Answer>(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
 }
 
-/** The transport of a page that is all public calls: what the browser brings itself, because a phone should not carry a client library for four calls. */
+/** Transport of the tenants' pages, which make public calls only: uses fetch, to spare phones the size of axios. */
 export function createLightHttp(baseUrl: string): PublicHttp {
   async function call<Answer>(path: string, request: RequestInit): Promise<Answer> {
     const response = await answered(baseUrl + path, request)

@@ -12,19 +12,19 @@ const query = (rest: Partial<ListQuery>): ListQuery => ({
 const paramsOf = (path: string) => [...new URL(path, 'http://x').searchParams]
 
 describe('listPath', () => {
-  it('is bare when nothing is asked', () => {
+  it('has no query by default', () => {
     expect(listPath('/leads/enquiries', query({ page: 3, limit: 50 }))).toBe('/leads/enquiries/3/50')
   })
 
-  it('leaves blank filters out', () => {
+  it('omits blank filters', () => {
     expect(listPath('/l', query({ filters: { name: '', email: '  ' } }))).toBe('/l/1/25')
   })
 
-  it.each(['a&b=c', '100%', 'O’Neil', '+44 7700', '😀', '"#?/'])('carries %s unharmed', (text) => {
+  it.each(['a&b=c', '100%', 'O’Neil', '+44 7700', '😀', '"#?/'])('encodes %s', (text) => {
     expect(paramsOf(listPath('/l', query({ filters: { name: text } })))).toEqual([['filter[name]', text]])
   })
 
-  it('carries each choice by its name', () => {
+  it('has each choice by its name', () => {
     expect(listPath('/l', query({ choices: { handler: 'me' } }))).toBe('/l/1/25?handler=me')
   })
 

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 
-/** The address of one page of a list: `{list}/{page}/{limit}?filter[column]=text&sort=-column`, and each choice by its name. Source: specification §7. */
+/** `{list}/{page}/{limit}?filter[column]=text&sort=-column`, and each choice by its name. */
 export function listPath<Column extends string>(list: string, query: ListQuery<Column>): string {
   const params = new URLSearchParams()
   for (const [column, text] of Object.entries<string | undefined>(query.filters)) {

@@ -26,7 +26,7 @@ const AGENT = { id: 7, username: 'ben@latchkey.example' }
 const NAMES = ['Ann Lee', 'Priya Shah', 'Tom Okafor', 'Maria Silva', 'George Whitfield', 'Yusuf Demir']
 const VIEWINGS: CalendarLead[] = Array.from({ length: 24 }, (_, index) => {
   const [firstName = '', lastName = ''] = (NAMES[index % NAMES.length] ?? '').split(' ')
-  // Ann Lee's first is on Monday at 10:00; some of the others lie before seven and after seven.
+  // Ann Lee's first viewing is on Monday at 10:00; some others are outside 07:00 to 19:00.
   return { id: index + 1, firstName, lastName, viewingDate: FIXTURE_NOW + (1 + index * 22.25) * HOUR_SECONDS }
 })
 const ANN = aLead({
@@ -62,7 +62,7 @@ const address = () => screen.getByLabelText('Address').textContent
 const first = '10:00 – 11:00, Ann Lee, Monday 2 March 2026'
 const moveDialog = async () => within(await screen.findByRole('dialog', { name: 'Move Viewing' }))
 
-/** What an agent sees: the month it is, with its viewings. */
+/** The current month with its viewings. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The viewings are loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ leads: () => new Promise(() => {}) }) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nobody has arranged a viewing yet. */
+/** A month without viewings. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ leads: () => Promise.resolve([]) }) },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 }
 
-/** The viewings could not be read. */
+/** The viewings could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ leads: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Failed: Story = {
   },
 }
 
-/** The week by the hour; a viewing outside of the hours is in the nearest row, with its own time. */
+/** The week by the hour; a viewing outside the displayed hours is in the nearest row, with its own time. */
 export const Week: Story = {
   parameters: { ...captured.parameters, ...appWith({ at: '?view=week&date=2026-03-04' }) },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Week: Story = {
   },
 }
 
-/** The address says what is on show, so that a colleague sees the same. */
+/** The address contains the displayed period, so that it can be shared. */
 export const Leafing: Story = {
   parameters: appWith(),
   play: async ({ canvas, step, userEvent }) => {
@@ -136,7 +136,7 @@ const asked = fn<CalendarPort['leads']>(({ agent }) =>
   Promise.resolve(agent === undefined ? VIEWINGS : VIEWINGS.slice(0, 1)),
 )
 
-/** Only the period on show is read, and on request only one’s own viewings; the address says so. */
+/** Only the displayed period is requested and, with 'Mine', only own viewings; the address says so. */
 export const Mine: Story = {
   parameters: appWith({ leads: asked, at: '?view=week&date=2026-03-04' }),
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const Mine: Story = {
   },
 }
 
-/** The next month could not be read: it says so rather than to look empty. */
+/** The next month could not be loaded: an error, not an empty month. */
 export const NextPeriodFailed: Story = {
   parameters: appWith({
     leads: ({ from }) => (from < '2026-03-01' ? Promise.resolve(VIEWINGS) : failing('offline')()),
@@ -165,7 +165,7 @@ export const NextPeriodFailed: Story = {
   },
 }
 
-/** A press on a viewing opens its lead. */
+/** Clicking a viewing opens its lead. */
 export const Opening: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
@@ -178,7 +178,7 @@ export const Opening: Story = {
 
 const save = fn<LeadsPort['save']>(() => Promise.resolve(true))
 
-/** By keyboard: 'Move…' asks for the new time, and only the time is changed. */
+/** By keyboard: 'Move…' asks for the new time and changes nothing else. */
 export const Moving: Story = {
   parameters: appWith({ calls: { save } }),
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ const diary = fn<CalendarPort['leads']>(() =>
   ]),
 )
 
-/** The calendar of the field shows what the agent has booked, but for the viewing that is moved. */
+/** The field's calendar shows the agent's booked viewings, except the one being moved. */
 export const MovingAmongOthers: Story = {
   parameters: appWith({ leads: diary, at: '?lead=1&act=move' }),
   play: async ({ userEvent }) => {
@@ -229,7 +229,7 @@ const clashing = fn<LeadsPort['save']>((_id, { override }) =>
     : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
 )
 
-/** The agent is busy at the new time: the other viewing is named, and going ahead takes a decision. */
+/** The agent has another viewing at the new time: it is named, and moving needs confirmation. */
 export const MovingIntoAClash: Story = {
   parameters: appWith({ calls: { save: clashing }, at: '?lead=1&act=move' }),
   play: async ({ userEvent }) => {
@@ -249,7 +249,7 @@ const refusesPhone = () =>
     new ProblemError({ kind: 'invalid', errors: [{ attribute: 'phone', errors: [{ name: 'pattern' }] }] }),
   )
 
-/** An old lead with a phone number that no longer passes: its own form opens, to be corrected. */
+/** The lead's phone number is no longer valid: its own form opens to correct it. */
 export const MovingAnOldLead: Story = {
   parameters: appWith({ calls: { save: refusesPhone }, at: '?lead=1&act=move' }),
   play: async ({ userEvent }) => {

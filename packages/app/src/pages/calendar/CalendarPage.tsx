@@ -15,7 +15,6 @@ import { useCalendarPlace } from './use-calendar-place.ts'
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')
 
-/** Every viewing there is, by month or by week, to open and to move. Source: specification §2 "Calendar". */
 export const CalendarPage = observer(function CalendarPage() {
   const { calendar, users } = useStaff()
   const { viewings, isLoading, hasFailed, hasRefreshFailed } = calendar

@@ -13,13 +13,12 @@ import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export interface MoveViewingHostProps extends DialogHostProps {
-  /** The time that it was dragged to, as a date-time field holds it. */
+  /** The time that it was dragged to, as the value of a date-time field. */
   proposed: string | undefined
   /** The lead cannot be saved as it is: its own form shows why. */
   onFormNeeded: () => void
 }
 
-/** The Move Viewing dialog of the lead that the address opens. Source: decisions L35, L38 and L39. */
 export const MoveViewingHost = observer(function MoveViewingHost({
   open,
   proposed,
@@ -33,7 +32,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
   const lead = opened?.saved ?? null
   useOpenEditor(editor, open)
 
-  // Before it is painted: nobody is to see the old time first.
+  // Before paint, so that the old time does not flash.
   useLayoutEffect(() => {
     if (form !== null && proposed !== undefined) form.propose(businessDateFormatter.readInput(proposed))
   }, [form, proposed])

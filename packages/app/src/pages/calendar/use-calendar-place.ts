@@ -15,7 +15,6 @@ const VIEWS = {
   week: { periodOf: weekOf, step: stepWeek },
 } as const
 
-/** The period that the address of the calendar shows, and the ways to another. */
 export function useCalendarPlace(today: string) {
   const { search, state } = useLocation()
   const setSearch = useSetSearch()
@@ -24,7 +23,7 @@ export function useCalendarPlace(today: string) {
   const { view, day, agent } = place
   const period = useMemo(() => VIEWS[view].periodOf(day), [view, day])
 
-  // Leafing through leaves no steps for Back, which leads to the page before the calendar.
+  // Replaces the history entry: Back leads to the page before the calendar.
   const go = (change: Partial<CalendarPlace>) => {
     setSearch(withCalendarPlace(params, { ...place, ...change }), { replace: true, ...WITHIN_PAGE, state })
   }

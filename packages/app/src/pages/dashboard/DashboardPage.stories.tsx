@@ -57,7 +57,7 @@ const nothing = () => Promise.resolve(aPageOf([]))
 const nobodyWaits = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
 const never = () => new Promise<never>(() => {})
 
-/** What an agent sees in the morning. */
+/** A usual morning of an agent. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, step, userEvent }) => {
@@ -89,7 +89,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The answers are on their way. */
+/** Every part is loading. */
 export const Loading: Story = {
   parameters: {
     ...captured.parameters,
@@ -97,7 +97,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing to do. */
+/** No viewings and no waiting enquiries. */
 export const Empty: Story = {
   parameters: {
     ...captured.parameters,
@@ -113,7 +113,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing could be read; each part offers to try again, and none says that there is nothing. */
+/** Nothing could be loaded; each part offers a retry, and none claims to be empty. */
 export const Failed: Story = {
   parameters: {
     ...captured.parameters,
@@ -147,7 +147,7 @@ const placesOf = (parts: readonly HTMLElement[]) =>
     return [left, top + window.scrollY, width, height]
   })
 
-/** Each part shows what it has when it has it, and none moves when another is answered. */
+/** Each part appears when its data arrives, and none moves when another one is answered. */
 export const OneAfterTheOther: Story = {
   parameters: appWith({
     calendar: { leads: () => pending.week.promise },
@@ -185,13 +185,13 @@ export const OneAfterTheOther: Story = {
   },
 }
 
-/** The same on a phone, where the parts are one below the other. */
+/** The same on a phone, where the parts are stacked. */
 export const OneAfterTheOtherOnAPhone: Story = {
   ...OneAfterTheOther,
   globals: { viewport: { value: 'w360' } },
 }
 
-/** Below the lists: who has waited longest, fetched when one comes near; a name opens the lead. */
+/** Below the lists: the leads that have waited longest, fetched when scrolled near; a name opens the lead. */
 export const WaitingLongest: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +223,7 @@ export const Editing: Story = {
 
 const kept = createMemoryStorage({ dashboard_viewings_pagination: '{"page":99,"limit":10}' })
 
-/** A page beyond the last was remembered: the last is shown, and remembered from then on. */
+/** The remembered page is beyond the last: the last page is shown and remembered. */
 export const BeyondTheLastPage: Story = {
   parameters: appWith({ storage: kept }),
   play: async () => {
@@ -233,7 +233,7 @@ export const BeyondTheLastPage: Story = {
   },
 }
 
-/** Who sees viewings only: the other card stays, empty and without a word, and nothing is asked for it. */
+/** With `viewings-view` only: the other card stays empty without a message, and is not requested. */
 export const ViewingsOnly: Story = {
   parameters: { ...captured.parameters, ...appWith({ leads: { scheduled: nothing } }, ['viewings-view']) },
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const ViewingsOnly: Story = {
   },
 }
 
-/** Somebody without a role: why there is so little to see. */
+/** A user without roles: a banner explains why there is so little to see. */
 export const Nobody: Story = {
   parameters: {
     ...captured.parameters,

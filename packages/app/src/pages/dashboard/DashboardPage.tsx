@@ -18,11 +18,10 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadCard } from './LeadCard.tsx'
 
-// Below the fold, and not part of what the page weighs when it opens.
+// Below the fold, so kept out of the page's chunk.
 const WaitingHost = lazyPart(() => import('./WaitingHost.tsx'), 'WaitingHost')
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
-/** Where a day begins: the week of viewings, who is coming and who waits. Source: specification §2 "Dashboard", decision C1. */
 export const DashboardPage = observer(function DashboardPage() {
   const { session } = useRuntime().root
   const { calendar, dashboard } = useStaff()

@@ -7,11 +7,11 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 
 export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAll' | 'onEdit'> {
   list: ListStore<LeadRow, never>
-  /** False for somebody who may not see the list: it is not asked for. Source: decision C1. */
+  /** False without permission for the list, which is then not requested (rule C1). */
   isPermitted: boolean
 }
 
-/** One list of the dashboard; page and size are remembered, and not in the address. Source: decision G3. */
+/** Page and size are stored in the browser, not in the address. */
 export const LeadCard = observer(function LeadCard({ list, isPermitted, ...card }: LeadCardProps) {
   useEffect(() => {
     if (!isPermitted) return undefined

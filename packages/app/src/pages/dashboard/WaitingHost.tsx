@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What waits longest for a first answer; it follows every change of a lead. Source: decision A3. */
+/** Refetches after every change of a lead. */
 export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<WaitingCardProps, 'onOpen'>) {
   const { calls, revision } = useStaff().leads
   const { session } = useRuntime().root

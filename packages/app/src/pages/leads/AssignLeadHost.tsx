@@ -20,7 +20,6 @@ export interface AssignLeadHostProps {
   onClose: () => void
 }
 
-/** The dialog in which the open lead is given to somebody. Source: decision A2. */
 export const AssignLeadHost = observer(function AssignLeadHost({
   lead,
   isOpen,

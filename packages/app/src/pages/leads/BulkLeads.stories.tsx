@@ -46,7 +46,10 @@ const removeMany = fn<(ids: readonly number[]) => Promise<BulkReport>>()
 const restoreMany = fn<(ids: readonly number[]) => Promise<BulkReport>>()
 const allDone = (asked: readonly number[]) => Promise.resolve({ done: [...asked], failed: [] })
 
-/** A colleague deleted one of three: the report names it, it stays selected, and Undo brings two back. Source: A5/1. */
+/**
+ * One of three leads was deleted by someone else: the report names it, it stays selected, and Undo restores the
+ * other two.
+ */
 export const Deleting: Story = {
   parameters: { ...capturedAtOneWidth.parameters, ...appWith({ removeMany, restoreMany }) },
   beforeEach: () => {
@@ -86,7 +89,7 @@ export const Deleting: Story = {
 
 const assignMany = fn<(ids: readonly number[], userId: number | null) => Promise<BulkReport>>(allDone)
 
-/** Three leads change hands. */
+/** Three leads are assigned at once. */
 export const Assigning: Story = {
   parameters: appWith({ assignMany }),
   play: async (context) => {
@@ -103,7 +106,7 @@ export const Assigning: Story = {
   },
 }
 
-/** A selection lasts across pages; another filter ends it. Source: decision A5.1. */
+/** The selection persists across pages; a changed filter clears it (rule A5.1). */
 export const AcrossPages: Story = {
   parameters: appWith(),
   play: async (context) => {
@@ -120,7 +123,7 @@ export const AcrossPages: Story = {
   },
 }
 
-/** An agent deletes many, and assigns none. Source: A5/3. */
+/** Without `leads-assign` and `lists-export`: leads can be deleted, but not assigned or exported. */
 export const WithoutPermission: Story = {
   parameters: appWith({}, { held: AGENTS }),
   play: async (context) => {

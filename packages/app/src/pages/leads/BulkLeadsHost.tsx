@@ -27,12 +27,11 @@ import type { SelectedLeads } from './use-lead-selection.ts'
 export interface BulkLeadsHostProps extends Pick<ListExportProps, 'list' | 'query'> {
   /** True while leads are selected. */
   isOpen: boolean
-  /** The leads on the page that is shown. */
+  /** The leads on the displayed page. */
   pageRows: readonly LeadRow[]
   selected: SelectedLeads
 }
 
-/** What is done with the selected leads of a list, and what came of it. Source: decision A5. */
 export const BulkLeadsHost = observer(function BulkLeadsHost({
   isOpen,
   list,
@@ -51,7 +50,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
   const handlers = useHandlers(asking === 'assign')
   const canAssign = session.can('leads-assign')
 
-  /** Says what came of it; what failed stays selected. */
+  /** Reports the result; failed leads stay selected. */
   const report = (outcome: BulkOutcome, of: readonly LeadRow[], tell: (done: BulkReport['done']) => void) => {
     setAsking(null)
     if (outcome.kind !== 'reported') return toastFailure(outcome)

@@ -19,7 +19,7 @@ export interface CompareLeadsHostProps {
   onClose: () => void
 }
 
-/** Compares the open lead with another, which is read for it. Source: decision A4. */
+/** Fetches the other lead for the comparison. */
 export const CompareLeadsHost = observer(function CompareLeadsHost({
   duplicates,
   lead,

@@ -13,7 +13,6 @@ import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** The Confirm Viewing dialog of the lead that the address opens. Source: specification §2 "Viewings", decision L39. */
 export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, onClose }: DialogHostProps) {
   const { unsaved } = useRuntime().root
   const { leads, users } = useStaff()

@@ -11,12 +11,11 @@ import { useStaff } from '../../runtime/staff.ts'
 
 export interface DeleteLeadHostProps {
   section: LeadSection
-  /** The lead that is to go; null while none is. */
+  /** The lead to delete; null closes the dialog. */
   row: LeadRow | null
   onClose: () => void
 }
 
-/** Asks before a lead of a list is deleted, deletes it, and says what came of it. Source: specification §4 "Lists". */
 export const DeleteLeadHost = observer(function DeleteLeadHost({
   section,
   row,
@@ -26,7 +25,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
   const [last, setLast] = useState(row)
   if (row !== null && row !== last) setLast(row)
 
-  // Only the lead itself knows whether its customer expects a viewing.
+  // Rows do not say whether the customer expects a viewing, so the lead is fetched.
   const asked = section === 'Viewing' ? (row?.id ?? null) : null
   useEffect(() => {
     if (asked === null) return undefined
@@ -53,7 +52,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
       })
     else {
       toastFailure(outcome)
-      // Somebody else may have deleted it: the list then shows a lead that is no more.
+      // The lead may have been deleted elsewhere, so the list is stale.
       void leads.listOf(section).refresh()
     }
   }

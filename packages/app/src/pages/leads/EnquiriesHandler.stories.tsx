@@ -37,7 +37,7 @@ const quicker = () =>
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
 const address = () => screen.getByLabelText('Address').textContent
 
-/** Whose leads a list shows is in its address, next to its filters. */
+/** The choice of a handler is in the address, next to the filters. */
 export const Mine: Story = {
   parameters: appWith({}, { at: '?page=2&limit=10&name=ann' }),
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Mine: Story = {
   },
 }
 
-/** Whoever may assign leads looks at those of one colleague. */
+/** With `leads-assign`: the leads of one colleague. */
 export const OfOneColleague: Story = {
   parameters: {
     ...capturedAtOneWidth.parameters,
@@ -65,7 +65,7 @@ export const OfOneColleague: Story = {
   },
 }
 
-/** A lead is taken, and the button that took it gives it back. */
+/** Taking a lead; the same button then releases it. */
 export const Taking: Story = {
   parameters: appWith({ assign }, { at: `?lead=${first.id}` }),
   beforeEach: () => {
@@ -78,7 +78,7 @@ export const Taking: Story = {
   },
 }
 
-/** Somebody was quicker. */
+/** Another user took the lead first. */
 export const TakenAlready: Story = {
   parameters: appWith({ assign: quicker }, { at: `?lead=${first.id}` }),
   play: async ({ userEvent }) => {
@@ -87,7 +87,7 @@ export const TakenAlready: Story = {
   },
 }
 
-/** It is given to a colleague; when somebody is quicker, the dialog says who, and stays. */
+/** Assigning a lead; when another user takes it first, the dialog names them and stays open. */
 export const Assigning: Story = {
   parameters: appWith({ handlers, assign }, { at: `?lead=${first.id}`, held: MANAGING }),
   beforeEach: () => {
@@ -109,7 +109,7 @@ export const Assigning: Story = {
 
 const answer = fn<LeadsPort['answer']>()
 
-/** A lead that waits is marked as answered, which can be taken back. */
+/** A waiting lead is marked as answered, which can be undone. */
 export const Answering: Story = {
   parameters: appWith({ answer }, { at: `?waiting=1&lead=${first.id}` }),
   beforeEach: () => {

@@ -47,7 +47,7 @@ const refused = (problem: Problem) => () => Promise.reject(new ProblemError(prob
 const address = () => screen.getByLabelText('Address').textContent
 const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
 
-/** What an agent sees in the morning; the address says where in the list. */
+/** A usual list; the address contains page and size. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
@@ -56,12 +56,12 @@ export const Loaded: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The list is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** Nobody has enquired yet. */
+/** No enquiries yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -83,11 +83,11 @@ export const Failed: Story = {
 
 type List = Leads['list'] & object
 const list = fn<List>((_section, query): ReturnType<List> =>
-  // A list that asks without end would stop the browser, and no test could say so.
+  // Limits the answers: an endless refetch would hang the browser instead of failing the test.
   list.mock.calls.length < 9 ? Promise.resolve(aPageOf(ROWS, query)) : new Promise(() => {}),
 )
 
-/** A page beyond the last is asked for once, then the last, which the address says from then on. */
+/** A page beyond the last is requested once, then the last page, which replaces it in the address. */
 export const BeyondTheLastPage: Story = {
   parameters: appWith({ list }, '?page=99&limit=25'),
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Asking: Story = {
   },
 }
 
-/** A lead opened on the heels of a typed filter: neither step takes the other from the address. */
+/** A lead opened right after typing a filter: both changes stay in the address. */
 export const FilteredAndOpened: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const FilteredAndOpened: Story = {
     const filter = canvas.getByRole('textbox', { name: 'Filter Name' })
     await userEvent.type(filter, first.firstName)
     opener.click()
-    // What follows may come before React has had a turn of its own.
+    // The next event may occur before React renders.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     filter.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await dialog()
@@ -146,7 +146,7 @@ export const LeadOpen: Story = {
   },
 }
 
-/** A deep link to a lead that has been deleted. */
+/** A deep link to a deleted lead. */
 export const LeadMissing: Story = {
   parameters: { ...captured.parameters, ...appWith({ get: failing('gone') }, '?lead=404') },
   play: async () => {
@@ -156,7 +156,7 @@ export const LeadMissing: Story = {
 
 const save = fn<(id: number, draft: LeadSave) => Promise<boolean>>(() => Promise.resolve(true))
 
-/** An invalid form says so and sends nothing; a valid one is sent with the version that was read. */
+/** An invalid form is reported and not sent; a valid one is sent with the version that was read. */
 export const Saving: Story = {
   parameters: appWith({ save }, `?lead=${LEAD.id}`),
   play: async ({ userEvent, step }) => {
@@ -190,7 +190,7 @@ const refuseField: Problem = {
   errors: [{ attribute: 'email', errors: [{ name: 'email' }] }],
 }
 
-/** The server refuses a field: it is marked, and no toast is shown. */
+/** The server rejects a field: it is marked, without a toast. */
 export const FieldRefused: Story = {
   parameters: appWith({ save: refused(refuseField) }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
@@ -201,7 +201,7 @@ export const FieldRefused: Story = {
   },
 }
 
-/** What the server refused in one lead is not held against the next one that is opened. */
+/** Server errors of one lead do not appear in the next one opened. */
 export const RefusedInAnother: Story = {
   parameters: appWith(
     { save: refused(refuseField), get: (id) => Promise.resolve({ ...LEAD, id }) },
@@ -225,7 +225,7 @@ export const RefusedInAnother: Story = {
   },
 }
 
-/** A double click opens a lead once: one step back, and it is closed. */
+/** A double click opens a lead once: one step back closes it. */
 export const OpenedTwice: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
@@ -238,7 +238,7 @@ export const OpenedTwice: Story = {
   },
 }
 
-/** The server says no without a reason: a toast, and the dialog stays. */
+/** The server answers false: a toast, and the dialog stays open. */
 export const SaveRefused: Story = {
   parameters: appWith({ save: () => Promise.resolve(false) }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
@@ -251,7 +251,7 @@ export const SaveRefused: Story = {
 
 let isDeleted = false
 
-/** A colleague deletes the lead while it is open: its reader is told before they save, and can bring it back. */
+/** The lead is deleted elsewhere while it is open: the dialog says so before a save, and offers to restore it. */
 export const DeletedWhileOpen: Story = {
   parameters: appWith(
     {
@@ -281,7 +281,9 @@ export const DeletedWhileOpen: Story = {
   },
 }
 
-/** Somebody deleted the lead under the open form: trying again would not help, and what was typed can still be copied. */
+/**
+ * The lead is deleted elsewhere and then saved: the dialog says so and stays open, so that the edits can be copied.
+ */
 export const DeletedMeanwhile: Story = {
   parameters: appWith({ save: failing('gone') }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
@@ -295,7 +297,7 @@ export const DeletedMeanwhile: Story = {
 const remove = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
 const restore = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
 
-/** Nothing is deleted before it was asked about. */
+/** Deleting asks first, and can be undone. */
 export const Deleting: Story = {
   parameters: appWith({ remove, restore }),
   play: async ({ canvas, userEvent, step }) => {
@@ -324,7 +326,7 @@ export const Deleting: Story = {
   },
 }
 
-/** Two in a row, the second before the first was taken back: both come back. */
+/** Two deletes in a row, the first not undone yet: both can be undone. */
 export const DeletingTwo: Story = {
   parameters: appWith({ remove, restore }),
   play: async ({ canvas, userEvent }) => {
@@ -348,7 +350,7 @@ export const DeletingTwo: Story = {
 
 const sendQuestionnaire = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
 
-/** The tenant lost the mail: the link is sent again, and the dialog stays. */
+/** Sends a new questionnaire link; the dialog stays open. */
 export const SendingTheQuestionnaire: Story = {
   parameters: appWith({ sendQuestionnaire }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {

@@ -2,7 +2,6 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { LeadListPage } from './LeadListPage.tsx'
 
-/** Leads that wait for a first answer, to find, open, create and delete. Source: specification §2 "Enquiries". */
 export function EnquiriesPage() {
   const lead = useOpenRecord('lead')
   const createNew = <CreateNew onClick={() => lead.show('new')} />

@@ -32,12 +32,12 @@ const list = fn<LeadsPort['list']>()
 
 const goTo = (seconds: number) => {
   const goBack = stopClock(STORY_NOW_MS + seconds * 1000)
-  // As when one returns to the tab.
+  // As when the user returns to the tab.
   document.dispatchEvent(new Event('visibilitychange'))
   return goBack
 }
 
-/** An open list and an open lead follow the clock; once the office closes the list is read again. */
+/** An open list and an open lead follow the clock; when the office closes, the list is refetched. */
 export const FollowsTheClock: Story = {
   parameters: {
     ...capturedAtOneWidth.parameters,

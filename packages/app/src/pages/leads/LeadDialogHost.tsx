@@ -26,16 +26,15 @@ import { useHandlerActs } from './use-handler-acts.ts'
 import { useLeadActs } from './use-lead-acts.ts'
 import { useMergedLead } from './use-merged-lead.ts'
 
-// Few look: it comes when it is asked for.
+// Rarely used, so loaded on demand.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
-  /** Leads to the neighbours of the lead in the list that it was opened from; null without one. */
+  /** Steps within the list that the lead was opened from; null without a list. */
   steps?: RecordSteps | null
 }
 
-/** The dialog of the lead that the address opens; for lists, the calendar and the dashboard. */
 export const LeadDialogHost = observer(function LeadDialogHost({
   open,
   onClose,
@@ -56,7 +55,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const { isRedirected, mergedMeanwhileInto, goTo } = useMergedLead(opened)
   const duplicates = useDuplicates()
   const { duplicates: found, isAwaited } = useFoundDuplicates(duplicates, editor, leads.revision)
-  // What is found once the form is shown goes below it: nothing moves under the pointer.
+  // A notice that arrives after the form is placed below it, so that nothing moves under the pointer.
   const [formOf, setFormOf] = useState<{ openings: number; isFoundAbove: boolean } | null>(null)
   if (opened?.form && !isAwaited && formOf?.openings !== editor.openings)
     setFormOf({ openings: editor.openings, isFoundAbove: found !== null && hasDuplicates(found) })
@@ -134,8 +133,8 @@ const hasDuplicates = ({ possible, samePerson, dismissed }: Duplicates): boolean
   possible.length + samePerson.length + dismissed.length > 0
 
 /**
- * What gets the focus in place of the opener of the dialog: after a step to another lead its name in the list, and after a
- * viewing was moved its button in another day; null where the opener is still that of the lead.
+ * The element to focus on close instead of the opener: after a step to another lead, its name in the list; after a
+ * moved viewing, its button on the new day. Null if the opener still belongs to the lead.
  */
 function openerOf(id: number | null | undefined, opener: Element | null): HTMLElement | null {
   const name = document.querySelector<HTMLElement>(`[data-lead="${id}"]`)

@@ -80,7 +80,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enq
 const compare = async () => within(await screen.findByRole('dialog', { name: 'Compare Leads' }))
 const address = () => screen.getByLabelText('Address').textContent
 
-/** The newer of two leads is put away: the older opens in its place. */
+/** The newer lead is put away, and the older one opens in its place. */
 export const Merging: Story = {
   parameters: { ...captured.parameters, ...appAt(2) },
   play: async ({ userEvent }) => {
@@ -100,7 +100,7 @@ export const Merging: Story = {
   },
 }
 
-/** One of them has changed: the dialog says so, and stays. */
+/** One of the leads changed meanwhile: the dialog says so and stays open. */
 export const ChangedMeanwhile: Story = {
   parameters: appAt(1),
   beforeEach: () => {
@@ -114,7 +114,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** Without leads-merge one compares, and that is all. Source: beyond A4/6. */
+/** Without `leads-merge`: comparing only. */
 export const MayNotMerge: Story = {
   parameters: appAt(1, ['enquiries-view']),
   play: async ({ userEvent }) => {
@@ -127,7 +127,7 @@ export const MayNotMerge: Story = {
   },
 }
 
-/** Two people share a phone: the reason is kept, and taken back by the toast. */
+/** Two people share a phone: the reason is stored, and the toast offers to undo it. */
 export const NotADuplicate: Story = {
   parameters: appAt(1),
   play: async ({ userEvent }) => {
@@ -143,7 +143,7 @@ export const NotADuplicate: Story = {
   },
 }
 
-/** The address of a lead that was put away opens the kept one, and says so. */
+/** The address of a merged lead opens the kept one, with a notice. */
 export const PutAway: Story = {
   parameters: appAt(3),
   play: async () => {
@@ -154,7 +154,7 @@ export const PutAway: Story = {
 
 let isPutAway = false
 
-/** A colleague puts the open lead away: its reader is told, and goes to the kept one when they choose to. */
+/** The open lead is merged elsewhere: a notice links to the kept one. */
 export const PutAwayMeanwhile: Story = {
   parameters: appAt(2, MERGING, {
     get: (id) => get(id === 2 && isPutAway ? 3 : id),
@@ -177,7 +177,7 @@ export const PutAwayMeanwhile: Story = {
   },
 }
 
-/** A link leads to another enquiry of the person. */
+/** A link opens another enquiry of the same person. */
 export const OtherEnquiry: Story = {
   parameters: appAt(1),
   play: async ({ userEvent }) => {
@@ -187,7 +187,7 @@ export const OtherEnquiry: Story = {
   },
 }
 
-/** The history names who was merged, and undoes it. */
+/** The history names the merged lead and can undo the merge. */
 export const Undoing: Story = {
   parameters: appAt(1),
   play: async ({ userEvent }) => {

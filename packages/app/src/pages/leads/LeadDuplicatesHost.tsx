@@ -17,19 +17,17 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { OpenSearchContext } from '../../shell/open-search.ts'
 
-// Few compare: it comes when it is asked for.
+// Rarely used, so loaded on demand.
 const CompareLeadsHost = lazyPart(() => import('./CompareLeadsHost.tsx'), 'CompareLeadsHost')
 
 export interface LeadDuplicatesHostProps {
   lead: LeadRecord
-  /** Its calls. */
   duplicates: DuplicatesStore
   found: Duplicates
   /** Opens another lead in place of this one. */
   onGoTo: (id: number) => void
 }
 
-/** The other leads of the open lead's person, and what is done about them. Source: decision A4. */
 export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
   lead,
   duplicates,

@@ -58,7 +58,7 @@ const watch = new MutationObserver(() => {
     wasNoticeFirst = document.body.textContent.includes('Possible duplicate of')
 })
 
-/** The form comes together with what stands above it. */
+/** The form is displayed together with the notice above it. */
 export const Together: Story = {
   beforeEach: () => {
     answer.resolve({ ...NO_DUPLICATES, possible: [aDuplicate()] })
@@ -75,7 +75,7 @@ export const Together: Story = {
   },
 }
 
-/** An answer that comes late goes below the form, which stays where it is. */
+/** A late answer is placed below the form, which does not move. */
 export const Late: Story = {
   play: async () => {
     const inside = await dialog()
@@ -88,7 +88,7 @@ export const Late: Story = {
   },
 }
 
-/** Of more than are listed the rest is found in the search. */
+/** With more leads than are listed, the search shows the rest. */
 export const ShowAll: Story = {
   ...captured,
   beforeEach: () => answer.resolve(many),

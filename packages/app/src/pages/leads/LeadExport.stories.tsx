@@ -10,7 +10,7 @@ import { EnquiriesPage } from './EnquiriesPage.tsx'
 
 const { appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view', 'lists-export'])
 
-/** The list of somebody who may export it, with this answer to an export. */
+/** The list of a user with `lists-export`, and the result of an export. */
 function exporting(run: ExportsPort['run'], at = ''): { app: AppSetup } {
   const { app } = appWith({}, { at })
   return { app: { ...app, calls: () => ({ ...app.calls?.(), exports: { run } }) } }
@@ -34,7 +34,7 @@ async function choose({ canvas, userEvent }: Context, format: string) {
 
 const run = fn<ExportsPort['run']>(() => ({ done: Promise.resolve(), cancel: () => undefined }))
 
-/** What is exported is what the list asks for: filters, sort and choices, on all pages. */
+/** The export has the list's filters, sort and choices, and all pages. */
 export const AsItStands: Story = {
   parameters: {
     ...capturedAtOneWidth.parameters,
@@ -60,7 +60,7 @@ export const AsItStands: Story = {
 
 const cancel = fn<() => void>()
 
-/** While the file is on its way it can be given up; nothing is said of it then. */
+/** A running export can be cancelled, without a message. */
 export const GivenUp: Story = {
   parameters: exporting(() => ({ done: new Promise(() => {}), cancel })),
   play: async (context) => {
@@ -77,7 +77,7 @@ export const GivenUp: Story = {
 const refusedBy = (problem: Problem) =>
   exporting(() => ({ done: Promise.reject(new ProblemError(problem)), cancel: () => undefined }))
 
-/** Too many rows: the person reads how many, and narrows the list. */
+/** Too many rows: a dialog gives the number and asks to narrow the list. */
 export const TooMany: Story = {
   parameters: refusedBy({ kind: 'refused', body: { error: 'too-many', rows: 250_000, max: 100_000 } }),
   play: async (context) => {
@@ -89,7 +89,7 @@ export const TooMany: Story = {
   },
 }
 
-/** Two exports of the same person are running, in other tabs. */
+/** Two exports of the same user are running in other tabs. */
 export const TooManyAtOnce: Story = {
   parameters: refusedBy({ kind: 'limited', retryAfterSeconds: 10 }),
   play: async (context) => {
@@ -98,7 +98,7 @@ export const TooManyAtOnce: Story = {
   },
 }
 
-/** Who may not export sees the list as it was. Source: A6/3. */
+/** Without `lists-export` there is no Export button. */
 export const WithoutPermission: Story = {
   parameters: appWith({}, { held: ['enquiries-view'] }),
   play: async ({ canvas }) => {

@@ -10,13 +10,12 @@ import { useStaff } from '../../runtime/staff.ts'
 
 export interface LeadGoneNoticeProps {
   lead: LeadRecord
-  /** The lead that it was merged into; null when it was deleted. */
+  /** Null when the lead was deleted. */
   mergedInto: number | null
   /** Opens another lead. */
   onGoTo: (id: number) => void
 }
 
-/** What is said over a lead that a colleague merges or deletes while it is open, and the way on. Source: decisions A4 and L41. */
 export const LeadGoneNotice = observer(function LeadGoneNotice({
   lead,
   mergedInto,

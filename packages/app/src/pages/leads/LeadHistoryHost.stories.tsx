@@ -36,7 +36,7 @@ const open = async (userEvent: Parameters<NonNullable<Story['play']>>[0]['userEv
   return within(await screen.findByRole('dialog', { name: 'History' }))
 }
 
-/** Over the lead's dialog: who did what and when; closing it leaves the lead open. */
+/** Over the lead's dialog; closing it leaves the lead open. */
 export const Loaded: Story = {
   parameters: {
     ...capturedAtOneWidth.parameters,
@@ -52,7 +52,7 @@ export const Loaded: Story = {
   },
 }
 
-/** It could not be read. */
+/** The history could not be loaded. */
 export const Failed: Story = {
   parameters: appWith({ leadHistory: failing('offline') }),
   play: async ({ userEvent }) => {

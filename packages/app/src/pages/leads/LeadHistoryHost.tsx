@@ -16,7 +16,7 @@ export interface LeadHistoryHostProps {
   onClose: () => void
 }
 
-/** The history of the open lead; it is loaded when the dialog opens. */
+/** Fetched when the dialog opens. */
 export const LeadHistoryHost = observer(function LeadHistoryHost({
   leadId,
   isOpen,

@@ -25,30 +25,29 @@ import { useDensity } from '../../components/use-density.ts'
 import { ListViews } from '../../views/ListViews.tsx'
 import { useListViews } from '../../views/use-list-views.ts'
 
-// Few do something with many leads: it comes when they begin to select.
+// Rarely used, so loaded when selecting begins.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
-// The form and its rules weigh as much as the list: they come when a lead is opened.
+// As large as the list's chunk, so loaded when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
-/** The list of each section, as exports and views name it. */
+/** The names of the lists in exports and views. */
 const LIST_NAMES = { Enquiry: 'enquiries', Viewing: 'viewings', Reservation: 'reservations' } as const
 
 export interface LeadListPageProps {
   title: string
   section: LeadSection
-  /** The lead that the address of the page opens. */
+  /** The lead in the page's address. */
   lead: OpenRecordAddress
-  /** What one can do on the page. */
   actions?: ReactNode
-  /** The next step when the section has no leads at all. */
+  /** Shown when the section has no leads. */
   emptyHint: ReactNode
-  /** Further lines of a row's menu. Keep it stable between renders. */
+  /** Additional items of a row's menu. Must keep its identity between renders. */
   moreItems?: LeadsTableProps['moreItems']
-  /** The dialogs that only this list has. */
+  /** Dialogs of this list alone. */
   children?: ReactNode
 }
 
-/** The list of one section: to find, open and delete its leads. The three lists differ in what they are given here. Source: specification §2, §4 "Lists". */
+/** Shared by the three lists of leads. */
 export const LeadListPage = observer(function LeadListPage({
   title,
   section,

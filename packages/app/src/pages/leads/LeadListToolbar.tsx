@@ -15,7 +15,7 @@ export interface LeadListToolbarProps {
   onAsk: (query: ListQuery<LeadColumn>) => void
 }
 
-/** Above a list of leads: what it is narrowed to apart from its columns. Source: decisions A2 and A3. */
+/** Choices of the list besides its columns. */
 export const LeadListToolbar = observer(function LeadListToolbar({
   section,
   query,

@@ -13,7 +13,7 @@ import { EnquiriesPage } from './EnquiriesPage.tsx'
 
 const { rows, appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view'])
 
-/** The list, and a colleague who changes it. */
+/** The list, with a button that simulates a push. */
 function ListOfMany() {
   const { leads } = useStaff()
   return (
@@ -55,7 +55,7 @@ async function expectOpen(index: number, total = rows.length) {
   await expect(open.getAllByText(`${index + 1} of ${total}`)[0]).toBeVisible()
 }
 
-/** After steps within the page, the focus returns to the lead that was open last. */
+/** After steps within the page, closing returns the focus to the last open lead. */
 export const FocusAfterSteps: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const FocusAfterSteps: Story = {
   },
 }
 
-/** Over the edge of the page the list turns; the address follows, the focus stays. Source: A8/1. */
+/** Stepping past the end of a page turns the page; the address follows, and the focus stays. */
 export const OverThePage: Story = {
   parameters: appWith({}, at(24, 1)),
   play: async ({ canvas, userEvent, step }) => {
@@ -101,7 +101,7 @@ export const OverThePage: Story = {
   },
 }
 
-/** Unsaved edits are asked about before anything moves. Source: A8/2. */
+/** Stepping asks about unsaved edits first. */
 export const WithEdits: Story = {
   parameters: appWith({}, at(24, 1)),
   play: async ({ userEvent, step }) => {
@@ -128,7 +128,7 @@ export const WithEdits: Story = {
   },
 }
 
-/** The last lead of the list. Source: A8/3. */
+/** At the last lead of the list, 'Next lead' is disabled. */
 export const AtTheEnd: Story = {
   parameters: { ...captured.parameters, ...appWith({}, at(59, 3)) },
   play: async () => {
@@ -140,7 +140,7 @@ export const AtTheEnd: Story = {
 
 let left: readonly number[] = []
 
-/** A colleague moves the open lead on: the one that followed has its place. Source: decision A8.3. */
+/** The open lead leaves the list: its follower takes its place (rule A8.3). */
 export const LeftTheList: Story = {
   parameters: appWith(
     {
@@ -173,7 +173,7 @@ export const LeftTheList: Story = {
 
 let isOffline = false
 
-/** The list cannot turn: the lead stays open, and the button tries again. */
+/** The next page cannot be loaded: the lead stays open, and the button retries. */
 export const CannotTurn: Story = {
   parameters: appWith(
     {
@@ -198,7 +198,7 @@ export const CannotTurn: Story = {
   },
 }
 
-/** A lead that the page behind does not show, as a colleague's address may open it, has no neighbours here. */
+/** A lead that is not on the displayed page, as by a shared address, has no neighbours. */
 export const NotInTheList: Story = {
   parameters: appWith({}, at(40, 1)),
   play: async () => {

@@ -66,7 +66,7 @@ const choose = async (userEvent: { click: (element: Element) => Promise<void> },
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-/** A visit that asks nothing opens with the person's own default view, and asks nothing else before (A13.2). */
+/** A visit without a query opens with the user's default view, with a single request (rule A13.2). */
 export const OpensWithDefault: Story = {
   parameters: { ...capturedAtOneWidth.parameters, ...appWith([SHARED_VIEW, { ...ANN, isDefault: true }]) },
   beforeEach,
@@ -77,7 +77,7 @@ export const OpensWithDefault: Story = {
   },
 }
 
-/** An address that asks something wins over the default view (A13/3). */
+/** A query in the address takes precedence over the default view (rule A13.2). */
 export const AddressWins: Story = {
   parameters: appWith([{ ...ANN, isDefault: true }], { at: '?email=lee' }),
   beforeEach,
@@ -89,7 +89,7 @@ export const AddressWins: Story = {
   },
 }
 
-/** Without a default view the remembered filters hold; the views that could not be read keep nobody from the list. */
+/** Without a default view the remembered filters apply; views that could not be loaded do not block the list. */
 export const RememberedFilters: Story = {
   parameters: appWith([], { calls: { all: () => Promise.reject(new Error('no views')) } }),
   beforeEach,
@@ -99,7 +99,7 @@ export const RememberedFilters: Story = {
   },
 }
 
-/** A view is applied, departed from, applied again and left. */
+/** A view is applied, changed, applied again and left. */
 export const Departed: Story = {
   parameters: appWith([ANN, SHARED_VIEW], { at: '?page=3' }),
   beforeEach,
@@ -127,7 +127,7 @@ export const Departed: Story = {
   },
 }
 
-/** What the list shows is saved, and is then the view that was applied; a name that is taken says so. */
+/** The displayed query is saved and becomes the applied view. */
 export const Saving: Story = {
   parameters: appWith([ANN], { at: '?name=ann&sort=-email&limit=10&handler=me&page=2' }),
   beforeEach: () => {
@@ -153,7 +153,7 @@ export const Saving: Story = {
   },
 }
 
-/** Views are put in order by the keyboard alone (A13/4), renamed, and deleted after a question. */
+/** Views are reordered by keyboard alone, renamed, and deleted after a question. */
 export const Managing: Story = {
   parameters: appWith([ANN, SHARED_VIEW]),
   beforeEach,

@@ -25,7 +25,7 @@ if (considered === undefined) throw new Error('The fixtures have no lead to cons
 const open = { at: `?lead=${considered.id}` }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Reservation Details' }))
 
-/** What an agent sees: seven columns, latest first. */
+/** A usual list: seven columns, latest first. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
@@ -37,17 +37,17 @@ export const Loaded: Story = {
     await expect(items).toEqual(['View/Edit', 'Delete'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(menu).toHaveFocus())
-    // A focused row shows what its cells cut, a moment later: the picture is of a list that nobody uses.
+    // A focused row shows truncated cells in full after a delay, so the focus is moved away for the picture.
     await userEvent.click(canvas.getByRole('heading', { name: 'Reservations' }))
   },
 }
 
-/** The answer is on its way. */
+/** The list is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** No lead has come this far. */
+/** No reservations yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Failed: Story = {
 const verify = fn<LeadsPort['verify']>(() => Promise.resolve(true))
 const decline = fn<LeadsPort['decline']>(() => Promise.resolve(true))
 
-/** The referee said maybe, and the agency says yes: after a question, and then the dialog closes. */
+/** Verifying asks first; the dialog then closes. */
 export const Verifying: Story = {
   parameters: appWith({ verify }, open),
   play: async ({ step, userEvent }) => {
@@ -90,7 +90,7 @@ export const Verifying: Story = {
   },
 }
 
-/** The agency says no. */
+/** Declining asks first; the dialog then closes. */
 export const Declining: Story = {
   parameters: appWith({ decline }, open),
   play: async ({ userEvent }) => {
@@ -105,7 +105,7 @@ export const Declining: Story = {
   },
 }
 
-/** The home was promised to somebody else meanwhile: a toast without a reason, and the dialog stays. */
+/** The home was reserved elsewhere meanwhile: a general toast, and the dialog stays open. */
 export const VerifyRefused: Story = {
   parameters: appWith({ verify: () => Promise.resolve(false) }, open),
   play: async ({ userEvent }) => {

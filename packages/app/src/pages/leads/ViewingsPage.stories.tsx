@@ -39,14 +39,14 @@ const confirmDialog = async () => within(await screen.findByRole('dialog', { nam
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]
 
-/** Opens the menu of a row; answers with the words of its lines. */
+/** Opens the menu of a row and returns the texts of its items. */
 async function openMenu({ canvas, userEvent }: Canvas, row: typeof pending): Promise<string[]> {
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${leadName(row)}` }))
   await screen.findByRole('menu')
   return screen.getAllByRole('menuitem').map((item) => item.textContent)
 }
 
-/** What an agent sees: seven columns, latest first. */
+/** A usual list: seven columns, latest first. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Its columns, in a window that is wide enough for a table. */
+/** The columns, in a window wide enough for a table. */
 export const Columns: Story = {
   parameters: appWith(),
   play: async ({ canvas }) => {
@@ -72,12 +72,12 @@ export const Columns: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The list is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** No lead has come this far. */
+/** No viewings yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 }
 
-/** Only a viewing that waits for it can be confirmed; the CRM opens in a window of 800 by 600. */
+/** Only a pending viewing can be confirmed; the CRM opens in a window of 800 by 600. */
 export const RowMenus: Story = {
   parameters: appWith(),
   play: async (canvas) => {
@@ -120,7 +120,7 @@ export const RowMenus: Story = {
   },
 }
 
-/** Somebody who may only look: nothing to confirm and nothing to create, and no address opens the dialog for them. */
+/** With `viewings-view` only: nothing to confirm or create, and the address does not open the dialog. */
 export const ViewOnly: Story = {
   parameters: appWith({}, { held: ['viewings-view'], at: `?lead=${pending.id}&act=confirm` }),
   play: async (canvas) => {
@@ -136,7 +136,7 @@ export const ViewOnly: Story = {
 const confirmViewing = fn<LeadsPort['confirmViewing']>(() => Promise.resolve(true))
 const pendingLead = leadOfRow(pending, { viewingDate: FIXTURE_NOW, viewingUserId: AGENT.id })
 
-/** The whole way: from the row's menu to the toast. */
+/** Confirms a viewing, from the row's menu to the toast. */
 export const Confirming: Story = {
   parameters: appWith({ confirmViewing, get: () => Promise.resolve(pendingLead) }),
   play: async (canvas) => {
@@ -162,7 +162,7 @@ const clashing = fn<LeadsPort['confirmViewing']>((_id, { override }) =>
     : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
 )
 
-/** The agent is busy then: the dialog names the other viewing, and going ahead takes a decision. */
+/** The agent has another viewing: the dialog names it, and going ahead needs confirmation. */
 export const Clash: Story = {
   parameters: appWith(
     { confirmViewing: clashing, get: () => Promise.resolve(pendingLead) },
@@ -187,7 +187,7 @@ export const Clash: Story = {
   },
 }
 
-/** Somebody confirmed it meanwhile: a toast, and the dialog stays. */
+/** The viewing was confirmed elsewhere meanwhile: a toast, and the dialog stays open. */
 export const ConfirmRefused: Story = {
   parameters: appWith(
     { confirmViewing: () => Promise.resolve(false), get: () => Promise.resolve(pendingLead) },
@@ -204,7 +204,7 @@ export const ConfirmRefused: Story = {
 const remove = fn<LeadsPort['remove']>(() => Promise.resolve(true))
 const restore = fn<LeadsPort['restore']>(() => Promise.resolve(true))
 
-/** A viewing that the customer was notified of: the question says what deleting sends, and Undo brings the lead back. */
+/** The customer was notified of the viewing: the question says what deleting sends, and Undo restores the lead. */
 export const DeletingAndUndoing: Story = {
   parameters: appWith({
     remove,

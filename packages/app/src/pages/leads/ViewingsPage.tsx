@@ -15,7 +15,7 @@ import { LeadListPage } from './LeadListPage.tsx'
 
 const ConfirmViewingHost = lazyDialog(() => import('./ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
 
-/** A line of a row's menu that opens the CRM; disabled where the CRM or the lead lacks what the address needs. Source: decision L28. */
+/** Disabled without a configured address, or when the lead lacks a value that it needs (rule L28). */
 function crmItem(label: string, icon: ReactNode, address: string | null) {
   return {
     label,
@@ -27,7 +27,6 @@ function crmItem(label: string, icon: ReactNode, address: string | null) {
   }
 }
 
-/** Leads with a viewing to arrange, to hold or to follow up. Source: specification §2 "Viewings". */
 export const ViewingsPage = observer(function ViewingsPage() {
   const { settings } = useStaff()
   const { session } = useRuntime().root

@@ -2,7 +2,7 @@ import { createDuplicatesStore, type DuplicatesStore } from '@latchkey/domain/du
 import { useState } from 'react'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** The store of duplicates, for as long as the part that asks for it is on the page. */
+/** Created with the component that uses it. */
 export function useDuplicates(): DuplicatesStore {
   const { leads } = useStaff()
   const [duplicates] = useState(() => createDuplicatesStore(leads))

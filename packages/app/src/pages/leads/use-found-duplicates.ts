@@ -3,18 +3,18 @@ import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.sto
 import type { LeadEditor } from '@latchkey/domain/leads/lead-editors.store'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 
-/** How long the form of a lead waits for what stands above it, in milliseconds from the opening. */
+/** How long the form waits for the notice above it, in milliseconds from opening. */
 const WAIT_MS = 1000
 
 interface Found {
-  /** Of which opening, and as of which revision. */
+  /** The opening and the revision that the answer belongs to. */
   opening: number
   revision: number
-  /** Null where it could not be read. */
+  /** Null when loading failed. */
   duplicates: Duplicates | null
 }
 
-/** An answer takes the place of an older one; one that could not be read only that of another opening. */
+/** A newer answer replaces an older one; a failure replaces only the answer of another opening. */
 function newest(before: Found | null, answer: Found): Found {
   if (before === null || before.opening < answer.opening) return answer
   if (before.opening > answer.opening || before.revision > answer.revision) return before
@@ -22,8 +22,8 @@ function newest(before: Found | null, answer: Found): Found {
 }
 
 /**
- * Reads the other leads of the open lead's person from the opening on, together with the lead, and again whenever
- * `revision` is incremented. Call it from an observer.
+ * Fetches the other leads of the open lead's person, in parallel with the lead, and again whenever `revision`
+ * changes. Call it from an observer.
  */
 export function useFoundDuplicates(
   store: DuplicatesStore,
@@ -51,7 +51,7 @@ export function useFoundDuplicates(
   const isKnown = found?.opening === openings
   return {
     duplicates: isKnown ? found.duplicates : null,
-    /** True while the form waits for them. */
+    /** True while the form waits for the answer. */
     isAwaited: leadId !== null && !isKnown && lateOpening !== openings,
   }
 }

@@ -9,7 +9,7 @@ import { useRuntime } from '../../runtime/runtime.ts'
 
 type LeadHandlerActs = Pick<LeadDialogProps, 'userId' | 'onTake' | 'onRelease' | 'onAssign'>
 
-/** Takes and releases the open lead, and says what came of it; whoever may assign leads also gives it to others. Source: decision A2.1. */
+/** Taking, releasing and, with `leads-assign`, assigning the open lead (rule A2.1). */
 export function useHandlerActs(
   leads: LeadsStore,
   lead: LeadRecord | null,

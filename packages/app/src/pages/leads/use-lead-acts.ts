@@ -9,7 +9,7 @@ import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { useOpening } from '@latchkey/ui/hooks/use-opening'
 import { useRuntime } from '../../runtime/runtime.ts'
 
-/** What can be done with the open lead beyond saving it; what this person may not do is left out. */
+/** Actions on the open lead besides saving; those without permission are omitted. */
 export interface LeadActs {
   onVerify?: () => void
   onDecline?: () => void
@@ -17,7 +17,7 @@ export interface LeadActs {
   onAnswered?: (how: AnswerHow) => void
 }
 
-/** Verifies, declines and asks the customer, and says what came of it. Source: specification §4, decisions L14 and P1. */
+/** Toasts the results; calls `onDecided` after verifying or declining, unless another lead has been opened. */
 export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: () => void): LeadActs {
   const { session } = useRuntime().root
   const { isOn } = useOpening(open)
@@ -31,7 +31,7 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
       return
     }
     toastFailure(outcome)
-    // What was refused may have been done by somebody else already.
+    // It may have been done elsewhere already.
     void leads.receiveRefresh()
   }
   const takeMarkBack = async () => {

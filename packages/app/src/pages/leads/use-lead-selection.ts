@@ -8,7 +8,7 @@ type Rows = ReadonlyMap<number, LeadRow>
 
 const NONE: Rows = new Map()
 
-/** The leads of a list that are selected, on all of its pages; another filter or choice clears it. Source: decision A5.1. */
+/** Selected leads across all pages of a list; a changed filter or choice clears them (rule A5.1). */
 export function useLeadSelection(query: ListQuery<LeadColumn>) {
   const [isSelecting, setSelecting] = useState(false)
   const [rows, setRows] = useState(NONE)
@@ -19,7 +19,7 @@ export function useLeadSelection(query: ListQuery<LeadColumn>) {
     if (!isSameQuery({ ...queryBefore, page, limit, sort }, query)) setRows(NONE)
   }
 
-  /** What the table shows; the same from render to render. */
+  /** Keeps its identity between renders. */
   const selection = useMemo(
     () => ({
       ids: new Set(rows.keys()),
@@ -42,7 +42,6 @@ export function useLeadSelection(query: ListQuery<LeadColumn>) {
   }
 }
 
-/** The selected leads of a list, and what changes which they are. */
 export type SelectedLeads = ReturnType<typeof useLeadSelection>
 
 const withMore = (rows: Rows, more: readonly LeadRow[]): Rows =>

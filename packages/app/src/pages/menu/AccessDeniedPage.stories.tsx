@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Staff who followed a link to a page that their role does not open. */
+/** Staff without permission for the page of a link. */
 export const Staff: Story = {
   parameters: { ...captured.parameters, app: { path: '/403', permissions: [] } },
   play: async ({ canvas }) => {
@@ -23,5 +23,5 @@ export const Staff: Story = {
   },
 }
 
-/** The page is open to anyone. */
+/** Without signing in: the page is public. */
 export const Visitor: Story = { parameters: { ...captured.parameters, app: { path: '/403' } } }

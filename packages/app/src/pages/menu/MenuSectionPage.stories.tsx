@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The beginning of the settings for who manages users. */
+/** The settings menu with `users-view`. */
 export const Settings: Story = {
   parameters: { ...captured.parameters, app: { path: '/settings', permissions: ['users-view'] } },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Settings: Story = {
   },
 }
 
-/** Nothing in it is open to this person. */
+/** Without permission for any page of the section. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, app: { path: '/settings', permissions: [] } },
   play: async ({ canvas }) => {

@@ -14,11 +14,10 @@ import { useRuntime } from '../../runtime/runtime.ts'
 
 export interface MenuSectionPageProps {
   title: string
-  /** The part of the menu whose pages it leads to. */
   section: SidebarSectionId
 }
 
-/** The first page of a part of the menu: cards for the pages in it that the person may open. Source: decision G21. */
+/** Cards for the permitted pages of a section of the menu. */
 export const MenuSectionPage = observer(function MenuSectionPage({ title, section }: MenuSectionPageProps) {
   const { session } = useRuntime().root
   const pages = permittedPages(session.permissions ?? []).filter((page) => page.section === section)

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor with a mistyped address. */
+/** A mistyped address, without signing in. */
 export const Visitor: Story = {
   parameters: { ...captured.parameters, app: { path: '/nope' } },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Visitor: Story = {
   },
 }
 
-/** Staff with a link to something that is gone. */
+/** A mistyped address, signed in. */
 export const Staff: Story = {
   parameters: { ...captured.parameters, app: { path: '/main-menu/nope', permissions: [] } },
 }

@@ -46,12 +46,12 @@ export const Empty: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The settings are loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ read: () => new Promise(() => {}) }) },
 }
 
-/** The settings could not be read. */
+/** The settings could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ read: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Failed: Story = {
 const save = fn<OfficePort['save']>(() => Promise.resolve(true))
 let saved = OFFICE
 
-/** A save stays on the page, which then shows what was stored. */
+/** After a save the page stays and shows the stored values. */
 export const Saved: Story = {
   parameters: appWith({ read: () => Promise.resolve(saved), save }),
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Saved: Story = {
   },
 }
 
-/** Somebody else saved meanwhile: both versions are shown, and one's own is kept. */
+/** A concurrent save: both versions are shown, and the own one is kept. */
 export const Conflict: Story = {
   parameters: appWith({ read: () => Promise.resolve(saved), save }),
   play: async ({ canvas, userEvent }) => {

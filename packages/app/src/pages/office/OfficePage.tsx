@@ -15,7 +15,6 @@ import { useStaff } from '../../runtime/staff.ts'
 /** The form stays on the page after a save. */
 const stayOpen = () => undefined
 
-/** Where the settings of the office are changed. */
 export const OfficePage = observer(function OfficePage() {
   const { calls, revision } = useStaff().office
   const [office] = useState(() => OfficeStoreModel.create({}, { office: calls }))

@@ -32,7 +32,7 @@ const appWith = (audit: Calls = answering, search = ''): { app: AppSetup } => ({
   },
 })
 
-/** What a System Administrator sees: each line opens to both values, in words. */
+/** For a System Administrator: each line expands to the values before and after. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Loaded: Story = {
 
 const list = fn(answering.list)
 
-/** An address that narrows it is a link to the same lines. */
+/** Filters in the address are applied, so that it can be shared. */
 export const Linked: Story = {
   parameters: appWith({ list }, '?person=agent&from=2026-03-01&page=1&limit=25'),
   play: async ({ canvas }) => {
@@ -56,19 +56,19 @@ export const Linked: Story = {
   },
 }
 
-/** Until the first lines are there. */
+/** The lines are loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** Nothing matches; one button undoes all that narrows it. */
+/** No line matches; one button clears all filters. */
 export const Empty: Story = {
   parameters: {
     ...captured.parameters,
     ...appWith({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
   },
   play: async ({ canvas, userEvent }) => {
-    // Until the answer is there, the button is above the table.
+    // Until the answer, the button is above the table.
     await canvas.findByText('No lines match these filters')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await canvas.findByText('No lines yet')
@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 }
 
-/** The trail could not be read. */
+/** The lines could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {

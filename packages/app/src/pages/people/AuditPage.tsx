@@ -9,7 +9,7 @@ import { useStaff } from '../../runtime/staff.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useDensity } from '../../components/use-density.ts'
 
-/** Who did what, when and from where, for those who hold every permission. */
+/** Requires every permission. */
 export const AuditPage = observer(function AuditPage() {
   const { audit, users } = useStaff()
   const { list } = audit

@@ -12,16 +12,15 @@ import { useStaff } from '../../runtime/staff.ts'
 
 export interface CreateUserHostProps {
   isOpen: boolean
-  /** The dialog is to go, after a question where something is typed. */
+  /** Closing was requested; asks first if anything was entered. */
   onCloseRequest: () => void
-  /** The user exists; the page goes on. */
+  /** Called after the user was created. */
   onCreated: (user: User) => void
 }
 
-/** The first thing the server found wrong is that the name is taken. Source: specification §8, decision G15. */
+/** The first error of the server is the taken name (rule G15). */
 const isTaken = (errors: ErrorsByField) => Object.values(errors)[0]?.[0] === 'unique'
 
-/** The Create User dialog. */
 export const CreateUserHost = observer(function CreateUserHost({
   isOpen,
   onCloseRequest,

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** The question before somebody with work is disabled or deleted. Source: decision A10. */
 export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen: boolean }) {
   const { users } = useStaff()
   const { handOver } = users
@@ -15,7 +14,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen:
   useEffect(() => {
     if (isOpen) void users.loadOptions()
   }, [isOpen, users])
-  // It belongs to this page.
+  // The store outlives the page, the dialog does not.
   useEffect(() => () => handOver.close(), [handOver])
 
   if (leaver === null || work === null) return null

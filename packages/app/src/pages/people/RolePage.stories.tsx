@@ -41,7 +41,7 @@ const appWith = (roles: Roles = {}, last = 'update/2'): { app: AppSetup } => ({
 const address = () => screen.getByLabelText('Address').textContent
 const save = fn<Roles['save'] & object>(() => Promise.resolve(true))
 
-/** A role is changed, and the way leads back to the list. */
+/** Changes a role and returns to the list. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith({ save }) },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Loaded: Story = {
 
 const create = fn<Roles['create'] & object>(() => Promise.resolve(aRole({ id: 9 })))
 
-/** A role is made. */
+/** Creates a role. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ create }, 'create') },
   play: async ({ canvas, userEvent }) => {
@@ -81,12 +81,12 @@ export const Empty: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The role is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ get: () => new Promise(() => {}) }) },
 }
 
-/** The role could not be read. */
+/** The role could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ get: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 }
 
-/** Somebody deleted the role. */
+/** The role was deleted. */
 export const Missing: Story = {
   parameters: appWith({ get: failing('gone') }),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Missing: Story = {
   },
 }
 
-/** The role that nobody can change. */
+/** System Administrator cannot be changed: Access Denied. */
 export const Protected: Story = {
   parameters: appWith({}, 'update/1'),
   play: async () => {
@@ -110,7 +110,7 @@ export const Protected: Story = {
   },
 }
 
-/** Another role has the name; leaving asks first. */
+/** The name is taken by another role; leaving asks first. */
 export const Taken: Story = {
   parameters: appWith({
     save: () =>

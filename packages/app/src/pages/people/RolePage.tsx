@@ -16,10 +16,9 @@ import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What a new role starts from; one that exists is read. */
+/** A new role needs no fetch. */
 const NEW = { kind: 'read', value: null } as const
 
-/** Where a role is made or changed. Source: specification §2 "Role form", decisions R1 and R13. */
 export function RolePage() {
   const { roleId } = useParams()
   return <RoleEditor key={roleId ?? 'new'} id={roleId === undefined ? null : Number(roleId)} />
@@ -28,7 +27,7 @@ export function RolePage() {
 const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
   const { access, roles } = useStaff()
   const { session } = useRuntime().root
-  // Whoever may make roles without seeing their list must not land on Access Denied.
+  // Without permission for the list of roles, the settings instead of Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
   const navigate = useNavigate()
   const setDirty = useGuardedForm()

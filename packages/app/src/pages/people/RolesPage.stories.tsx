@@ -25,7 +25,7 @@ const appWith = (roles: Roles = {}, permissions: readonly Permission[] = PERMISS
   app: { path: '/settings/users/roles', permissions, calls: () => ({ roles: { ...answering, ...roles } }) },
 })
 
-/** What an administrator finds. */
+/** The list of an administrator. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
@@ -38,17 +38,17 @@ export const Loaded: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The list is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** None, which only a broken set-up can be. */
+/** No roles, which occurs only in a broken installation. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ const removeMany = fn(() => Promise.resolve(true))
 const remove = fn(() => Promise.resolve(true))
 const toggleActive = fn(() => Promise.resolve(true))
 
-/** Deleting asks first, one role or several; enabling does not. */
+/** Deleting asks first, for one role or several; enabling does not. */
 export const Acts: Story = {
   parameters: appWith({ removeMany, remove, toggleActive }),
   play: async ({ canvas, userEvent, step }) => {
@@ -95,7 +95,7 @@ export const Acts: Story = {
   },
 }
 
-/** Who may only look finds nothing to press. */
+/** With `users-roles-view` only: no actions. */
 export const ReadOnly: Story = {
   parameters: appWith({}, ['users-roles-view']),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const ReadOnly: Story = {
 
 const setRequirement = fn(() => Promise.resolve(true))
 
-/** The administrators' own role has no menu: what it asks of them is decided above the list. */
+/** System Administrator has no row menu: its two-factor requirement is a button above the list. */
 export const TwoFactor: Story = {
   parameters: {
     app: {

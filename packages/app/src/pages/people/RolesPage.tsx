@@ -20,7 +20,6 @@ import { useDensity } from '../../components/use-density.ts'
 
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
-/** The roles that users can be given. Source: specification §2 "Manage Roles". */
 export const RolesPage = observer(function RolesPage() {
   const { question, roles } = useStaff()
   const { session, twoFactor } = useRuntime().root
@@ -64,7 +63,7 @@ export const RolesPage = observer(function RolesPage() {
         title="Manage Roles"
         actions={
           <>
-            {/* The role that nobody can change has no menu of its own. */}
+            {/* System Administrator has no row menu. */}
             {isAdministrator && protectedRole !== undefined && (
               <Button icon={<Smartphone aria-hidden />} onClick={() => askTwoFactor(protectedRole)}>
                 {protectedRole.requiresTwoFactor

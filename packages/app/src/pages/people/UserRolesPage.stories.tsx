@@ -40,7 +40,7 @@ const appWith = (users: Users = {}, roles = ROLES): { app: AppSetup } => ({
 })
 const setRoles = fn<Users['setRoles'] & object>(() => Promise.resolve(true))
 
-/** One more role is given; the page stays. */
+/** Assigns one more role; the page stays. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith({ setRoles }) },
   play: async ({ canvas, userEvent }) => {
@@ -57,15 +57,15 @@ export const Loaded: Story = {
   },
 }
 
-/** There are no roles to give. */
+/** No roles exist. */
 export const Empty: Story = { parameters: appWith({}, []) }
 
-/** The answer is on its way. */
+/** The user is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ get: () => new Promise(() => {}) }) },
 }
 
-/** The user could not be read. */
+/** The user could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ get: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 }
 
-/** The server said no, as to who would give themselves System Administrator. */
+/** The server answers false, as for assigning System Administrator without being one. */
 export const Refused: Story = {
   parameters: appWith({ setRoles: () => Promise.resolve(false) }),
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,6 @@ import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** Where one user is given roles. Source: specification §2 "User roles screen", decisions R10 and R13. */
 export function UserRolesPage() {
   const id = Number(useParams()['userId'])
   return <UserRoles key={id} id={id} />

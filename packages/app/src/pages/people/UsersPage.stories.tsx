@@ -54,7 +54,7 @@ const confirm = async (userEvent: Context['userEvent'], title: string, question:
 
 const resetOf = fn(() => Promise.resolve(true))
 
-/** What an administrator finds. */
+/** The list of an administrator. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
@@ -66,17 +66,17 @@ export const Loaded: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The list is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** Nobody, which only a broken set-up can be. */
+/** No users, which occurs only in a broken installation. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ const remove = fn(() => Promise.resolve(false))
 
 const leave = fn(() => Promise.resolve(true))
 
-/** Somebody with work leaves: it is handed over in the same step. */
+/** Disabling a user with work hands it over in the same step. */
 export const HandOver: Story = {
   parameters: appWith({
     dropdown: () => Promise.resolve(ROWS.map(({ id, username }) => ({ id, username }))),
@@ -110,7 +110,7 @@ export const HandOver: Story = {
   },
 }
 
-/** Disabling, resetting and deleting ask first; enabling does not; a refusal is said. */
+/** Disabling, resetting and deleting ask first; enabling does not; a rejection shows a toast. */
 export const Acts: Story = {
   parameters: appWith({ toggleActive, resetPassword, remove }),
   play: async ({ canvas, userEvent, step }) => {
@@ -145,7 +145,7 @@ export const Acts: Story = {
 
 const removed = fn(() => Promise.resolve(true))
 
-/** A user who is deleted: asked about first, then said. */
+/** Deletes a user after a question. */
 export const Deleted: Story = {
   parameters: appWith({ remove: removed }),
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ const fill = async (userEvent: Context['userEvent'], status: 'Active' | 'Inactiv
 const create: Users['create'] = ({ username, active }) =>
   Promise.resolve(aUser({ id: 9, username, active: active === 1, roles: [] }))
 
-/** Created active: on to the roles of the new user. */
+/** An active user was created: continues to the roles of the user. */
 export const CreatedActive: Story = {
   parameters: appWith({ create }, PERMISSIONS, '?user=new'),
   play: async ({ userEvent }) => {
@@ -175,7 +175,7 @@ export const CreatedActive: Story = {
   },
 }
 
-/** Created inactive: on to the roles. */
+/** An inactive user was created: continues to the list of roles. */
 export const CreatedInactive: Story = {
   parameters: appWith({ create }, PERMISSIONS, '?user=new'),
   play: async ({ userEvent }) => {
@@ -184,7 +184,7 @@ export const CreatedInactive: Story = {
   },
 }
 
-/** Who may not go there stays, and the dialog closes. */
+/** Without permission for roles, the dialog closes and the page stays. */
 export const CreatedByUsersOnly: Story = {
   parameters: appWith({ create }, ['users-view'], '?user=new'),
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +196,7 @@ export const CreatedByUsersOnly: Story = {
   },
 }
 
-/** Somebody has the user name. */
+/** The username is taken. */
 export const Taken: Story = {
   parameters: appWith(
     {
@@ -224,7 +224,7 @@ export const Taken: Story = {
   },
 }
 
-/** A lost telephone: asked about first, then the second factor is gone. */
+/** The phone is lost: resets two-factor sign-in after a question. */
 export const TwoFactorReset: Story = {
   parameters: {
     app: {

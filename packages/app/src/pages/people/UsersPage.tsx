@@ -21,15 +21,14 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useDensity } from '../../components/use-density.ts'
 
-// The form and its rules weigh more than the list: they come when one is created.
+// Larger than the list's chunk, so loaded when a user is created.
 const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
 
-// Few people leave.
+// Rarely used, so loaded on demand.
 const HandOverHost = lazyDialog(() => import('./HandOverHost.tsx'), 'HandOverHost')
 
 const rolesPathOf = ({ id }: User) => userRolesPath(id)
 
-/** Who may sign in. Source: specification §2 "Manage Users", decisions U4 to U8. */
 export const UsersPage = observer(function UsersPage() {
   const { question, users } = useStaff()
   const { session, twoFactor } = useRuntime().root
@@ -58,7 +57,7 @@ export const UsersPage = observer(function UsersPage() {
 
   const goOn = ({ id, active }: User) => {
     const path = active ? userRolesPath(id) : PATHS.roles
-    // Whoever may not go there stays, instead of landing on Access Denied. Source: decision U4.
+    // Without permission for the next page, stays here instead of landing on Access Denied (rule U4).
     if (session.can(active ? 'users-roles-update' : 'users-roles-view'))
       void navigate(path, { replace: true })
     else opened.close()

@@ -8,7 +8,6 @@ import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** The person's own calendar feed. */
 export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
   const { calendarFeed, question } = useStaff()
   useEffect(() => {

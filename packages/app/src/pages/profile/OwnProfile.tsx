@@ -15,7 +15,6 @@ import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** A person's own name and picture. Source: specification §2 "Profile Settings", decision G31. */
 export const OwnProfile = observer(function OwnProfile() {
   const { profile, media } = useStaff()
   const { session } = useRuntime().root

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** The devices that the person is signed in on. */
 export const OwnSessions = observer(function OwnSessions() {
   const { ownSessions, question } = useStaff()
   useEffect(() => void ownSessions.load(), [ownSessions])

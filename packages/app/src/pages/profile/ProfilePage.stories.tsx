@@ -43,7 +43,7 @@ const appWith = (
 
 const save = fn(() => Promise.resolve(true))
 
-/** The name is changed, and how all this looks. */
+/** Changes the name and the theme. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith({}, { save }) },
   beforeEach: () => () => {
@@ -67,7 +67,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Somebody who was just invited. */
+/** A user who was just invited. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ profile: () => Promise.resolve(BLANK) }) },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Empty: Story = {
   },
 }
 
-/** The answers are on their way. */
+/** Everything is loading. */
 export const Loading: Story = {
   parameters: {
     ...captured.parameters,
@@ -83,7 +83,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing could be read. */
+/** Nothing could be loaded. */
 export const Failed: Story = {
   parameters: {
     ...captured.parameters,
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 }
 
-/** The picture has a dialog of its own. */
+/** The picture is changed in a dialog. */
 export const ChangingPicture: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const ChangingPicture: Story = {
 
 const endSession = fn(() => Promise.resolve(true))
 
-/** Another device is signed out, then all of them after a question. */
+/** Signs out one device, then all others after a question. */
 export const EndingSessions: Story = {
   parameters: appWith({ endSession }),
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,6 @@ const SCHEMES: readonly { value: ColorScheme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** A person's own settings. Source: specification §2. */
 export function ProfilePage() {
   const [scheme, setScheme] = useState(rememberedColorScheme)
   const handleChange = (chosen: ColorScheme) => {

@@ -43,7 +43,7 @@ const invalid = (attribute: string) => () =>
     new ProblemError({ kind: 'invalid', errors: [{ attribute, errors: [{ name: 'invalid' }] }] }),
   )
 
-/** From off to on: the password, the app, the codes to keep. */
+/** Switches on: password, app, recovery codes. */
 export const SwitchingOn: Story = {
   parameters: appWith(
     (hold) => ({
@@ -75,7 +75,7 @@ export const SwitchingOn: Story = {
 
 const switchOff = fn(() => Promise.resolve(true))
 
-/** From on to off, by password and code. */
+/** Switches off with password and code. */
 export const SwitchingOff: Story = {
   parameters: appWith(
     (hold) => ({
@@ -97,7 +97,7 @@ export const SwitchingOff: Story = {
   },
 }
 
-/** The password was wrong: its field shows it. */
+/** A wrong password: shown at its field. */
 export const Refused: Story = {
   parameters: appWith(() => ({ begin: invalid('password') }), OFF),
   play: async ({ canvas, userEvent }) => {
@@ -107,5 +107,5 @@ export const Refused: Story = {
   },
 }
 
-/** On, as the profile page shows it. */
+/** Switched on, as on the profile page. */
 export const Loaded: Story = { parameters: { ...captured.parameters, ...appWith(() => ({}), ON) } }

@@ -39,7 +39,6 @@ const toastDone = (message: string | null) => {
   if (message !== null) toasts.success(message)
 }
 
-/** A person's own two-factor sign-in on the profile page: whether it is on, and its dialogs. */
 export const TwoFactorSettings = observer(function TwoFactorSettings() {
   const { twoFactor, session } = useRuntime().root
   const [settings] = useState(() => TwoFactorSettingsModel.create({}, { twoFactor }))

@@ -5,7 +5,6 @@ import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useRecordDialog } from '../../editing/use-record-dialog.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** The dialog of the project that an address opens. */
 export const ProjectDialogHost = observer(function ProjectDialogHost({ open, onClose }: DialogHostProps) {
   const { projects } = useStaff()
   const { editor } = projects

@@ -60,7 +60,7 @@ const appWith = (projects: Projects = {}, search = ''): { app: AppSetup } => ({
 const address = () => screen.getByLabelText('Address').textContent
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Project' }))
 
-/** What an agent finds: six cards, and the seventh on the next page. */
+/** Six cards; the seventh is on the next page. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The seventh is on the next page. */
+/** The seventh card is on the next page. */
 export const NextPage: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
@@ -83,12 +83,12 @@ export const NextPage: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The list is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** No project has been made yet. */
+/** No projects yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Failed: Story = {
   },
 }
 
-/** The code for web pages is only there for projects of the explorer. */
+/** Only projects of the explorer have an embed code. */
 export const EmbedCode: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const EmbedCode: Story = {
 
 const save = fn<(id: number, draft: ProjectSave) => Promise<boolean>>(() => Promise.resolve(true))
 
-/** A deep link opens the project; saved, it says so and closes. */
+/** A deep link opens the project; after a save it shows a toast and closes. */
 export const Saving: Story = {
   parameters: { ...captured.parameters, ...appWith({ save }, '?page=2&limit=6&project=1') },
   play: async ({ userEvent }) => {
@@ -144,7 +144,7 @@ export const Saving: Story = {
 
 const conflicting = fn<(id: number, draft: ProjectSave) => Promise<boolean>>()
 
-/** Two agents save the same project: the second chooses, and nothing is lost unseen. */
+/** A concurrent save: the second user chooses between both versions. */
 export const Conflict: Story = {
   parameters: appWith({ save: conflicting }, '?project=1'),
   play: async ({ userEvent }) => {
@@ -169,7 +169,7 @@ export const Conflict: Story = {
 
 const removeImage = fn(() => Promise.resolve(true))
 
-/** A picture is deleted at once, and the form asks for another. */
+/** A picture is deleted at once, and the form requires another one. */
 export const PictureDeleted: Story = {
   parameters: appWith({ removeImage }, '?project=1'),
   play: async ({ userEvent }) => {
@@ -183,7 +183,7 @@ export const PictureDeleted: Story = {
 
 const remove = fn(() => Promise.resolve(true))
 
-/** Nothing is deleted before it was asked about, and what goes with it is said. */
+/** Deleting asks first, and says that the units are deleted too. */
 export const Deleting: Story = {
   parameters: appWith({ remove }),
   play: async ({ canvas, userEvent, step }) => {

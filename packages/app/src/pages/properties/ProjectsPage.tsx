@@ -16,13 +16,12 @@ import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
 
-// The form and its rules weigh more than the list: they come when one is opened.
+// Larger than the list's chunk, so loaded when a project is opened.
 const ProjectDialogHost = lazyDialog(() => import('./ProjectDialogHost.tsx'), 'ProjectDialogHost')
 
 const NOUN = { one: 'project', many: 'projects' }
 const idOf = ({ id }: Project) => id
 
-/** The developments, six on a page, to create, change and delete, and the way to their units. Source: specification §2 "Projects". */
 export const ProjectsPage = observer(function ProjectsPage() {
   const { projects, question, settings } = useStaff()
   const { list, editor } = projects

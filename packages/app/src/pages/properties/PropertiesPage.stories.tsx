@@ -45,7 +45,7 @@ const appWith = (properties: Properties = {}, search = ''): { app: AppSetup } =>
 const address = () => screen.getByLabelText('Address').textContent
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Property' }))
 
-/** What an agent finds: six cards, and the seventh on the next page. */
+/** Six cards; the seventh is on the next page. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
@@ -56,12 +56,12 @@ export const Loaded: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The list is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** No property has been made yet. */
+/** No properties yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Failed: Story = {
 
 const create = fn<(draft: PropertySave) => Promise<Property>>(() => Promise.resolve(aProperty({ id: 9 })))
 
-/** A new one: the same dialog as for units. */
+/** A new property, in the same dialog as for units. */
 export const Creating: Story = {
   parameters: appWith({ create }),
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Creating: Story = {
   },
 }
 
-/** A deep link to a property that has been deleted. */
+/** A deep link to a deleted property. */
 export const Missing: Story = {
   parameters: { ...captured.parameters, ...appWith({ get: failing('gone') }, '?property=404') },
   play: async () => {
@@ -104,7 +104,7 @@ export const Missing: Story = {
 
 const remove = fn(() => Promise.resolve(true))
 
-/** Nothing is deleted before it was asked about. */
+/** Deleting asks first. */
 export const Deleting: Story = {
   parameters: appWith({ remove }),
   play: async ({ canvas, userEvent }) => {

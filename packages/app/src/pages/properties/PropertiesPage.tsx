@@ -10,13 +10,12 @@ import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
 
-// The form and its rules weigh more than the list: they come when one is opened.
+// Larger than the list's chunk, so loaded when a property is opened.
 const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
 
 const NOUN = { one: 'property', many: 'properties' }
 const idOf = ({ id }: Property) => id
 
-/** The homes that belong to no project, six on a page, to create, change and delete. Source: specification §2 "Properties". */
 export const PropertiesPage = observer(function PropertiesPage() {
   const { properties, question } = useStaff()
   const { list, editor } = properties

@@ -4,7 +4,7 @@ import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** Download, which asks first, and Upload, which opens and closes its panel. For holders of units-download. Source: specification §2 and §6. */
+/** Requires `units-download`. */
 export const SheetActions = observer(function SheetActions({ projectId }: { projectId: number }) {
   const { question, sheets } = useStaff()
   const isOpen = sheets.isPanelOpen(projectId)

@@ -6,7 +6,7 @@ import { Suspense, useEffect } from 'react'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { useStaff } from '../../runtime/staff.ts'
 
-// Dragging files is loaded with the panel: most visits to the list do without.
+// Loaded with the panel, because most visits do not need drag and drop.
 const LazyUploadPanel = lazyPart(
   () => import('@latchkey/ui/lettings/properties/UnitsUploadPanel'),
   'UnitsUploadPanel',
@@ -14,22 +14,21 @@ const LazyUploadPanel = lazyPart(
 
 export interface SheetPanelProps {
   projectId: number
-  /** False for somebody who may only see that a spreadsheet failed. */
+  /** False without `units-download`: only errors are shown. */
   canMoveSheets: boolean
 }
 
-/** Why the last spreadsheet of a project was not taken, and the panel for another one. Source: specification §2 "Units of a project". */
 export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheets }: SheetPanelProps) {
   const { sheets } = useStaff()
   const { lastError } = sheets
   const error = lastError?.projectId === projectId ? lastError.text : null
   useEffect(() => sheets.enter(projectId), [sheets, projectId])
 
-  // It stays until the next click anywhere. Source: specification §8.
+  // Dismissed by the next click anywhere.
   useEffect(() => {
     if (error === null) return undefined
     const dismiss = () => sheets.dismissError()
-    // Before anything on the page can keep the click to itself.
+    // Capture phase, because a handler on the page may stop the event.
     document.addEventListener('click', dismiss, { capture: true })
     return () => document.removeEventListener('click', dismiss, { capture: true })
   }, [error, sheets])

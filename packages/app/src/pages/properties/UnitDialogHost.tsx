@@ -9,11 +9,10 @@ import { useStaff } from '../../runtime/staff.ts'
 
 export interface UnitDialogHostProps extends DialogHostProps {
   kind: PropertyKind
-  /** The project that a new unit belongs to; null for properties of their own. */
+  /** The project of a new unit; null for properties. */
   projectId: number | null
 }
 
-/** The dialog of the home that an address opens; for units and for properties alike. */
 export const UnitDialogHost = observer(function UnitDialogHost({
   kind,
   projectId,

@@ -19,7 +19,7 @@ import { useStaff } from '../../runtime/staff.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UnitsPage } from './UnitsPage.tsx'
 
-/** Stands in for the server's push. */
+/** Simulates the server's push. */
 function PushError() {
   const { brand, session } = useRuntime().root
   const staff = useStaff()
@@ -81,7 +81,7 @@ const dropSheet = async (name = 'units.xlsx') => {
   drag.drop()
 }
 
-/** What an agent finds under the name of the project. */
+/** The units, with the project's name in the title. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The answers are on their way. */
+/** Everything is loading. */
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ properties: { units: () => new Promise(() => {}) } }) },
 }
@@ -112,7 +112,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ properties: { units: failing('offline') } }) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Failed: Story = {
   },
 }
 
-/** The project has been deleted. */
+/** The project was deleted. */
 export const NoProject: Story = {
   parameters: appWith({ projects: { get: failing('gone') } }),
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const NoProject: Story = {
   },
 }
 
-/** Without units-download there are no spreadsheets. */
+/** Without `units-download`: no spreadsheets. */
 export const NoSheets: Story = {
   parameters: appWith({}, { canMoveSheets: false }),
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ const createUnit = fn<(projectId: number, draft: PropertySave) => Promise<Proper
   Promise.resolve(aProperty({ id: 99 })),
 )
 
-/** A new unit belongs to this project. */
+/** A new unit is created in this project. */
 export const Creating: Story = {
   parameters: appWith({ properties: { createUnit } }),
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const UnitOpen: Story = {
 
 const download = fn(() => Promise.resolve())
 
-/** Nothing is downloaded before it was asked about. */
+/** Downloading asks first. */
 export const Downloading: Story = {
   parameters: appWith({ sheets: { download } }),
   play: async ({ canvas, userEvent, step }) => {
@@ -192,7 +192,7 @@ export const Downloading: Story = {
 
 const confirm = fn(() => Promise.resolve(true))
 
-/** The panel opens and closes by its button; a spreadsheet is looked into, confirmed, and the panel is gone. */
+/** The button toggles the panel; a spreadsheet is checked and confirmed, and the panel closes. */
 export const Uploading: Story = {
   parameters: appWith({ sheets: { preview: () => previewed(aPreview()), confirm } }),
   play: async ({ canvas, userEvent, step }) => {
@@ -215,7 +215,7 @@ export const Uploading: Story = {
   },
 }
 
-/** Some rows of the spreadsheet cannot be taken. */
+/** Some rows of the spreadsheet cannot be imported. */
 export const FailingRows: Story = {
   parameters: {
     ...captured.parameters,
@@ -228,7 +228,7 @@ export const FailingRows: Story = {
   },
 }
 
-/** The server could not take a spreadsheet: the panel closes, and a red box says why until the next click. */
+/** An import failed on the server: the panel closes, and a red box gives the reasons until the next click. */
 export const PushedError: Story = {
   parameters: appWith(),
   render: () => (

@@ -27,16 +27,15 @@ import { useDensity } from '../../components/use-density.ts'
 import { ListViews } from '../../views/ListViews.tsx'
 import { useListViews } from '../../views/use-list-views.ts'
 
-// The form and its rules weigh more than the list: they come when one is opened.
+// Larger than the list's chunk, so loaded when a unit is opened.
 const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
 
-/** Shown instead of the units of the last project until those of this one are loaded. */
+/** Displayed instead of another project's units until this one's are loaded. */
 const NOT_YET = { rows: [] as readonly Property[], phase: 'loading' } as const
 
-/** The units of the project that the address names. Source: specification §2 "Units of a project". */
 export function UnitsPage() {
   const projectId = Number(useParams()['projectId'])
-  // Another project is another page: nothing of the last one may linger.
+  // Keyed, so that no state of another project remains.
   return <ProjectUnits key={projectId} projectId={projectId} />
 }
 
@@ -44,7 +43,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   const { projects, properties, question } = useStaff()
   const { session } = useRuntime().root
   const { units, editor } = properties
-  // Before the list is asked for: it is the list of this project.
+  // Runs before the list is requested, which needs the scope.
   useEffect(() => {
     units.setScope(projectId)
     void projects.visit(projectId)
@@ -56,7 +55,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   const density = useDensity()
   const unit = useOpenRecord('unit')
   const { host } = projects
-  // Until the first effect, the list may still be that of the project before.
+  // Until the first effect, the list may still have another project's units.
   const isOurs = units.scope === projectId
   const isGone = host?.problem?.kind === 'gone'
   const canMoveSheets = session.can('units-download')

@@ -27,7 +27,7 @@ const send = async ({ canvas, userEvent }: Context, code = '123456') => {
 
 const enter = fn(() => Promise.resolve({ id: 7, email: 'ann@latchkey.example', jwt: 'fresh' }))
 
-/** What a person with a second factor sees after the password; the code leads home. */
+/** The step after the password for a user with a second factor; the right code leads home. */
 export const Loaded: Story = {
   parameters: appWith({ enterWithCode: enter }),
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The code is being checked. */
 export const Loading: Story = {
   parameters: appWith({ enterWithCode: () => new Promise(() => {}) }),
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 }
 
-/** A wrong code: what is said goes with the next key. */
+/** A wrong code: the message disappears with the next key. */
 export const Refused: Story = {
   parameters: { ...captured.parameters, ...appWith({ enterWithCode: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 }
 
-/** It took too long: back to the start, which says so. */
+/** The sign-in expired: back to the start, with a message. */
 export const TooLate: Story = {
   parameters: appWith({ enterWithCode: () => Promise.resolve({ redirect: '/login' }) }),
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const TooLate: Story = {
   },
 }
 
-/** Somebody who comes here without having given the password. */
+/** Without a pending sign-in: back to the start. */
 export const Empty: Story = {
   parameters: appWith({}, ''),
   play: async ({ canvas }) => {

@@ -11,7 +11,6 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { useChallenge } from './use-challenge.ts'
 import { useGoOn } from './use-go-on.ts'
 
-/** The second step of a sign-in: the code. */
 export const CodePage = observer(function CodePage() {
   const { session } = useRuntime().root
   const { isSignedIn } = useGoOn()

@@ -24,7 +24,7 @@ const ask = async ({ canvas, userEvent }: Context) => {
 }
 const requestReset = fn(() => Promise.resolve(true))
 
-/** A known address: the link is on its way. */
+/** A known address: the link has been sent. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith({ requestReset }) },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nobody has the address. */
+/** No account has the address. */
 export const Unknown: Story = {
   parameters: { ...captured.parameters, ...appWith({ requestReset: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
@@ -56,13 +56,13 @@ export const Unknown: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading: Story = {
   parameters: appWith({ requestReset: () => new Promise(() => {}) }),
   play: ask,
 }
 
-/** The server could not be reached. */
+/** The server cannot be reached. */
 export const Failed: Story = {
   parameters: appWith({ requestReset: failing('offline') }),
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
 
-/** Where a person who has forgotten the password asks for a link. Source: specification §2 and §8. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { passwords, session } = useRuntime().root
   const [isSent, setSent] = useState(false)

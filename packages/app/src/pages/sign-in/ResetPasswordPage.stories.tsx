@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
 
-// It brings the toasts itself: who follows a link has no frame around the page.
+// Rendered with its own toasts, which the staff's layout does not provide here.
 const appWith = (passwords: NonNullable<EnvOverrides['passwords']> = {}): { app: AppSetup } => ({
   app: {
     path: '/reset-password/a-b_1?username=ann%40latchkey.example',
@@ -38,7 +38,7 @@ const fill = async ({ canvas, userEvent }: Context) => {
 }
 const reset = fn(() => Promise.resolve(true))
 
-/** By a link that works: what is sent holds its token and user name, and the way leads to the sign-in page. */
+/** A valid link: sends its token and username, then leads to the sign-in page. */
 export const Loaded: Story = {
   parameters: appWith({ reset }),
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What a person sees first. */
+/** The empty form. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 }
 
-/** A link that was used, is too old, or is somebody else's. */
+/** A link that was used, has expired, or is for another user. */
 export const Refused: Story = {
   parameters: appWith({ reset: () => Promise.resolve(false) }),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Refused: Story = {
   },
 }
 
-/** The server found the password too common. */
+/** The server rejects the password as too common. */
 export const RefusedField: Story = {
   parameters: appWith({
     reset: () =>
@@ -91,10 +91,10 @@ export const RefusedField: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading: Story = { parameters: appWith({ reset: () => new Promise(() => {}) }), play: fill }
 
-/** The server could not be reached. */
+/** The server cannot be reached. */
 export const Failed: Story = {
   parameters: appWith({ reset: failing('offline') }),
   play: async ({ canvas, userEvent }) => {

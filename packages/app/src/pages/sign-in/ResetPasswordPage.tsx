@@ -12,7 +12,7 @@ import { useSubmit } from '@latchkey/ui/lettings/use-submit'
 import { businessPasswordMax } from '../../config/password-max.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 
-/** Where a mailed link leads: a new password, or the first one of an invited person. Source: specification §2, decisions S9, S10 and U3. */
+/** Also sets the first password of an invited user (rule U3). */
 export const ResetPasswordPage = observer(function ResetPasswordPage() {
   const { passwords, session } = useRuntime().root
   const { token = '' } = useParams()
@@ -21,7 +21,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
   const username = params.get('username') ?? ''
 
   const signInAnew = async () => {
-    // The new password is to be tried at once, and by the person it belongs to.
+    // The next sign-in must be by the owner of the new password, who may not be the current user.
     if (session.isSignedIn) await session.signOut()
     const state: SignInNotice = { notice: PASSWORD_CHANGED }
     return navigate(PATHS.login, { replace: true, state })
@@ -41,7 +41,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
       >
         <ResetPasswordForm {...form} longest={businessPasswordMax} isBusy={passwords.isSaving} />
       </PlainPage>
-      {/* The layout of the staff, which has one, is only for who is signed in. */}
+      {/* Only the staff's layout has toasts. */}
       {!session.isSignedIn && <Toaster />}
     </>
   )

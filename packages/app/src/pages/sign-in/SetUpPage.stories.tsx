@@ -32,7 +32,7 @@ const appWith = (twoFactor: Calls): { app: AppSetup } => ({
   },
 })
 
-/** Somebody whose role asks for it: the app is shown the secret first. */
+/** A user whose role requires two-factor sign-in: the secret for the app. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith({}) },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Loaded: Story = {
   },
 }
 
-/** After the first code the person is not on yet: the codes have to be kept first. */
+/** After the first code, the user must save the recovery codes before the session begins. */
 export const Codes: Story = {
   parameters: appWith({ confirmEnrolment: () => Promise.resolve(KEPT) }),
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Codes: Story = {
   },
 }
 
-/** Until the secret is there. */
+/** The secret is loading. */
 export const Loading: Story = { parameters: appWith({ enrol: () => new Promise(() => {}) }) }
 
 /** A wrong code. */
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 }
 
-/** The sign-in took too long before the page was opened. */
+/** The sign-in had expired before the page was opened. */
 export const Empty: Story = {
   parameters: appWith({ enrol: () => Promise.resolve({ redirect: '/login' }) }),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 }
 
-/** The secret could not be had; it can be asked for again. */
+/** The secret could not be loaded; it can be retried. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ enrol: failing('offline') }) },
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,6 @@ import { useGoOn } from './use-go-on.ts'
 
 const handleCopied = () => toasts.success(COPIED)
 
-/** The way in for somebody whose role asks for two factors: the app first, then the codes to keep, then on. */
 export const SetUpPage = observer(function SetUpPage() {
   const { session, twoFactor } = useRuntime().root
   const { isSignedIn } = useGoOn()

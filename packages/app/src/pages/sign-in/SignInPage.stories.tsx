@@ -30,10 +30,10 @@ const fill = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
 }
 
-/** What staff see first. */
+/** The empty form. */
 export const Loaded: Story = { parameters: { ...capturedInMoreContrast.parameters, ...appWith() } }
 
-/** In the name and the colours of an agency. */
+/** With the name and colours of an agency. */
 export const OfAnAgency: Story = {
   globals: { brand: 'harbour' },
   parameters: { ...captured.parameters, ...appWith() },
@@ -42,7 +42,7 @@ export const OfAnAgency: Story = {
   },
 }
 
-/** With a logo, and a yellow that is moved until words on it can be read. */
+/** With a logo, and a yellow that is adjusted until text on it is legible. */
 export const OfAnAgencyWithLogo: Story = {
   globals: { brand: 'sunrise' },
   parameters: { ...captured.parameters, ...appWith() },
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 }
 
-/** A wrong pair: the button rests until a field is clicked. */
+/** A wrong pair: the button is disabled until a field is focused. */
 export const Refused: Story = {
   parameters: { ...captured.parameters, ...appWith(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent, step }) => {
@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 }
 
-/** Who presses Enter stays in the field, and a click on that field counts as well. */
+/** After Enter the focus stays in the field, and a click on that field enables the button too. */
 export const RefusedByEnter: Story = {
   parameters: appWith(() => Promise.resolve(false)),
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const RefusedByEnter: Story = {
   },
 }
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading: Story = {
   parameters: appWith(() => new Promise(() => {})),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Loading: Story = {
   },
 }
 
-/** The token of the last visit could not be tried: the session may still be good. */
+/** The stored token could not be checked: the session may still be valid. */
 export const SessionOutOfReach: Story = {
   parameters: {
     ...captured.parameters,

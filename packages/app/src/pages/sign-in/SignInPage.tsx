@@ -16,11 +16,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useGoOn } from './use-go-on.ts'
 
-/** Where staff sign in; who is signed in already goes on to where they were going. Source: specification §2 and §4 "Login", decisions S2 and S19. */
 export const SignInPage = observer(function SignInPage() {
   const { root, storage, reload } = useRuntime()
   const { session } = root
-  // A token that is still kept is one that could not be tried: nobody said that it is no good.
+  // A token that is still stored could not be checked: an invalid one would have been removed.
   const [isSessionOutOfReach] = useState(
     () => !session.isSignedIn && storage.getItem(STORAGE_KEYS.token) !== null,
   )

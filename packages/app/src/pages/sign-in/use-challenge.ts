@@ -4,15 +4,14 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The sign-in that waits for its second step. */
 export interface Challenge {
-  /** Empty where none waits: the page leads back to the sign-in. */
+  /** '' without a pending sign-in: the page then leads back to the sign-in page. */
   challenge: string
-  /** The step came too late: back to the start, saying so. */
+  /** Leads back to the sign-in page, with a message that the sign-in expired. */
   startAgain: () => void
 }
 
-/** Takes the sign-in that waits from behind the `#` of the address. */
+/** Reads the challenge of a pending sign-in from the address's hash. */
 export function useChallenge(isSignedIn: boolean): Challenge {
   const { hash } = useLocation()
   const navigate = useNavigate()

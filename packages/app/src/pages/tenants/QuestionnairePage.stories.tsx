@@ -18,13 +18,13 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 
-/** The page on a visit of the story's own. */
+/** Creates the store of the story. */
 function Visited({ open, hasMenu }: { open: () => QuestionnaireStore; hasMenu: boolean }) {
   const [visit] = useState(open)
   return <QuestionnairePage visit={visit} hasMenu={hasMenu} />
 }
 
-/** Where a tenant who followed a mailed link says who they are and answers the qualifying questions. */
+/** A tenant's questionnaire by a mailed link. */
 const meta = {
   title: 'Pages/Qualifying Questions',
   component: Visited,
@@ -40,7 +40,7 @@ const answered = aQuestionnaireLead(answeredQuestionnaire())
 
 const known = () => Promise.resolve(answered)
 
-/** A visit in an environment that answers with the given calls. */
+/** A store whose calls answer as given. */
 const visiting = (calls: Partial<QuestionnairePort> = {}, overrides: VisitOverrides = {}) => {
   const env = aVisitEnv({
     questionnaire: { identify: known, ...calls },
@@ -55,7 +55,7 @@ const sayWho = async ({ canvas, userEvent }: Play) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'lee{Enter}')
 }
 
-/** In the face of an agency, with the phone to call. */
+/** With the brand and the phone of an agency. */
 export const OfAnAgency: Story = {
   ...captured,
   globals: { brand: 'harbour' },
@@ -67,10 +67,10 @@ export const OfAnAgency: Story = {
   },
 }
 
-/** What a tenant sees who followed the link in a mail. */
+/** The identity step. */
 export const Identity: Story = { ...captured, args: { open: () => visiting() } }
 
-/** A wrong name, or a link that is used, old or unknown. */
+/** A wrong name, or a link that is unknown, used or expired. */
 export const WrongIdentity: Story = {
   ...captured,
   args: { open: () => visiting({ identify: () => Promise.resolve(false) }) },
@@ -81,7 +81,7 @@ export const WrongIdentity: Story = {
   },
 }
 
-/** Ten wrong tries. */
+/** After ten failed attempts. */
 export const TooManyTries: Story = {
   args: {
     open: () =>
@@ -96,7 +96,7 @@ export const TooManyTries: Story = {
   },
 }
 
-/** Who is known sees the questions, and the reader starts at their top. */
+/** The questions after the identity step; the focus is on the heading. */
 export const Questions: Story = {
   ...captured,
   args: { open: () => visiting({ identify: () => Promise.resolve(aQuestionnaireLead()) }) },
@@ -110,7 +110,7 @@ export const Questions: Story = {
 const identify = fn(() => Promise.resolve(answered))
 const send = fn<QuestionnairePort['send']>(() => Promise.resolve(true))
 
-/** From the link to the last word. */
+/** From the identity step to the confirmation. */
 export const Sent: Story = {
   ...captured,
   args: { open: () => visiting({ identify, send }) },
@@ -136,7 +136,7 @@ export const Sent: Story = {
   },
 }
 
-/** The server refused a field that the page let through. */
+/** The server rejects a field that the page accepted. */
 export const FieldErrors: Story = {
   ...captured,
   args: {
@@ -160,7 +160,7 @@ export const FieldErrors: Story = {
   },
 }
 
-/** The proof of who is there has run out: back to the first step, and the answers stay. */
+/** The verification has expired: back to the identity step, and the answers are kept. */
 export const Lapsed: Story = {
   args: { open: () => visiting({ send: failing('forbidden') }) },
   play: async ({ canvas, step, userEvent }) => {
@@ -190,7 +190,7 @@ export const Offline: Story = {
   },
 }
 
-/** The link was opened in another tab, or the address was copied without it. */
+/** The link was opened in another tab, or the address was copied. */
 export const LostLink: Story = {
   ...captured,
   args: { open: () => visiting({}, { tabStorage: createMemoryStorage() }) },
@@ -199,7 +199,7 @@ export const LostLink: Story = {
   },
 }
 
-/** Loaded again after the answers are in. */
+/** A reload after the answers were sent. */
 export const UsedLink: Story = {
   args: { open: () => visiting({}, { tabStorage: aTabWithLink('questionnaire', ':used') }) },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const UsedLink: Story = {
   },
 }
 
-/** Staff who opened the link see the same, next to their menu. */
+/** Signed-in staff see the page within their layout. */
 export const Staff: Story = {
   ...captured,
   args: { hasMenu: true },

@@ -10,17 +10,16 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 
 export interface QuestionnairePageProps {
   visit: QuestionnaireStore
-  /** True for staff, whose menu stays. Source: decision P19. */
+  /** True for signed-in staff (rule P19). */
   hasMenu: boolean
 }
 
-/** Where a tenant answers the qualifying questions by a mailed link. Source: specification §2, decisions P1 to P14. */
 export const QuestionnairePage = observer(function QuestionnairePage({
   visit,
   hasMenu,
 }: QuestionnairePageProps) {
   const { step, visited, isBusy, feedback } = visit
-  // Once for each proof: what the tenant goes on typing is the form's own.
+  // Per visit only: later changes belong to the form.
   const start = useMemo(() => (visited === null ? null : visit.startingDraft()), [visit, visited])
 
   return (

@@ -11,13 +11,13 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ReservationPage } from './ReservationPage.tsx'
 
-/** The page on a visit of the story's own. */
+/** Creates the store of the story. */
 function Visited({ open, hasMenu }: { open: () => ReservationStore; hasMenu: boolean }) {
   const [visit] = useState(open)
   return <ReservationPage visit={visit} hasMenu={hasMenu} />
 }
 
-/** Where a tenant who followed a mailed link says who they are and asks for the home that is offered. */
+/** A tenant's reservation request by a mailed link. */
 const meta = {
   title: 'Pages/Reserve Property',
   component: Visited,
@@ -33,7 +33,7 @@ const offered = aReservationLead({ property: anOfferedHome() })
 
 const known = () => Promise.resolve(offered)
 
-/** A visit in an environment that answers with the given calls. */
+/** A store whose calls answer as given. */
 const visiting = (calls: Partial<ReservationPort> = {}, overrides: VisitOverrides = {}) => {
   const env = aVisitEnv({
     reservation: { identify: known, ...calls },
@@ -52,10 +52,10 @@ const ask = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Request Reservation' }))
 }
 
-/** What a tenant sees who followed the link in a mail. */
+/** The identity step. */
 export const Identity: Story = { ...captured, args: { open: () => visiting() } }
 
-/** A wrong name, or a link that is used, old or unknown. */
+/** A wrong name, or a link that is unknown, used or expired. */
 export const WrongIdentity: Story = {
   args: { open: () => visiting({ identify: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const WrongIdentity: Story = {
   },
 }
 
-/** The home that is offered. */
+/** The offered home. */
 export const Offered: Story = {
   ...captured,
   args: { open: () => visiting() },
@@ -76,7 +76,7 @@ export const Offered: Story = {
 
 const request = fn<ReservationPort['request']>(() => Promise.resolve(true))
 
-/** Asked for: there is nothing more to press. */
+/** The confirmation; no button is left. */
 export const Sent: Story = {
   ...captured,
   args: { open: () => visiting({ request }) },
@@ -90,7 +90,7 @@ export const Sent: Story = {
   },
 }
 
-/** Somebody else has the home by now. */
+/** The home was reserved by someone else. */
 export const Refused: Story = {
   ...captured,
   args: { open: () => visiting({ request: () => Promise.resolve(false) }) },
@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
 }
 
-/** The proof of who is there has run out: back to the first step. */
+/** The verification has expired: back to the identity step. */
 export const Lapsed: Story = {
   args: { open: () => visiting({ request: failing('forbidden') }) },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const Lapsed: Story = {
   },
 }
 
-/** The link was opened in another tab, or the address was copied without it. */
+/** The link was opened in another tab, or the address was copied. */
 export const LostLink: Story = {
   args: { open: () => visiting({}, { tabStorage: createMemoryStorage() }) },
   play: async ({ canvas }) => {

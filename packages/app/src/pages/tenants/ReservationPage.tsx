@@ -8,11 +8,10 @@ import { observer } from 'mobx-react-lite'
 
 export interface ReservationPageProps {
   visit: ReservationStore
-  /** True for staff, whose menu stays. Source: decision P19. */
+  /** True for signed-in staff (rule P19). */
   hasMenu: boolean
 }
 
-/** Where a tenant asks for the reservation of a home by a mailed link. Source: specification §2, decisions P15 to P17. */
 export const ReservationPage = observer(function ReservationPage({ visit, hasMenu }: ReservationPageProps) {
   const { step, visited, isBusy, feedback } = visit
 

@@ -9,17 +9,17 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
 
-/** A visit asks without a session, even next to the menu: a tenant's link gives nobody more than the tenant has. */
+/** Without a session, so that a tenant's link gives staff no further access. */
 const visitEnv = () => createVisitEnv(createLightHttp(API_BASE))
 
-/** The questionnaire within the app of the staff, for who is signed in. Source: decision P19. */
+/** For signed-in staff, within their layout (rule P19). */
 export const QuestionnaireRoute = observer(function QuestionnaireRoute() {
   const { session } = useRuntime().root
   const [visit] = useState(() => QuestionnaireStoreModel.create({}, visitEnv()))
   return <QuestionnairePage visit={visit} hasMenu={session.isSignedIn} />
 })
 
-/** The request of a reservation within the app of the staff, for who is signed in. Source: decision P19. */
+/** For signed-in staff, within their layout (rule P19). */
 export const ReservationRoute = observer(function ReservationRoute() {
   const { session } = useRuntime().root
   const [visit] = useState(() => ReservationStoreModel.create({}, visitEnv()))

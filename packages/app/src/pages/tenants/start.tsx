@@ -24,16 +24,15 @@ import { watchServer } from '../../runtime/watch-server.ts'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
 
-/** Answers are kept on the device, so none is lost. */
+/** Safe at any time: answers are stored on the device. */
 const reload = () => location.reload()
 
-/** Says above the page that a newer build is served. Source: specification §1, decision G18. */
 const UpdateNotice = observer(function UpdateNotice({ build }: { build: BuildStore }) {
   const { title, text, action } = UPDATE_AVAILABLE
   return build.isOutdated && <ErrorState title={title} advice={text} actionLabel={action} onAction={reload} />
 })
 
-/** Shows the page in the agency's face, and follows a change of it. */
+/** Updates with the brand. */
 const FollowedBrand = observer(function FollowedBrand({
   brand,
   children,
@@ -44,7 +43,7 @@ const FollowedBrand = observer(function FollowedBrand({
   return <BrandProvider brand={brand.shown}>{children}</BrandProvider>
 })
 
-/** Shows the page of the link that was opened, and nothing of what the staff have around theirs. */
+/** Without the staff's layout and stores. */
 export async function start(): Promise<void> {
   const container = document.querySelector('#root')
   if (container === null)
@@ -56,7 +55,7 @@ export async function start(): Promise<void> {
   watchServer({ brand, build })
   const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
   document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
-  // An agency's page never flashes our own colours.
+  // Before rendering, so that the product's own colours do not flash.
   await showBrand(BRAND)
   createRoot(container).render(
     <StrictMode>

@@ -44,7 +44,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Whoever gives leads to others sees others' days. */
+/** With `leads-assign`: other agents' days. */
 export const OfAnother: Story = {
   parameters: appWith(() => Promise.resolve(aDay()), ['viewings-view', 'leads-assign']),
   play: async ({ canvas, userEvent }) => {
@@ -54,10 +54,10 @@ export const OfAnother: Story = {
   },
 }
 
-/** Before the answer. */
+/** The day is loading. */
 export const Loading: Story = { parameters: appWith(() => new Promise(() => {})) }
 
-/** Nothing on that day. */
+/** No viewings on that day. */
 export const Empty: Story = {
   parameters: appWith(() => Promise.resolve(aDay({ models: [] }))),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 }
 
-/** The day could not be read. */
+/** The day could not be loaded. */
 export const Failed: Story = {
   parameters: appWith(failing('offline')),
   play: async ({ canvas }) => {

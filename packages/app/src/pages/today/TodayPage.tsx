@@ -19,7 +19,6 @@ import { useStaff } from '../../runtime/staff.ts'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
-/** Who, where, and how one gets in: the viewings of a day. Source: decision A9. */
 export const TodayPage = observer(function TodayPage() {
   const { session } = useRuntime().root
   const today = useToday()
@@ -30,7 +29,7 @@ export const TodayPage = observer(function TodayPage() {
   const place = dayPlaceIn(params, today)
   const mayChoose = session.can('leads-assign')
   const agents = useHandlers(mayChoose)
-  // Leafing through leaves no steps for Back.
+  // Replaces the history entry, so that Back leaves the page.
   const go = (change: Partial<DayPlace>) =>
     setSearch(withDayPlace(params, { ...place, ...change }), { replace: true, ...WITHIN_PAGE, state })
 

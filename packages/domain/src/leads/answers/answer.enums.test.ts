@@ -30,14 +30,14 @@ const SETS = {
   ],
 } as const
 
-describe('the sets', () => {
+describe('labels', () => {
   it.each(Object.entries(SETS))('%s is numbered from 1, in order', (_, [labels, texts]) => {
     expect(Object.entries(labels)).toEqual(texts.split('|').map((text, index) => [String(index + 1), text]))
   })
 })
 
-describe('what is offered', () => {
-  it('lists sources of income by name', () => {
+describe('options', () => {
+  it('offers sources of income by name', () => {
     expect(optionsOf(INCOME_SOURCE_LABELS, INCOME_SOURCE_ORDER)).toEqual([
       { value: 3, label: 'Benefits' },
       { value: 5, label: 'Company Pays' },
@@ -47,18 +47,18 @@ describe('what is offered', () => {
     ])
   })
 
-  it('leaves out the third budget', () => {
+  it('omits the third budget', () => {
     expect(optionsOf(BUDGET_LABELS, BUDGET_ORDER).map(({ value }) => value)).toEqual([1, 2, 4, 5])
   })
 
-  it('sends months for a tenancy', () => {
+  it('uses months as the value of a tenancy', () => {
     expect(TENANCY_OPTIONS).toEqual([
       { value: 6, label: '6 months' },
       { value: 12, label: '12 months' },
     ])
   })
 
-  it('sends true and false for yes and no', () => {
+  it('uses true and false as the values of yes and no', () => {
     expect(YES_NO_OPTIONS).toEqual([
       { value: true, label: 'Yes' },
       { value: false, label: 'No' },
@@ -66,8 +66,8 @@ describe('what is offered', () => {
   })
 })
 
-describe('what is read', () => {
-  it('has a dash for none and Unknown for a number outside its set', () => {
+describe('texts of stored values', () => {
+  it('are a dash for null and Unknown for an unknown number', () => {
     expect([
       labelOf(HOW_HEARD_LABELS, 3),
       labelOf(HOW_HEARD_LABELS, null),
@@ -82,7 +82,7 @@ describe('what is read', () => {
     expect([yesNoLabel(true), yesNoLabel(false), yesNoLabel(null)]).toEqual(['Yes', 'No', '-'])
   })
 
-  it('is found by part of its text, in any case', () => {
+  it('are found by part of their text, in any case', () => {
     expect(valuesMatching(EMPLOYMENT_STATUS_LABELS, ' EMPLOYED ')).toEqual([1, 2, 3, 4])
     expect(valuesMatching(EMPLOYMENT_STATUS_LABELS, 'time')).toEqual([2, 3])
     expect(valuesMatching(EMPLOYMENT_STATUS_LABELS, '%')).toEqual([])

@@ -1,6 +1,5 @@
 import { DASH, labelOf, optionsOf, type Labelled, type Option } from '../../platform/values/labels.ts'
 
-/** How a tenant is employed. Source: specification §3. */
 export const EMPLOYMENT_STATUS_LABELS: Labelled = {
   1: 'Unemployed',
   2: 'Employed Full Time',
@@ -8,7 +7,6 @@ export const EMPLOYMENT_STATUS_LABELS: Labelled = {
   4: 'Self Employed',
 }
 
-/** Where the rent will come from. Source: specification §3. */
 export const INCOME_SOURCE_LABELS: Labelled = {
   1: 'Salary',
   2: 'Student Loan',
@@ -17,10 +15,9 @@ export const INCOME_SOURCE_LABELS: Labelled = {
   5: 'Company Pays',
 }
 
-/** The order in which sources of income are offered. Source: specification §3. */
 export const INCOME_SOURCE_ORDER = [3, 5, 4, 1, 2] as const
 
-/** What the household earns in a year. Source: specification §3. */
+/** Per year. */
 export const TOTAL_HOUSEHOLD_INCOME_LABELS: Labelled = {
   1: '£20,000-£29,999',
   2: '£30,000-£39,999',
@@ -29,7 +26,7 @@ export const TOTAL_HOUSEHOLD_INCOME_LABELS: Labelled = {
   5: '£60,000+',
 }
 
-/** Rent that the tenant has in mind, per month. Source: specification §3. */
+/** Rent per month. */
 export const BUDGET_LABELS: Labelled = {
   1: '£750-£995',
   2: '£1000-£1295',
@@ -38,16 +35,14 @@ export const BUDGET_LABELS: Labelled = {
   5: 'Over £2000',
 }
 
-/** The budgets that are offered; the third is only read. Source: specification §3, decision P9. */
+/** The third is no longer offered, but is still accepted and shown (rule P9). */
 export const BUDGET_ORDER = [1, 2, 4, 5] as const
 
-/** How long the tenant wants to stay, by the key of the choice. Source: specification §3. */
 export const TENANCY_PERIOD_LABELS: Labelled = { 1: '6 months', 2: '12 months' }
 
-/** What is sent and stored for each tenancy choice, in months. Source: decision P10. */
+/** Months that are sent and stored for each option. */
 export const TENANCY_MONTHS = { 1: 6, 2: 12 } as const
 
-/** Where the tenant lives now. Source: specification §3. */
 export const LIVING_ARRANGEMENT_LABELS: Labelled = {
   1: 'Renting',
   2: 'Living with family',
@@ -55,7 +50,6 @@ export const LIVING_ARRANGEMENT_LABELS: Labelled = {
   4: 'Selling',
 }
 
-/** How the tenant heard of the property. Source: specification §3. */
 export const HOW_HEARD_LABELS: Labelled = {
   1: 'Social Media',
   2: 'Online Advertisement',
@@ -66,16 +60,13 @@ export const HOW_HEARD_LABELS: Labelled = {
   7: 'News Article',
 }
 
-/** Bedrooms that can be asked for. Source: specification §9. */
 export const BEDROOM_CHOICES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** The choices of a yes-or-no question. Source: specification §3. */
 export const YES_NO_OPTIONS: readonly Option<boolean>[] = [
   { value: true, label: 'Yes' },
   { value: false, label: 'No' },
 ]
 
-/** The tenancy choices, valued in months as they are sent. Source: decision P10. */
 export const TENANCY_OPTIONS: readonly Option[] = optionsOf(TENANCY_PERIOD_LABELS).map(
   ({ value, label }) => ({
     value: TENANCY_MONTHS[value as keyof typeof TENANCY_MONTHS],
@@ -83,12 +74,10 @@ export const TENANCY_OPTIONS: readonly Option[] = optionsOf(TENANCY_PERIOD_LABEL
   }),
 )
 
-/** A stored tenancy length as it is read. */
 export function tenancyLabel(months: number | null): string {
   return labelOf(Object.fromEntries(TENANCY_OPTIONS.map(({ value, label }) => [value, label])), months)
 }
 
-/** A stored yes or no as it is read. */
 export function yesNoLabel(value: boolean | null): string {
   return YES_NO_OPTIONS.find((option) => option.value === value)?.label ?? DASH
 }

@@ -12,7 +12,7 @@ const read = (answers: Partial<LeadAnswers>) =>
     answerText(field, aLead(answers), dateFormatter),
   )
 
-it('reads every answer as a person would', () => {
+it('formats every answer', () => {
   const lead = anAnsweredLead()
   expect(
     LEAD_ANSWER_FIELDS.map((field) => [LEAD_ANSWER_LABELS[field], answerText(field, lead, dateFormatter)]),
@@ -35,20 +35,20 @@ it('reads every answer as a person would', () => {
   ])
 })
 
-it('shows a dash for every answer that is missing', () => {
+it('shows a dash for every missing answer', () => {
   const texts = LEAD_ANSWER_FIELDS.map((field) => answerText(field, aLead({ pets: ' ' }), dateFormatter))
   expect(new Set(texts)).toEqual(new Set(['-']))
 })
 
-it('still reads the budget that is no longer offered', () => {
+it('still formats the budget that is no longer offered', () => {
   expect(read({ budget: 3 })).toEqual(['£1300-£1595'])
 })
 
-it('reads tenancy in months', () => {
+it('formats the tenancy in months', () => {
   expect(read({ desiredTenancyPeriodInMonths: 6 })).toEqual(['6 months'])
 })
 
-it("says 'Unknown' for a number outside its set", () => {
+it("formats an unknown number as 'Unknown'", () => {
   expect(
     read({
       whereDidYouHearAboutProperty: 99,

@@ -21,7 +21,7 @@ const CHOICES = {
   whereDidYouHearAboutProperty: HOW_HEARD_LABELS,
 } as const satisfies Partial<Record<keyof LeadAnswers, Labelled>>
 
-/** One answer of the tenant as it is read; a dash for one that is missing. Source: decisions L31, P9, P10 and P13. */
+/** A dash when the answer is missing. */
 export function answerText(
   field: keyof LeadAnswers,
   answers: LeadAnswers,

@@ -6,7 +6,7 @@ import { BULK_TOASTS, cancelledViewings, deleteLeadsQuestion, deleteLeadsTitle }
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-describe('the leads that are named', () => {
+describe('leadIdsErrors', () => {
   it.each([
     [undefined, { ids: ['required'] }],
     [[], { ids: ['required'] }],
@@ -18,7 +18,7 @@ describe('the leads that are named', () => {
   })
 })
 
-describe('words', () => {
+describe('messages', () => {
   it('count', () => {
     expect(deleteLeadsTitle(3)).toBe('Delete 3 leads')
     expect(deleteLeadsQuestion(3)).toBe('Are you sure you wish to delete these 3 leads?')

@@ -1,26 +1,28 @@
 import { Type, type Static } from 'typebox'
 
-/** A member of staff as others choose them: an id and a name. */
+/** A user who can be chosen as handler. */
 export const HandlerOptionContract = Type.Object({ id: Type.Integer(), name: Type.String() })
 
-/** A member of staff as others choose them. */
+/** A user who can be chosen as handler. */
 export type HandlerOption = Static<typeof HandlerOptionContract>
 
-/** Who has a lead; `active` is false for one who left, and the lead then counts as unassigned. Source: decision A2.3. */
+/**
+ * The handler of a lead; `active` is false for a user who has left, whose leads count as unassigned (rule A2.3).
+ */
 export const HandlerContract = Type.Object({
   ...HandlerOptionContract.properties,
   active: Type.Boolean(),
 })
 
-/** Who has a lead. */
+/** The handler of a lead. */
 export type Handler = Static<typeof HandlerContract>
 
-/** What is answered when somebody else has the lead by now: who it is, as a row says it. Source: decision A2. */
+/** The 409 answer when another user became the handler meanwhile. */
 export const TakenContract = Type.Object({
   error: Type.Literal('taken'),
   message: Type.String(),
   handler: Type.Union([HandlerContract, Type.Null()]),
 })
 
-/** What is answered when somebody else has the lead by now. */
+/** The 409 answer when another user became the handler meanwhile. */
 export type Taken = Static<typeof TakenContract>

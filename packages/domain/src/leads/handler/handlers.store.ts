@@ -1,24 +1,23 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { HandlerOption } from './handler.contract.ts'
 
-/** The call that it makes. */
 interface HandlersEnv {
   leads: { handlers(): Promise<HandlerOption[]> }
 }
 
-/** Everybody who can be given a lead, for the page that asks. */
+/** Users who can be assigned, loaded by the page that offers them. */
 export const HandlersModel = types
   .model('Handlers', {
-    /** By name; empty until read. */
+    /** By name; empty until loaded. */
     options: types.optional(types.frozen<readonly HandlerOption[]>(), []),
   })
   .actions((self) => ({
-    /** Reads them; when that fails, those known so far stay. */
+    /** Keeps earlier options on failure. */
     load: flow(function* () {
       try {
         self.options = yield* toGenerator(getEnv<HandlersEnv>(self).leads.handlers())
       } catch {
-        // A select with yesterday's handlers serves better than an error over a list.
+        // A stale list of handlers is more useful than an error over the list of leads.
       }
     }),
   }))

@@ -1,11 +1,10 @@
 import type { LeadRow } from '../lead.contract.ts'
 
-/** What an address of the CRM is filled in with. */
 export type CrmFacts = Pick<LeadRow, 'id' | 'crmEnquiryUuid' | 'property'>
 
 /**
- * An address of the CRM for one lead. Null where no address is set up, and where the lead has not what the address
- * needs: the item that leads there is then disabled. Source: decisions L28 and G22.
+ * Null without a template, or when the lead lacks a value that the template needs: the menu item is then disabled
+ * (rule L28).
  */
 export function crmAddress(template: string | null, lead: CrmFacts): string | null {
   if (template === null) return null

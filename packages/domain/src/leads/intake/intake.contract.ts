@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-/** What the intake answers: the lead, and whether this call created it. */
+/** The lead's id; `created` is false for a repeated `externalId`. */
 export const IntakeAnswerContract = Type.Object({ id: Type.Integer(), created: Type.Boolean() })
 
-/** What the intake answers. */
+/** The answer of the intake. */
 export type IntakeAnswer = Static<typeof IntakeAnswerContract>

@@ -14,14 +14,14 @@ const errorsWith = (changes: Record<string, unknown>) => {
 }
 
 describe('an enquiry from the intake API', () => {
-  it('needs no more than a person', () => {
+  it('requires only a person', () => {
     expect(checkIntake(person)).toEqual({
       ok: true,
       value: { ...person, externalId: '', source: '', notes: '', property: null, submittedAt: null },
     })
   })
 
-  it('may bring its own number, its source, a message and a home', () => {
+  it('accepts an external id, a source, a message and a home', () => {
     const property = { name: ' Harbour View 12 ', propertyExplorerUnitUuid: 'abc' }
     const body = {
       ...person,
@@ -44,7 +44,7 @@ describe('an enquiry from the intake API', () => {
     })
   })
 
-  it.each([null, 'x', [], {}])('lacks everything in %j', (body) => {
+  it.each([null, 'x', [], {}])('reports every required field for %j', (body) => {
     expect(checkIntake(body)).toEqual({
       ok: false,
       errors: { firstName: ['required'], lastName: ['required'], email: ['required'], phone: ['required'] },
@@ -52,7 +52,7 @@ describe('an enquiry from the intake API', () => {
   })
 })
 
-describe('its rules are those of a lead', () => {
+describe('the rules of a lead apply', () => {
   it.each([
     [{ email: 'a@' }, { email: ['email'] }],
     [{ submittedAt: FIXTURE_NOW }, {}],

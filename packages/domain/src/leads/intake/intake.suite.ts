@@ -6,7 +6,6 @@ import { LEAD_LIMITS } from '../lead.limits.ts'
 import { personRules, propertyRules } from '../lead.suite.ts'
 import { leadHomeValuesOf } from '../lead.values.ts'
 
-/** An enquiry from the intake API as it is read: text never null. */
 export interface IntakeDraft {
   externalId: string
   source: string
@@ -15,16 +14,15 @@ export interface IntakeDraft {
   email: string
   phone: string
   notes: string
-  /** Null when the enquiry names none. */
+  /** Null when the enquiry names no home. */
   property: LeadPropertyDraft | null
   /** When the applicant wrote, in unix seconds; null for now. */
   submittedAt: number | null
 }
 
-/** How late an enquiry may be delivered. Source: decision 0.5 of what is beyond the specification. */
+/** How late an enquiry may be delivered. */
 const LATE_MAX_SECONDS = 30 * 86_400
 
-/** The rules of an enquiry from the intake API: those of a lead, for the fields it has. Source: decision L1. */
 export const createIntakeSuite = (now: number) =>
   create((draft: IntakeDraft) => {
     personRules(draft)
@@ -39,7 +37,7 @@ export const createIntakeSuite = (now: number) =>
     if (draft.property !== null) propertyRules(leadHomeValuesOf(draft.property))
   })
 
-/** The errors of an enquiry from the intake API; `now` is the clock, in unix seconds. */
+/** `now` is unix seconds. */
 export function validateIntake(draft: IntakeDraft, now: number): ErrorsByField {
   return errorsOf(createIntakeSuite(now).runStatic(draft))
 }

@@ -25,7 +25,7 @@ const nights = createOpeningClock(
   dates,
 )
 
-/** What the server answers at a moment. */
+/** The server's answer at a moment. */
 function answered(from: number, now: number, clock = office): Waiting {
   const minutes = clock.minutesBetween(from, now)
   const next = clock.nextMinute(from, now)
@@ -36,7 +36,7 @@ function answered(from: number, now: number, clock = office): Waiting {
   }
 }
 
-describe('between two answers the minutes are those that the server would answer', () => {
+describe('minutes counted on the client equal those of the server', () => {
   it.each([
     ['in the morning', '2026-03-02T09:10', '2026-03-02T10:00', office],
     ['before the office opens', '2026-03-02T07:00', '2026-03-02T08:00', office],
@@ -53,14 +53,14 @@ describe('between two answers the minutes are those that the server would answer
     }
   })
 
-  it('of a minute that began before the office closed and ends after it opens', () => {
+  it('for a minute that begins before closing and ends after opening', () => {
     const submitted = at('2026-03-02T17:59') + 30
     const known = answered(submitted, at('2026-03-02T17:59') + 40)
     expect(known.clock?.next).toBe(at('2026-03-03T09:00') + 30)
     expect(known.clock?.until).toBe(at('2026-03-03T18:00'))
   })
 
-  it('are no more in an office that does not open again', () => {
+  it('stop in an office that does not open again', () => {
     const never = createOpeningClock({ hours: [], holidays: [] }, dates)
     const known = answered(at('2026-03-02T10:00'), at('2026-03-02T11:00'), never)
     expect(known).toEqual({ minutes: 0, state: 'ok' })
@@ -68,7 +68,7 @@ describe('between two answers the minutes are those that the server would answer
   })
 })
 
-describe('the next moment at which something changes', () => {
+describe('nextMinuteOf', () => {
   const known: Waiting = { minutes: 5, state: 'ok', clock: { at: 1000, next: 1020, until: 1100, ...limits } }
 
   it.each([
@@ -93,7 +93,7 @@ it.each([
   expect(waitingWith(known, minutes)).toMatchObject({ minutes, state })
 })
 
-it('counts from when the answer came where the clock of the computer is wrong', () => {
+it('counts from the arrival of the answer when the computer’s clock is wrong', () => {
   const known: Waiting = { minutes: 5, state: 'ok', clock: { at: 1000, next: 1020, until: 1100, ...limits } }
   expect(onOwnClock(known, 5000).clock).toEqual({ at: 5000, next: 5020, until: 5100, ...limits })
   expect(minutesAt(onOwnClock(known, 5000), 5019)).toBe(5)

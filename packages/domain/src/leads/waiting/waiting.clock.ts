@@ -2,7 +2,6 @@ import type { Waiting, WaitingState } from './waiting.contract.ts'
 
 const MINUTE = 60
 
-/** How near to the target so many minutes are. Source: decision A3. */
 export function waitingStateOf(
   minutes: number,
   { warnMinutes, targetMinutes }: { warnMinutes: number; targetMinutes: number },
@@ -11,19 +10,18 @@ export function waitingStateOf(
   return minutes >= warnMinutes ? 'due' : 'ok'
 }
 
-/** How many minutes have been counted at a moment in unix seconds; from `until` on no more than then. */
+/** Minutes counted at `now` (unix seconds), never beyond `until`. */
 export function minutesAt({ minutes, clock }: Waiting, now: number): number {
   if (clock === undefined || now < clock.next) return minutes
   return minutes + 1 + Math.floor((Math.min(now, clock.until) - clock.next) / MINUTE)
 }
 
-/** How long a lead that has waited so many minutes has waited. */
 export const waitingWith = (waiting: Waiting, minutes: number): Waiting =>
   waiting.clock === undefined || minutes === waiting.minutes
     ? waiting
     : { ...waiting, minutes, state: waitingStateOf(minutes, waiting.clock) }
 
-/** When the next minute counts after a moment, or what is known of the clock ends; null where it has. */
+/** When the next minute counts or the clock ends; null if it has ended. */
 export function nextMinuteOf({ clock }: Waiting, now: number): number | null {
   if (clock === undefined || now >= clock.until) return null
   if (now < clock.next) return clock.next
@@ -31,11 +29,11 @@ export function nextMinuteOf({ clock }: Waiting, now: number): number | null {
   return Math.min(clock.next + (counted + 1) * MINUTE, clock.until)
 }
 
-/** True once the minutes are to be asked for again. */
+/** True once the minutes must be fetched again. */
 export const hasRunOut = ({ clock }: Waiting, now: number): boolean =>
   clock !== undefined && now >= clock.until
 
-/** The same on a clock that shows `now` at the moment of the answer, such as that of a computer whose clock is wrong. */
+/** Shifts the clock so that the answer was given at `now`, for a computer whose clock is wrong. */
 export function onOwnClock(waiting: Waiting, now: number): Waiting {
   const { clock } = waiting
   if (clock === undefined) return waiting

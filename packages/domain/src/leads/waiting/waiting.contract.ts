@@ -1,30 +1,30 @@
 import { Type, type Static } from 'typebox'
 
-/** How near a lead that waits is to the target: `due` from the warning on, `overdue` from the target on. Source: decision A3. */
+/** `due` from the warning on, `overdue` from the target on (rule A3.3). */
 export const WAITING_STATES = ['ok', 'due', 'overdue'] as const
 
-/** How near a lead that waits is to the target. */
+/** How close a waiting lead is to the target. */
 export type WaitingState = (typeof WAITING_STATES)[number]
 
-/** How long a lead has waited for its first answer, in open minutes. Source: decisions A3.1 and A3.2. */
+/** The time a lead has waited for its first answer, in minutes of opening hours (rule A3.2). */
 export const WaitingContract = Type.Object({
   minutes: Type.Integer(),
   state: Type.Enum([...WAITING_STATES]),
-  /** How the minutes go on, moments in unix seconds; left out where the office does not open again. */
+  /** For counting on the client; moments in unix seconds. Omitted when the office does not open again. */
   clock: Type.Optional(
     Type.Object({
-      /** The moment at which the lead has waited so long. */
+      /** The moment at which `minutes` were counted. */
       at: Type.Integer(),
-      /** When the next minute counts; each further one a minute later. */
+      /** When the next minute counts; each further one is a minute later. */
       next: Type.Integer(),
-      /** When the office closes after that: no more minutes are known, and they are to be asked for again. */
+      /** When the office closes next; minutes must be fetched again from then on. */
       until: Type.Integer(),
-      /** From how many minutes on a lead is due soon, and overdue. */
+      /** Minutes from which a lead is `due`, and `overdue`. */
       warnMinutes: Type.Integer(),
       targetMinutes: Type.Integer(),
     }),
   ),
 })
 
-/** How long a lead has waited for its first answer. */
+/** The time a lead has waited for its first answer. */
 export type Waiting = Static<typeof WaitingContract>

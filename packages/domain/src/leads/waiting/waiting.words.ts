@@ -1,6 +1,6 @@
 import type { Waiting, WaitingState } from './waiting.contract.ts'
 
-/** From how many hours on minutes are left out. Source: decision A3. */
+/** Minutes are omitted from this many hours on. */
 const WHOLE_HOURS_FROM = 10
 
 const WORDS: Readonly<Record<WaitingState, string>> = {
@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<WaitingState, string>> = {
   overdue: 'Overdue: ',
 }
 
-/** Open minutes as a person reads them: `45 min`, `2 h 05 min`, `12 h`. */
+/** For example `45 min`, `2 h 05 min`, `12 h`. */
 export function waitText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return `${minutes} min`
@@ -17,10 +17,9 @@ export function waitText(minutes: number): string {
   return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`
 }
 
-/** What a list says of a lead that waits. Source: decision A3. */
 export const waitingLine = ({ minutes, state }: Waiting): string => `${WORDS[state]}${waitText(minutes)}`
 
-/** How a person answered a lead; the numbers are those on the wire. Source: decision A3. */
+/** Stored and sent as numbers. */
 export const ANSWER_HOW = [
   { how: 1, label: 'By phone' },
   { how: 2, label: 'By email' },
@@ -28,15 +27,14 @@ export const ANSWER_HOW = [
   { how: 4, label: 'In person' },
 ] as const
 
-/** How a person answered a lead. */
+/** Ways of answering that staff can mark. */
 export type AnswerHow = (typeof ANSWER_HOW)[number]['how']
 
-/** Answers that nobody marked: the lead was moved on, or typed in by staff. Source: decision A3. */
+/** Stored where the answer was implied: the lead was moved on, or created by staff (rule A3.1). */
 export const ANSWERED_BY_ITSELF = { movedOn: 5, typedIn: 7 } as const
 
-/** True for an answer that a person marked by hand. */
+/** True for an answer marked by staff. */
 export const isMarkedByHand = (how: number | null): how is AnswerHow =>
   ANSWER_HOW.some((each) => each.how === how)
 
-/** What the button is called, and what is said once a lead is marked. Source: decision A3. */
 export const MARK_AS_ANSWERED = { title: 'Mark as answered', done: 'Marked as answered.' } as const

@@ -1,13 +1,12 @@
-/** What a person chose of a list apart from its columns, such as whose leads: texts by the name they have in an address and a call. */
+/** Ways to narrow a list besides its columns, such as by handler; keyed as in the address and the query. */
 export type ListChoices = Readonly<Partial<Record<string, string>>>
 
-/** The choices that a list has: the texts that each name takes. */
+/** Allowed values by name. */
 export type ChoiceRules = Readonly<Record<string, RegExp>>
 
-/** A list without choices. */
 export const NO_CHOICES: ChoiceRules = {}
 
-/** The choices among what was asked; a name that the list does not have and a text that it does not take are left out. */
+/** Drops unknown names and values. */
 export function knownChoices(
   rules: ChoiceRules,
   textOf: (name: string) => string | null | undefined,
@@ -20,5 +19,5 @@ export function knownChoices(
   return known
 }
 
-/** A choice as a text; a body may hold it as a number or a flag. */
+/** A body may have a number or a flag instead of text. */
 export const choiceText = (value: unknown): string => (value === true ? '1' : String(value))

@@ -14,7 +14,7 @@ it('starts at the defaults', () => {
 })
 
 describe('paging', () => {
-  it('is read back', () => {
+  it('is restored', () => {
     expect(paged('{"page":2,"limit":50}')).toMatchObject({ page: 2, limit: 50 })
   })
 
@@ -36,7 +36,7 @@ describe('paging', () => {
 })
 
 describe('filters', () => {
-  it('are read back for known columns', () => {
+  it('are restored for known columns', () => {
     expect(filtered('{"name":" Lee","status":"","email":"x","page":"2"}')).toEqual({ name: ' Lee' })
   })
 
@@ -47,7 +47,7 @@ describe('filters', () => {
     },
   )
 
-  it('are neither read nor kept by a list that keeps only its page', () => {
+  it('are neither read nor stored by a list that stores only its page', () => {
     const users = createListMemory<Column>({ list: 'users' })
     const storage = createMemoryStorage({ users_filters: '{"name":"Lee"}' })
     expect(users.read(storage).filters).toEqual({})
@@ -57,7 +57,7 @@ describe('filters', () => {
   })
 })
 
-it('keeps page, page size and filters, and never the sort', () => {
+it('stores page, page size and filters, but not the sort', () => {
   const storage = createMemoryStorage()
   memory.write(storage, {
     page: 2,

@@ -2,22 +2,22 @@ import { DEFAULT_PAGE_SIZE, type ListQuery } from './page.ts'
 import type { StoragePort } from '../storage/storage.ts'
 import { filtersKey, paginationKey, type ListName } from '../storage/storage-keys.ts'
 
-/** What a list keeps of a person's choices between visits. */
 export interface ListMemory<Column extends string> {
-  /** Where a visit starts: the kept page, page size and filters, or the defaults; sort is never kept. Source: decision G8. */
+  /**
+   * The query at the start of a visit: stored page, page size and filters, or the defaults; the sort is never
+   * stored.
+   */
   read(storage: StoragePort): ListQuery<Column>
   write(storage: StoragePort, query: ListQuery<Column>): void
 }
 
-/** What a list keeps, and what it starts with. */
 export interface ListMemoryOptions<Column extends string> {
   list: ListName
   defaultLimit?: number
-  /** Columns whose filters are kept; none for lists that keep only their page. */
+  /** Columns whose filters are stored; none for lists that store only their page. */
   filterColumns?: readonly Column[]
 }
 
-/** The memory of one list. */
 export function createListMemory<Column extends string>({
   list,
   defaultLimit = DEFAULT_PAGE_SIZE,
@@ -43,7 +43,7 @@ export function createListMemory<Column extends string>({
   }
 }
 
-/** Kept JSON as a record; anything else, bad JSON included, counts as nothing kept. Source: decision G3. */
+/** Unreadable values count as missing (rule G3). */
 function readRecord(storage: StoragePort, key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
@@ -53,7 +53,7 @@ function readRecord(storage: StoragePort, key: string): Record<string, unknown> 
   }
 }
 
-/** Kept numbers are used only when positive. Source: specification §5 and §9. */
+/** Only positive integers are used. */
 function positiveOr(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : fallback
 }

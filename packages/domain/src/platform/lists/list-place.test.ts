@@ -22,7 +22,7 @@ describe('a listed record', () => {
     expect(placed(listOf(SEVEN, 2), 5)).toMatchObject({ index: 4, isListed: true })
   })
 
-  it('has no place while it was never on the page that is shown', () => {
+  it('has no place unless it was on the displayed page', () => {
     expect(placeIn(listOf(SEVEN, 2), 1, null)).toBeNull()
     expect(placeIn(listOf(SEVEN, 2), 1, placed(listOf(SEVEN, 2), 5))).toBeNull()
   })
@@ -35,7 +35,7 @@ describe('a listed record', () => {
     expect(stepFrom(last, 'next', 7)).toBeNull()
   })
 
-  it('is the same while the same rows tell it', () => {
+  it('is the same for the same rows', () => {
     const list = listOf(SEVEN)
     expect(isSamePlace(placeIn(list, 2, null), placeIn(list, 2, null))).toBe(true)
     expect(isSamePlace(placeIn(list, 2, null), placeIn(listOf(SEVEN), 2, null))).toBe(false)
@@ -46,19 +46,19 @@ describe('a listed record', () => {
 describe('a record that left the list', () => {
   const before = placed(listOf(SEVEN, 2), 5)
 
-  it('leaves its place to the one that followed', () => {
+  it('gives its place to its follower', () => {
     const after = placeIn(listOf([1, 2, 3, 4, 6, 7], 2), 5, before)
     expect(after).toMatchObject({ index: 4, isListed: false })
     expect(after && stepFrom(after, 'next', 6)).toBe(4)
     expect(after && stepFrom(after, 'previous', 6)).toBe(3)
   })
 
-  it('keeps it when others come in before, or leave with it', () => {
+  it('keeps its place when others are added before it, or leave with it', () => {
     expect(placeIn(listOf([1, 2, 8, 3, 4, 6, 7], 2), 5, before)?.index).toBe(5)
     expect(placeIn(listOf([1, 2, 3, 4, 7], 2), 5, before)?.index).toBe(4)
   })
 
-  it('is behind those that went before it when nobody follows', () => {
+  it('comes after its predecessors when it has no follower', () => {
     const last = placed(listOf(SEVEN, 3), 7)
     const after = placeIn(listOf([1, 2, 3, 4, 5, 6], 2), 7, last)
     expect(after).toMatchObject({ index: 6, isListed: false })
@@ -66,25 +66,25 @@ describe('a record that left the list', () => {
     expect(after && stepFrom(after, 'previous', 6)).toBe(5)
   })
 
-  it('leads nowhere in a list that is empty now', () => {
+  it('has no neighbours in an empty list', () => {
     const after = placeIn(listOf([]), 5, before)
     expect(after?.index).toBe(0)
     expect(after && stepFrom(after, 'next', 0)).toBeNull()
     expect(after && stepFrom(after, 'previous', 0)).toBeNull()
   })
 
-  it('has its place back when it comes back', () => {
+  it('regains its place when it returns', () => {
     const away = placeIn(listOf([1, 2, 3, 4, 6, 7], 2), 5, before)
     expect(placeIn(listOf(SEVEN, 2), 5, away)).toMatchObject({ index: 4, isListed: true })
   })
 })
 
 describe('an index', () => {
-  it('is on a page', () => {
+  it('gives its page', () => {
     expect([0, 2, 3, 6].map((index) => pageWith(index, { limit: 3 }))).toEqual([1, 1, 2, 3])
   })
 
-  it('has a row, or the nearest where the list has become shorter', () => {
+  it('gives its row, or the nearest one when the list is shorter', () => {
     expect(rowNear(listOf(SEVEN, 2), 4)).toEqual({ id: 5 })
     expect(rowNear(listOf([1, 2], 1), 3)).toEqual({ id: 2 })
     expect(rowNear(listOf([]), 3)).toBeUndefined()

@@ -2,31 +2,25 @@ import { when } from 'mobx'
 import type { ListStore } from './list.store.ts'
 import { isSameQuery, type ListQuery, type Page } from './page.ts'
 
-/** A row, as far as its place in a list is told by it. */
 interface Row {
   id: number
 }
 
-/** The page of a list that is on show. */
 type ShownPage = Omit<Page<Row>, 'models'> & { rows: readonly Row[] }
 
-/** Where a record is in a list. */
 export interface ListPlace {
   id: number
-  /** Counted from 0, over all pages. */
+  /** Across all pages, from 0. */
   index: number
-  /** False once the record has left the list: the one that followed has its place then. Source: decision A8.3. */
+  /** False when the record has left the list; its place is then that of its follower (rule A8.3). */
   isListed: boolean
-  /** The page on which it was listed last. */
+  /** The rows of the page on which it was last listed. */
   neighbours: readonly Row[]
 }
 
 const firstIndexOf = ({ page, limit }: ShownPage): number => (page - 1) * limit
 
-/**
- * The place of a record in a list; null for one that was never on the page that is on show.
- * `before` is its place before the list changed.
- */
+/** Null unless the record is or was on the displayed page. `before` is its place before the list changed. */
 export function placeIn(list: ShownPage, id: number, before: ListPlace | null): ListPlace | null {
   const first = firstIndexOf(list)
   const onPage = (row: Row | undefined) => list.rows.findIndex((each) => each.id === row?.id)
@@ -43,14 +37,14 @@ export function placeIn(list: ShownPage, id: number, before: ListPlace | null): 
   return { ...before, isListed: false, index: Math.min(before.index, list.total) }
 }
 
-/** True for the same place, told by the same rows. */
+/** Same place, derived from the same rows. */
 export const isSamePlace = (one: ListPlace | null, other: ListPlace | null): boolean =>
   one?.id === other?.id &&
   one?.index === other?.index &&
   one?.isListed === other?.isListed &&
   one?.neighbours === other?.neighbours
 
-/** The index of the record before or after a place; null at that end of the list. */
+/** Null at that end of the list. */
 export function stepFrom(
   { index, isListed }: ListPlace,
   by: 'previous' | 'next',
@@ -61,18 +55,14 @@ export function stepFrom(
   return target >= 0 && target < total ? target : null
 }
 
-/** The number of the page with an index. */
 export const pageWith = (index: number, { limit }: Pick<ShownPage, 'limit'>): number =>
   Math.floor(index / limit) + 1
 
-/** The row at an index, or the one nearest to it on the page that is on show; undefined for an empty page. */
+/** The nearest row on the displayed page; undefined when that is empty. */
 export const rowNear = (list: ShownPage, index: number): Row | undefined =>
   list.rows[Math.max(0, Math.min(index - firstIndexOf(list), list.rows.length - 1))]
 
-/**
- * Waits until a list has answered a question that the address of its page asks it. False when the answer failed, and when
- * nobody looks at the list any more.
- */
+/** Waits until the list has answered a query. False when it failed, or when the list is no longer watched. */
 export async function isAnswered<Asked, Column extends string>(
   list: ListStore<Asked, Column>,
   query: ListQuery<Column>,

@@ -21,7 +21,7 @@ const query = (changes: Partial<ListQuery<Column>> = {}): ListQuery<Column> => (
   ...changes,
 })
 
-/** A list whose answers the test gives, in any order. */
+/** A list whose answers the test delivers in any order. */
 function aList() {
   const asked: { query: ListQuery<Column>; answer: (page: Page<Row>) => void; fail: () => void }[] = []
   const storage = createMemoryStorage()
@@ -46,7 +46,7 @@ function aList() {
   return { list, asked, call, storage }
 }
 
-/** A list that shows the first page of 30 rows. */
+/** A list that displays the first page of 30 rows. */
 async function aReadyList() {
   const test = aList()
   const shown = test.list.show(query())
@@ -55,8 +55,8 @@ async function aReadyList() {
   return test
 }
 
-describe('the first question', () => {
-  it('has nothing to show until its answer comes', async () => {
+describe('the first query', () => {
+  it('has nothing to show until it is answered', async () => {
     const { list, call } = aList()
     expect(list).toMatchObject({ phase: 'idle', refreshFailed: false, isAsking: false })
     const shown = list.show(query())
@@ -68,7 +68,7 @@ describe('the first question', () => {
     expect(list).toMatchObject({ page: 1, limit: 10, total: 30, lastPage: 3, problem: null })
   })
 
-  it('that fails leaves nothing to show, and says why', async () => {
+  it('that fails leaves nothing to show, and reports the problem', async () => {
     const { list, call } = aList()
     const shown = list.show(query())
     call(0).fail()
@@ -76,7 +76,7 @@ describe('the first question', () => {
     expect(list).toMatchObject({ phase: 'failed', refreshFailed: false, problem: { kind: 'offline' } })
   })
 
-  it('can be asked again after it failed', async () => {
+  it('can be repeated after a failure', async () => {
     const { list, call } = aList()
     const failed = list.show(query())
     call(0).fail()
@@ -88,7 +88,7 @@ describe('the first question', () => {
     expect(list).toMatchObject({ phase: 'ready', refreshFailed: false, problem: null, total: 3 })
   })
 
-  it('takes anything thrown for a fault', async () => {
+  it('reports any other exception as broken', async () => {
     const Model = listModelOf<Row, Column>({
       name: 'Throwing',
       fetchPage: () => Promise.reject(new Error('bug')),
@@ -99,8 +99,8 @@ describe('the first question', () => {
   })
 })
 
-describe('another question', () => {
-  it('keeps the rows, and what they answer, until its answer comes', async () => {
+describe('another query', () => {
+  it('keeps the rows and their query until it is answered', async () => {
     const { list, call } = await aReadyList()
     const sort = { column: 'name', direction: 'desc' } as const
     const shown = list.show(query({ page: 2, filters: { name: 'lee' }, sort }))
@@ -112,7 +112,7 @@ describe('another question', () => {
     expect(list.rows[0]).toEqual({ id: 11 })
   })
 
-  it('becomes the one that the server answered', async () => {
+  it('is corrected to the one that the server answered', async () => {
     const { list, call } = await aReadyList()
     const shown = list.show(query({ limit: 1000 }))
     call(1).answer(aPageOf(rows(30), { limit: 100 }))
@@ -120,7 +120,7 @@ describe('another question', () => {
     expect(list).toMatchObject({ limit: 100, asked: { page: 1, limit: 100 } })
   })
 
-  it('that fails leaves the screen as it was, and can be asked again', async () => {
+  it('that fails leaves the screen unchanged, and can be repeated', async () => {
     const { list, call } = await aReadyList()
     const shown = list.show(query({ page: 2 }))
     call(1).fail()
@@ -133,7 +133,7 @@ describe('another question', () => {
     expect(list).toMatchObject({ phase: 'ready', refreshFailed: false, problem: null, page: 2 })
   })
 
-  it('is never overtaken by the answer to an older one', async () => {
+  it('is not replaced by a late answer to an older one', async () => {
     const { list, call } = aList()
     const first = list.show(query({ filters: { name: 'a' } }))
     const second = list.show(query({ filters: { name: 'ab' } }))
@@ -145,7 +145,7 @@ describe('another question', () => {
     expect(list.filters).toEqual({ name: 'ab' })
   })
 
-  it('is not failed by an older one', async () => {
+  it('is not failed by a late failure of an older one', async () => {
     const { list, call } = aList()
     const first = list.show(query())
     const second = list.show(query({ page: 2 }))
@@ -158,7 +158,7 @@ describe('another question', () => {
   })
 
   it.each(Array.from({ length: 24 }, (_, index) => index))(
-    'shows the last of four questions, in whatever order answers come (%i)',
+    'shows the last of four queries, in whatever order answers arrive (%i)',
     async (permutation) => {
       const { list, call } = aList()
       const shown = [1, 2, 3, 4].map((page) => list.show(query({ page, limit: 1 })))
@@ -175,7 +175,7 @@ describe('another question', () => {
 })
 
 describe('a refresh', () => {
-  it('asks the same again and keeps the rows', async () => {
+  it('repeats the query and keeps the rows', async () => {
     const { list, call } = await aReadyList()
     const refreshed = list.refresh()
     expect(list).toMatchObject({ phase: 'refreshing', isChanging: false })
@@ -186,7 +186,7 @@ describe('a refresh', () => {
     expect(list).toMatchObject({ phase: 'ready', total: 31 })
   })
 
-  it('that fails keeps the rows and says so quietly', async () => {
+  it('that fails keeps the rows and sets refreshFailed', async () => {
     const { list, call } = await aReadyList()
     const refreshed = list.refresh()
     call(1).fail()
@@ -195,7 +195,7 @@ describe('a refresh', () => {
     expect(list.rows).toHaveLength(10)
   })
 
-  it('during a question waits for its answer, and a burst asks once more only', async () => {
+  it('during a query waits for its answer, and coalesces a burst into one query', async () => {
     const { list, asked, call } = aList()
     const shown = list.show(query())
     for (let push = 0; push < 5; push += 1) void list.refresh()
@@ -209,7 +209,7 @@ describe('a refresh', () => {
     expect(list).toMatchObject({ phase: 'ready', total: 2 })
   })
 
-  it('does nothing before anybody looked', async () => {
+  it('does nothing before the list was shown', async () => {
     const { list, asked } = aList()
     await list.refresh()
     expect(asked).toHaveLength(0)
@@ -218,7 +218,7 @@ describe('a refresh', () => {
 })
 
 describe('an empty page beyond the last', () => {
-  it('jumps to the last page, asks once more and reports it', async () => {
+  it('jumps to the last page with one more query, and reports it', async () => {
     const { list, asked, call, storage } = aList()
     const shown = list.show(query({ page: 99, filters: { name: 'lee' } }))
     call(0).answer({ models: [], page: 99, limit: 10, total: 30, lastPage: 3 })
@@ -230,7 +230,7 @@ describe('an empty page beyond the last', () => {
     expect(storage.getItem('enquiries_pagination')).toBe('{"page":3,"limit":10}')
   })
 
-  it('is asked for again at most once', async () => {
+  it('is retried at most once', async () => {
     const { list, asked, call } = aList()
     const shown = list.show(query({ page: 9 }))
     call(0).answer({ models: [], page: 9, limit: 10, total: 30, lastPage: 3 })
@@ -241,7 +241,7 @@ describe('an empty page beyond the last', () => {
     expect(list).toMatchObject({ phase: 'ready', rows: [] })
   })
 
-  it('is found by a refresh too, when the last row of the last page is gone', async () => {
+  it('is detected by a refresh too, when the last row of the last page was deleted', async () => {
     const { list, asked, call } = aList()
     const shown = list.show(query({ page: 2 }))
     call(0).answer(aPageOf(rows(11), { page: 2, limit: 10 }))
@@ -254,7 +254,7 @@ describe('an empty page beyond the last', () => {
     expect(list).toMatchObject({ page: 1, total: 10, asked: { page: 1 } })
   })
 
-  it('does not jump when the person has asked something else meanwhile', async () => {
+  it('does not jump when another query was made meanwhile', async () => {
     const { list, asked, call } = aList()
     const first = list.show(query({ page: 99 }))
     const second = list.show(query({ page: 2 }))
@@ -276,8 +276,8 @@ describe('an empty page beyond the last', () => {
   })
 })
 
-describe('what is remembered', () => {
-  it('is what a visit starts with', () => {
+describe('the stored query', () => {
+  it('starts a visit', () => {
     const { list, storage } = aList()
     expect(list.startingQuery()).toEqual(query({ limit: 25 }))
     storage.setItem('enquiries_pagination', '{"page":2,"limit":50}')
@@ -285,21 +285,21 @@ describe('what is remembered', () => {
     expect(list.startingQuery()).toEqual(query({ page: 2, limit: 50, filters: { name: 'lee' } }))
   })
 
-  it('is what was asked, at once', () => {
+  it('is stored at once', () => {
     const { list, storage } = aList()
     void list.show(query({ page: 2, limit: 50, filters: { name: 'lee' } }))
     expect(storage.getItem('enquiries_pagination')).toBe('{"page":2,"limit":50}')
     expect(storage.getItem('enquiries_filters')).toBe('{"name":"lee"}')
   })
 
-  it('is nothing for a list without memory', () => {
+  it('does not exist for a list without memory', () => {
     const Model = listModelOf<Row, Column>({ name: 'Plain', fetchPage: failing('offline'), defaultLimit: 6 })
     expect(Model.create({}, anEnv()).startingQuery()).toEqual(query({ limit: 6 }))
   })
 })
 
 describe('the end of a visit', () => {
-  it('drops an answer under way and asks nothing more', async () => {
+  it('drops a pending answer and stops refetching', async () => {
     const { list, asked, call } = await aReadyList()
     const refreshed = list.refresh()
     list.leave()
@@ -311,14 +311,14 @@ describe('the end of a visit', () => {
     expect(list.total).toBe(30)
   })
 
-  it('leaves a list that never answered idle', () => {
+  it('leaves a list that was never answered idle', () => {
     const { list } = aList()
     void list.show(query())
     list.leave()
     expect(list).toMatchObject({ phase: 'idle', asked: null })
   })
 
-  it('forgets every row for the next person, and every failure', async () => {
+  it('clears rows and failures on forget', async () => {
     const { list, call } = await aReadyList()
     const refreshed = list.refresh()
     call(1).fail()

@@ -5,75 +5,76 @@ import type { ListMemory } from './list-memory.ts'
 import { DEFAULT_PAGE_SIZE, isSameQuery, type ListQuery, type Page } from './page.ts'
 import { problemOf, type Problem } from '../problem.ts'
 
-/**
- * The state of a list. `loading` has no rows to show yet and `failed` never had any;
- * `refreshing` shows the rows it has while it asks again.
- */
+/** `loading` has no rows yet, and `failed` never had any; `refreshing` keeps its rows during a refetch. */
 export type ListPhase = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
 
-/** What makes one list different from another. */
+/** Configuration of one kind of list. */
 export interface ListOptions<Row, Column extends string> {
-  /** The name of the model, as errors print it. */
+  /** Name of the model in error messages. */
   name: string
-  /** Asks for one page; rejects with a `ProblemError`. `list` is the store itself; `scope` is what `setScope` was last called with. */
+  /**
+   * Fetches one page; rejects with a `ProblemError`. `list` is the store itself, `scope` the last value of
+   * `setScope`.
+   */
   fetchPage: (list: object, query: ListQuery<Column>, scope: number) => Promise<Page<Row>>
-  /** Rows on a page when nothing is remembered. */
+  /** Page size when none is stored. */
   defaultLimit?: number
-  /** What is kept between visits; lists without it start afresh. */
+  /** Stores the query between visits. */
   memory?: ListMemory<Column>
 }
 
 /**
- * A list of one kind of row: the page on show, the question it answers and the question asked last.
- * Rows are plain frozen values. A late answer to an older question never replaces a newer one.
- * Source: specification §4 "Lists", decisions G5 and G8.
+ * A list of one kind of row: the displayed page, the query it answers and the last requested query. Rows are plain
+ * frozen values. A late answer to an older query never replaces a newer one.
  */
 export const listModelOf = <Row, Column extends string>(options: ListOptions<Row, Column>) =>
   types
     .model(options.name, {
       rows: types.optional(types.frozen<readonly Row[]>(), []),
-      /** The page that the rows are; lower than the one asked for when that was beyond the last. */
+      /** The displayed page; lower than requested when that was beyond the last. */
       page: 1,
       limit: options.defaultLimit ?? DEFAULT_PAGE_SIZE,
-      /** Rows on all pages together. */
+      /** Rows on all pages. */
       total: 0,
       lastPage: 1,
     })
     .volatile(() => ({
-      /** The filters that the rows passed. */
+      /** Filters of the displayed rows. */
       filters: {} as ListQuery<Column>['filters'],
-      /** The order that the rows are in. */
+      /** Sort of the displayed rows. */
       sort: null as ListQuery<Column>['sort'],
-      /** What the rows were chosen by apart from their columns. */
+      /** Choices of the displayed rows. */
       choices: {} as ListChoices,
       phase: 'idle' as ListPhase,
-      /** True while the rows on show are older than the last question, because its answer failed. */
+      /** True when the displayed rows are stale because the last query failed. */
       refreshFailed: false,
-      /** Why the last question failed; null when it did not. */
+      /** Why the last query failed. */
       problem: null as Problem | null,
-      /** The last question, corrected to the page and size that the answer used: addresses follow this. Null while nobody looks. */
+      /**
+       * The last query, corrected to the page and size of its answer; the address follows it. Null while not
+       * watched.
+       */
       asked: null as ListQuery<Column> | null,
-      /** The record that the list is a part of, such as the project of its units; 0 for a list of everything. */
+      /** Id of the parent record, such as the project of units; 0 without one. */
       scope: 0,
       turn: 0,
       isAskedAgain: false,
       running: Promise.resolve(),
     }))
     .views((self) => ({
-      /** Rows on a page when nothing is remembered. */
       get defaultLimit() {
         return options.defaultLimit ?? DEFAULT_PAGE_SIZE
       },
-      /** The question that the rows on show answer. */
+      /** The query that the displayed rows answer. */
       get shown(): ListQuery<Column> {
         const { page, limit, filters, sort, choices } = self
         return { page, limit, filters, sort, choices }
       },
-      /** True while an answer is awaited. */
+      /** True while a query is pending. */
       get isAsking() {
         return self.phase === 'loading' || self.phase === 'refreshing'
       },
-      /** What a visit asks first: what is remembered, or the defaults. */
+      /** The first query of a visit: the stored one, or the defaults. */
       startingQuery(): ListQuery<Column> {
         const limit = options.defaultLimit ?? DEFAULT_PAGE_SIZE
         return (
@@ -82,7 +83,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       },
     }))
     .views((self) => ({
-      /** True while the rows on show answer another question than the one asked, so that a view can dim them. */
+      /** True while the displayed rows answer another query than the last one, so that views can dim them. */
       get isChanging() {
         return self.phase === 'refreshing' && self.asked !== null && !isSameQuery(self.asked, self.shown)
       },
@@ -113,7 +114,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       },
     }))
     .actions((self) => {
-      /** One answer for a question; an empty page beyond the last is asked for once more, at the last. */
+      /** Retries once with the last page when the requested one is beyond it. */
       async function answerTo(query: ListQuery<Column>, isCurrent: () => boolean) {
         const answer = await options.fetchPage(self, query, self.scope)
         if (answer.models.length > 0 || query.page <= answer.lastPage || !isCurrent())
@@ -140,23 +141,23 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       })
 
       return {
-        /** Asks a question, remembers it, and shows its answer; the rows on show stay until then. */
+        /** Fetches and stores a query; keeps the current rows until the answer. */
         show(query: ListQuery<Column>): Promise<void> {
           self.setQuestion(query)
           self.running = run()
           return self.running
         },
         /**
-         * Asks the last question again and keeps the rows meanwhile; does nothing while nobody looks.
-         * While an answer is awaited it is taken first, and one more is asked for: a burst of pushes
-         * can then neither starve the list nor leave it older than the last push.
+         * Refetches the last query and keeps the rows meanwhile; no-op while not watched. During a pending query
+         * the answer is taken first, then one more query is made, so that a burst of pushes neither starves the
+         * list nor leaves it older than the last push.
          */
         refresh(): Promise<void> {
           if (self.isAsking) self.isAskedAgain = true
           else self.running = run()
           return self.running
         },
-        /** Ends the interest in the list: an answer under way is dropped, and pushes no longer ask. */
+        /** Stops watching: drops a pending answer, and refresh() becomes a no-op. */
         leave() {
           self.turn += 1
           self.asked = null
@@ -165,7 +166,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       }
     })
     .actions((self) => ({
-      /** Drops everything, for the next person at this screen. */
+      /** Clears everything at log out. */
       forget() {
         self.leave()
         self.rows = []
@@ -177,7 +178,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       },
     }))
     .actions((self) => ({
-      /** Makes it the list of another record's rows; what it held of the last one is dropped. */
+      /** Switches to the rows of another parent record and clears the current ones. */
       setScope(scope: number) {
         if (scope === self.scope) return
         self.forget()
@@ -185,7 +186,6 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       },
     }))
 
-/** A list of one kind of row. */
 export interface ListStore<Row, Column extends string> extends Instance<
   ReturnType<typeof listModelOf<Row, Column>>
 > {}

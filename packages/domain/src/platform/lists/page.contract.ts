@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 
-/** Schema of one page whose rows have the given shape. */
+/** Schema of a page of rows. */
 export const PageOf = <Row extends TSchema>(row: Row) =>
   Type.Object({
     models: Type.Array(row),

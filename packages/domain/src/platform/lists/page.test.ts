@@ -8,7 +8,7 @@ const base: ListQuery = {
   sort: { column: 'a', direction: 'asc' },
 }
 
-it('takes questions with the same answer for the same', () => {
+it('compares queries by what they answer', () => {
   expect(
     isSameQuery(base, { ...base, filters: { b: '2', a: '1' }, sort: { column: 'a', direction: 'asc' } }),
   ).toBe(true)

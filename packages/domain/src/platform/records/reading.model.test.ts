@@ -7,28 +7,28 @@ const answering = (value: string) => () => Promise.resolve({ kind: 'read' as con
 const failing = (problem: Problem) => () => Promise.resolve({ kind: 'failed' as const, problem })
 
 describe('readingModelOf', () => {
-  it('holds what was read', async () => {
+  it('holds the value', async () => {
     const reading = Model.create()
     expect(reading.phase).toBe('loading')
     await reading.read(answering('Ann'))
     expect([reading.phase, reading.value]).toEqual(['ready', 'Ann'])
   })
 
-  it('keeps what is known where reading it again fails', async () => {
+  it('keeps the value when a refetch fails', async () => {
     const reading = Model.create()
     await reading.read(answering('Ann'))
     await reading.read(failing({ kind: 'offline' }))
     expect([reading.phase, reading.value]).toEqual(['ready', 'Ann'])
   })
 
-  it('drops what no longer exists', async () => {
+  it('clears the value when it no longer exists', async () => {
     const reading = Model.create()
     await reading.read(answering('Ann'))
     await reading.read(failing({ kind: 'gone' }))
     expect([reading.phase, reading.value]).toEqual(['missing', null])
   })
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const reading = Model.create()
     await reading.read(failing({ kind: 'offline' }))
     expect(reading.phase).toBe('failed')
@@ -38,7 +38,7 @@ describe('readingModelOf', () => {
     expect(reading.value).toBe('Ann')
   })
 
-  it('ignores the late answer to an older reading, and any after the page is left', async () => {
+  it('ignores a late answer to an older request, and any after leave', async () => {
     const reading = Model.create()
     const late = Promise.withResolvers<{ kind: 'read'; value: string }>()
     const first = reading.read(() => late.promise)

@@ -1,26 +1,26 @@
 import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { ReadOutcome } from './read-outcome.ts'
 
-/** Makes the model of something that one page reads for itself. */
+/** Creates the model of a value that one page loads for itself. */
 export const readingModelOf = <Value>(name: string) =>
   types
     .model(name, {})
     .volatile(() => ({
       phase: 'loading' as 'loading' | 'ready' | 'failed' | 'missing',
-      /** Null until it has been read. */
+      /** Null until loaded. */
       value: null as Value | null,
       turn: 0,
     }))
     .views((self) => ({
-      /** Why there is nothing to show; null once there is. */
+      /** Why there is no value to show; null once there is one. */
       get missing() {
         return self.phase === 'ready' ? null : self.phase
       },
     }))
     .actions((self) => ({
       /**
-       * Reads it; what is known stays on show meanwhile, and where that fails: a stale form serves better than an error.
-       * What no longer exists goes. A late answer never replaces a newer one.
+       * Keeps the current value during a refetch and when it fails; clears it when it no longer exists. A late
+       * answer never replaces a newer one.
        */
       read: flow(function* (read: () => Promise<ReadOutcome<Value>>) {
         const turn = ++self.turn
@@ -35,11 +35,10 @@ export const readingModelOf = <Value>(name: string) =>
           self.phase = 'missing'
         } else if (self.value === null) self.phase = 'failed'
       }),
-      /** Drops an answer that is still awaited. */
+      /** Drops a pending answer. */
       leave() {
         self.turn += 1
       },
     }))
 
-/** Something that one page reads for itself. */
 export interface Reading<Value> extends Instance<ReturnType<typeof readingModelOf<Value>>> {}

@@ -1,29 +1,28 @@
 import { types, type Instance } from 'mobx-state-tree'
 import type { Problem } from '../problem.ts'
 
-/** What is saved under an id and counts its changes. */
 export interface Versioned {
   id: number
   version: number
 }
 
-/** One record as it is open in a dialog: the server's last word on it, as a plain frozen value. */
+/** The record that a page or dialog shows, as a plain frozen value. */
 export const recordModelOf = <Row extends Versioned>(name: string) =>
   types
     .model(name, {
       id: types.identifierNumber,
     })
     .volatile(() => ({
-      /** Null until it has been read. */
+      /** Null until loaded. */
       saved: null as Row | null,
       phase: 'loading' as 'loading' | 'ready' | 'failed',
-      /** Why it could not be read; null when it could. */
+      /** Why loading failed. */
       problem: null as Problem | null,
-      /** The version that an own act on the open record makes, such as deleting a picture; NaN before the first. */
+      /** Version written by this user outside of the form, such as by deleting a picture; NaN if there is none. */
       ownVersion: Number.NaN,
     }))
     .actions((self) => ({
-      /** Takes the server's word, unless it is older than what is held. */
+      /** Ignores an older version than the one held. */
       receive(incoming: Row) {
         if (self.saved === null || incoming.version >= self.saved.version) self.saved = incoming
         self.phase = 'ready'
@@ -38,5 +37,4 @@ export const recordModelOf = <Row extends Versioned>(name: string) =>
       },
     }))
 
-/** One record as it is open in a dialog. */
 export interface OpenRecord<Row extends Versioned> extends Instance<ReturnType<typeof recordModelOf<Row>>> {}

@@ -1,11 +1,11 @@
 import { types } from 'mobx-state-tree'
 import { outcomeOf, type WriteOutcome } from './write-outcome.ts'
 
-/** What every store that writes is made of: it shows when a write is in progress. */
+/** Base of every store that writes. */
 export const SavingModel = types
   .model('Saving', {})
   .volatile(() => ({
-    /** True while a write is under way: the controls that would repeat it are disabled. Source: decision G24. */
+    /** Disables the controls of the write (rule G24). */
     isSaving: false,
   }))
   .actions((self) => ({
@@ -14,7 +14,7 @@ export const SavingModel = types
     },
   }))
   .actions((self) => ({
-    /** Makes a write; `isSaving` is true until it has ended. */
+    /** `isSaving` is true until `write` has settled. */
     async whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
       self.setSaving(true)
       try {
@@ -25,13 +25,12 @@ export const SavingModel = types
     },
   }))
 
-/** A store that writes, and whose lists follow what was written. */
 interface Followed {
   whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome>
   receiveRefresh(): Promise<void>
 }
 
-/** Makes a write that answers true or false; once it is done, the store asks again for what is on show. */
+/** Refetches what is displayed after a successful write. */
 export const writeAndFollow = (store: Followed, write: () => Promise<boolean>): Promise<WriteOutcome> =>
   store.whileSaving(async () => {
     const outcome = await outcomeOf(write)

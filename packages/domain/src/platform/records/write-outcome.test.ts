@@ -5,7 +5,7 @@ import { outcomeOf } from './write-outcome.ts'
 
 const after = (problem: Problem) => outcomeOf(() => Promise.reject(new ProblemError(problem)))
 
-it('tells what became of a write, and never rejects', async () => {
+it('returns the outcome of a write, and never rejects', async () => {
   expect(await outcomeOf(() => Promise.resolve(true))).toEqual({ kind: 'done' })
   expect(await outcomeOf(() => Promise.resolve(false))).toEqual({ kind: 'refused' })
   expect(await outcomeOf(failing('offline'))).toEqual({ kind: 'failed', problem: { kind: 'offline' } })

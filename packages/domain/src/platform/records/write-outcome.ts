@@ -1,22 +1,21 @@
 import { byField, type ErrorsByField } from '../field-errors.ts'
 import { problemOf, type Problem } from '../problem.ts'
 
-/** What became of a write that answers true or false, in the terms a screen acts on. */
+/** Result of a write that answers true or false, by what a screen can do about it. */
 export type WriteOutcome =
   | { kind: 'done' }
-  /** The server said `false`. Source: decision G13. */
+  /** The server answered `false`. */
   | { kind: 'refused' }
   | WriteFailure
 
-/** Why a write could not be made. */
 export type WriteFailure =
-  /** Fields that the server refused. */
+  /** Fields that the server rejected. */
   | { kind: 'invalid'; errors: ErrorsByField }
-  /** Too many tries. Source: decision P4. */
+  /** Answered 429. */
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | { kind: 'failed'; problem: Problem }
 
-/** What became of a write; it never rejects. */
+/** Never rejects. */
 export async function outcomeOf(write: () => Promise<boolean>): Promise<WriteOutcome> {
   try {
     return { kind: (await write()) ? 'done' : 'refused' }
@@ -25,7 +24,6 @@ export async function outcomeOf(write: () => Promise<boolean>): Promise<WriteOut
   }
 }
 
-/** What a failed write says to its screen. */
 export function writeFailure(problem: Problem): WriteFailure {
   if (problem.kind === 'invalid') return { kind: 'invalid', errors: byField(problem.errors) }
   if (problem.kind === 'limited') return { kind: 'limited', retryAfterSeconds: problem.retryAfterSeconds }

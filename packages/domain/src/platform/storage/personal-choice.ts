@@ -1,11 +1,11 @@
 import type { StoragePort } from './storage.ts'
 
-/** What this person chose in this browser, as kept under a key; several people may share a browser. */
+/** Stored per user id, because several people may share a browser. */
 export function rememberedChoice(storage: StoragePort, key: string, userId: number): unknown {
   return choices(storage, key)[userId]
 }
 
-/** Keeps what this person chose, and what the others did. */
+/** Keeps the choices of other users. */
 export function rememberChoice(storage: StoragePort, key: string, userId: number, choice: unknown): void {
   storage.setItem(key, JSON.stringify({ ...choices(storage, key), [userId]: choice }))
 }
@@ -15,7 +15,7 @@ function choices(storage: StoragePort, key: string): Readonly<Record<string, unk
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     return typeof kept === 'object' && kept !== null ? { ...kept } : {}
   } catch {
-    // What another program wrote there counts as nothing kept.
+    // An unreadable value counts as missing.
     return {}
   }
 }

@@ -1,23 +1,23 @@
-/** Names under which values are kept in the browser. Source: specification §3, decision G3. */
+/** Keys of localStorage and sessionStorage (rule G3). */
 export const STORAGE_KEYS = {
   token: 'jwt-token',
   sidebarSections: 'sidebar_sections',
-  /** Whether the menu is folded to icons, by the id of the person. */
+  /** By user id. */
   sidebarFolded: 'sidebar_folded',
-  /** Kinds and ids of the records that were opened last. Source: decision A1.5. */
+  /** Kinds and ids of recently opened records. */
   recentItems: 'recent_items',
-  /** How much room rows take, by the id of the person. */
+  /** By user id. */
   tableDensity: 'table_density',
-  /** In the tab's storage only. Source: decision S18. */
+  /** sessionStorage (rule S18). */
   rememberedPath: 'remembered_path',
-  /** In the tab's storage only: the token that was taken out of the address. */
+  /** sessionStorage: the token moved out of the address. */
   questionnaireLink: 'questionnaire_link',
   reservationLink: 'reservation_link',
-  /** Answers of a tenant that are not sent yet. */
+  /** A tenant's unsent answers. */
   questionnaireAnswers: 'questionnaire_answers',
 } as const
 
-/** Lists whose page and page size are kept between visits. Source: specification §3, decision G3. */
+/** Lists whose page and page size are stored. */
 export const LIST_NAMES = [
   'enquiries',
   'viewings',
@@ -31,22 +31,21 @@ export const LIST_NAMES = [
   'dashboard_enquiries',
 ] as const
 
-/** The name of a list whose page and page size are kept. */
 export type ListName = (typeof LIST_NAMES)[number]
 
-/** Lists whose filters hold names, numbers and addresses of people: whoever signs out leaves none behind. */
+/** Their filters can hold names, phone numbers and addresses, so they are removed at log out. */
 export const LISTS_OF_PEOPLE = [
   'enquiries',
   'viewings',
   'reservations',
 ] as const satisfies readonly ListName[]
 
-/** The key of a list's page and page size: `{page, limit}` as JSON. Source: specification §3. */
+/** `{page, limit}` as JSON. */
 export function paginationKey(list: ListName): string {
   return `${list}_pagination`
 }
 
-/** The key of a list's filters: text by column, as JSON. Source: specification §3. */
+/** Text by column, as JSON. */
 export function filtersKey(list: ListName): string {
   return `${list}_filters`
 }

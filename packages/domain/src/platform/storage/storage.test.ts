@@ -14,7 +14,7 @@ const broken: StoragePort = {
 }
 
 describe('createMemoryStorage', () => {
-  it('keeps text until it is removed', () => {
+  it('keeps values until they are removed', () => {
     const storage = createMemoryStorage({ a: '1' })
     storage.setItem('b', '2')
     expect([storage.getItem('a'), storage.getItem('b'), storage.getItem('c')]).toEqual(['1', '2', null])
@@ -24,7 +24,7 @@ describe('createMemoryStorage', () => {
 })
 
 describe('createSteadyStorage', () => {
-  it('uses the storage it opens', () => {
+  it('uses the opened storage', () => {
     const kept = createMemoryStorage()
     createSteadyStorage(() => kept).setItem('a', '1')
     expect(kept.getItem('a')).toBe('1')

@@ -1,11 +1,11 @@
-/** Text kept by name between visits: the shape of the browser's own storages. */
+/** The shape of localStorage and sessionStorage. */
 export interface StoragePort {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** A storage that lasts as long as the object does; for tests, stories and browsers that refuse to store. */
+/** For tests, stories and browsers that block storage. */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}): StoragePort {
   const kept = new Map(Object.entries(initial))
   return {
@@ -15,7 +15,7 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
   }
 }
 
-/** A storage that never throws: a browser that blocks or fills its storage must not keep a person from working. */
+/** Falls back to memory, so that a blocked or full storage never throws. */
 export function createSteadyStorage(open: () => StoragePort): StoragePort {
   const memory = createMemoryStorage()
   const attempt = <Result>(act: (storage: StoragePort) => Result): Result => {

@@ -1,7 +1,7 @@
 import { hasErrors, type ErrorsByField } from '../field-errors.ts'
 import { errorsIn, receive, type BodySchema } from './request-body.ts'
 
-/** What the server makes of a body: its values, or everything that is wrong with it. */
+/** Validates a body as the server does: its values, or its errors. */
 export const checkerOf =
   <Values, Given extends unknown[]>(
     schema: BodySchema<Values>,

@@ -60,12 +60,12 @@ it.each([undefined, null, 'text', 7, [], [{ text: 'Ann' }], true, {}])('%j is an
   expect(receive(Body, body)).toEqual({ values: EMPTY, malformed: {} })
 })
 
-it('reads null as nothing, also where what is missing has a value of its own', () => {
+it('reads null as empty, also where a missing field has a default', () => {
   const nulls = Object.fromEntries(Object.keys(EMPTY).map((field) => [field, null]))
   expect(receive(Body, nulls)).toEqual({ values: { ...EMPTY, given: null }, malformed: {} })
 })
 
-it('reads no item of a list that is too long', () => {
+it('reads no items of a list that is too long', () => {
   const records = [{ id: 1 }, { id: 2 }]
   expect(receive(Body, { ids: [1, 2, 3], records })).toMatchObject({
     values: { ids: [1, 2, 3], records },
@@ -77,12 +77,12 @@ it('reads no item of a list that is too long', () => {
   })
 })
 
-it('ignores fields that it does not know, and reads no inherited one', () => {
+it('ignores unknown and inherited fields', () => {
   expect(receive(Body, { ...Object.create({ text: 'Ann' }), more: 1 }).values).toEqual(EMPTY)
   expect(receive(bodyOf({ constructor: Text }), {}).values).toEqual({ constructor: '' })
 })
 
-it('cleans text, but not that of passwords and secrets', () => {
+it('cleans text, except passwords and secrets', () => {
   const sent = ' a\u0000b\r\nc '
   const given = { text: sent, long: sent, raw: sent, nullable: sent, secret: sent }
   expect(receive(Body, given).values).toMatchObject({ ...given, text: 'abc', long: 'ab\nc' })
@@ -102,7 +102,7 @@ const taken: [Record<string, unknown>, Record<string, unknown>][] = [
   [{ record: { name: ' A ', more: 1 } }, { record: { name: 'A' } }],
   [{ records: [{ id: 1 }, 7, {}] }, { records: [{ id: 1 }, { id: null }, { id: null }] }],
 ]
-it.each(taken)('takes %j', (body, values) => {
+it.each(taken)('accepts %j', (body, values) => {
   expect(receive(Body, body)).toEqual({ values: { ...EMPTY, ...body, ...values }, malformed: {} })
 })
 
@@ -128,11 +128,11 @@ describe('a malformed field', () => {
     },
   )
 
-  it('is a wrong secret where it is a secret', () => {
+  it('is a wrong secret if it is a secret', () => {
     expect(receive(Body, { secret: {} })).toEqual({ values: EMPTY, malformed: {} })
   })
 
-  it('is named by its place in a record or a list', () => {
+  it('is named by its path in a record or a list', () => {
     const { values, malformed } = receive(Body, { record: { name: 7 }, records: [{ id: 1 }, { id: 'a' }] })
     expect(malformed).toEqual({ 'record.name': ['invalid'], 'records.1.id': ['invalid'] })
     expect(values).toMatchObject({ record: { name: '' }, records: [{ id: 1 }, { id: null }] })
@@ -144,19 +144,19 @@ describe('a malformed field', () => {
     expect(values.record).toEqual({ name: '' })
   })
 
-  it('is malformed and nothing else, whatever the rules say of it', () => {
+  it('is only reported as malformed, whatever the rules report', () => {
     const rules: ErrorsByField = { text: ['required'], raw: ['required'] }
     expect(errorsIn(receive(Body, { text: 7 }), rules)).toEqual({ text: ['invalid'], raw: ['required'] })
   })
 })
 
-describe('a field whose null means something', () => {
+describe('a field with a meaningful null', () => {
   const Meaning = bodyOf({
     to: WholeOrNull('enumerable'),
     nested: recordOf({ from: WholeOrNull('invalid') }),
   })
 
-  it('is required, and reads as null where it is missing', () => {
+  it('is required, and reads as null when missing', () => {
     expect(receive(Meaning, {})).toEqual({
       values: { to: null, nested: null },
       malformed: { to: ['required'] },
@@ -173,7 +173,7 @@ describe('a field whose null means something', () => {
     expect(receive(Meaning, body)).toEqual({ values: body, malformed: {} })
   })
 
-  it.each([1.5, 'x'])('is malformed where it is %j', (to) => {
+  it.each([1.5, 'x'])('is malformed for %j', (to) => {
     expect(receive(Meaning, { to }).malformed).toEqual({ to: ['enumerable'] })
   })
 })

@@ -13,31 +13,30 @@ import type { ErrorName, ErrorsByField } from '../field-errors.ts'
 import { choiceText } from '../lists/choices.ts'
 import { cleanText } from '../values/text.ts'
 
-/** What a body holds, as its schema reads it. */
+/** A body as read by its schema. */
 export interface Received<Values> {
-  /** The fields of the schema: one that is missing, null or malformed is empty. */
+  /** Missing, null and malformed fields are empty. */
   readonly values: Values
-  /** The fields of a wrong type, dotted for nested ones, each with the error that its schema names. Source: decision X7. */
+  /** Fields of a wrong type, dotted for nested ones, with the error that the schema names (rule X7). */
   readonly malformed: ErrorsByField
 }
 
-/** The schema of a request body; a route that declares it receives `Received`. */
+/** A route that declares it receives `Received`. */
 export type BodySchema<Values = unknown> = TUnsafe<Received<Values>>
 
-/** The values that a body schema reads. */
 export type ValuesOf<Schema extends BodySchema> = Static<Schema>['values']
 
-/** The keyword that names the error of a value of a wrong type; OpenAPI shows it as an extension. */
+/** Schema keyword with the error name for a wrong type; an extension in OpenAPI. */
 const MALFORMED = 'x-malformed'
 
-/** The keyword of a field whose null means something, so that a missing one is an error. */
+/** Schema keyword of a field whose null is meaningful, so that omitting it is an error. */
 const NULL_HAS_MEANING = 'x-null-has-meaning'
 
 function malformedAs(name: ErrorName | null) {
   return name === null ? {} : { [MALFORMED]: name }
 }
 
-/** Describes a request body; `required` are the fields without which its rules always fail. */
+/** `required` are the fields without which validation always fails. */
 export function bodyOf<Fields extends TProperties>(
   fields: Fields,
   required: readonly (keyof Fields & string)[] = [],
@@ -52,13 +51,13 @@ function objectOf<Fields extends TProperties>(fields: Fields, required: readonly
 
 const hasMeaningfulNull = (field: TSchema): boolean => NULL_HAS_MEANING in field
 
-/** A nested record of a body; null reads as null. Anything but a record is `invalid` and reads as an empty one. */
+/** A nested record; null reads as null. Anything else is `invalid` and reads as an empty record. */
 export const recordOf = <Fields extends TProperties>(
   fields: Fields,
   required: readonly (keyof Fields & string)[] = [],
 ) => Type.Union([objectOf(fields, required), Type.Null()], malformedAs('invalid'))
 
-/** A list of at most so many records; null reads as none. Anything but a list is `invalid`, and a longer one is read no further. Source: decision X7. */
+/** Null reads as an empty list. Anything but a list is `invalid`; the items of a longer list are not read. */
 export const recordsOf = <Fields extends TProperties>(fields: Fields, maxItems: number) =>
   Type.Array(Type.Object(fields), { maxItems, ...malformedAs('invalid') })
 
@@ -73,63 +72,66 @@ const fieldOf = <Type extends TSchema, Value>(
     read as (value: unknown) => Value,
   )
 
-/** Text without control characters and spaces around it; null reads as ''. */
+/** Trimmed, without control characters; null reads as ''. */
 export const Text = fieldOf(Type.String(), 'invalid', (value) => cleanText(value ?? ''))
 
-/** Text of several lines, cleaned as `Text` is. */
+/** Multi-line text, cleaned like `Text`. */
 export const LongText = fieldOf(Type.String(), 'invalid', (value) => cleanText(value ?? '', { isLong: true }))
 
-/** Text exactly as it was sent, for passwords; null reads as ''. Source: decision S7. */
+/** Exactly as sent, for passwords (rule S7); null reads as ''. */
 export const RawText = fieldOf(Type.String(), 'invalid', (value) => value ?? '')
 
-/** Text exactly as it was sent, or null. */
+/** Exactly as sent, or null. */
 export const NullableText = fieldOf(Type.String(), 'invalid', (value) => value)
 
-/** A secret, as it was sent; anything that is no text is as wrong as any other secret. */
+/** Exactly as sent; a value that is not text reads as '', which is wrong like any other secret. */
 export const Secret = fieldOf(Type.String(), null, (value) => value ?? '')
 
 const SafeInteger = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
 
-/** A whole number or null; `options.default` is for a field that is missing. */
+/** An integer or null; `options.default` applies to a missing field. */
 export const Whole = (malformed: ErrorName, options: { default?: number } = {}) =>
   fieldOf(SafeInteger, malformed, (value) => value, options)
 
-/** A whole number, or null where null means something: a field that is missing is `required`, and reads as null. */
+/** An integer or null; a missing field is `required` and reads as null. */
 export const WholeOrNull = (malformed: ErrorName) =>
   fieldOf(SafeInteger, malformed, (value) => value, { [NULL_HAS_MEANING]: true })
 
-/** Any number or null. */
+/** A number or null. */
 export const Decimal = (malformed: ErrorName) => fieldOf(Type.Number(), malformed, (value) => value)
 
-/** Unix seconds or null. Source: the API's conventions for dates. */
+/** Unix seconds or null. */
 export const Instant = Whole('date')
 
 const YesOrNo = Type.Union([Type.Boolean(), Type.Literal(1), Type.Literal(0)])
 
-/** True, false, 1, 0 or null. Source: the API's conventions for booleans. */
+/** True, false, 1, 0 or null. */
 export const Flag = (malformed: ErrorName) =>
   fieldOf(YesOrNo, malformed, (value) => (value === null ? null : Boolean(value)))
 
-/** A flag that is off when it is missing or null. */
+/** False when missing or null. */
 export const Yes = fieldOf(YesOrNo, 'invalid', Boolean)
 
-/** A flag as the 1 or 0 of a Status field, or null. Source: decision R12. */
+/** 1, 0 or null (rule R12). */
 export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
   activeValue(value === null ? null : Boolean(value)),
 )
 
-/** At most so many whole numbers, each kept once, in the order given, or null. A longer list is read no further. */
+/** Distinct integers in the order given, or null. The items of a longer list are not read. */
 export const Ids = (malformed: ErrorName, maxItems: number) =>
   fieldOf(Type.Array(SafeInteger, { maxItems }), malformed, (value) => value && [...new Set(value)])
 
-/** What a list is narrowed to apart from its columns, as a text, a number or a flag; '' for null and false. */
+/** A choice of a list as text; '' for null and false. */
 export const Choice = fieldOf(
   Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
   'invalid',
   (value) => (value === null || value === false ? '' : cleanText(choiceText(value))),
 )
 
-/** The order of a list as its query has it: a column, with `-` before it for descending. `{column, direction}` is read so; null reads as ''. */
+/**
+ * `column`, or `-column` for descending, as in a list's query; `{column, direction}` is converted. Null reads as
+ * ''.
+ */
 export const SortOrder = fieldOf(
   Type.Union([
     Type.String(),
@@ -142,18 +144,18 @@ export const SortOrder = fieldOf(
   },
 )
 
-/** Anything at all, for what the rules of a body read themselves; null where nothing was sent. */
+/** Any value, null when missing; validated by the body's own rules. */
 export const Anything = Type.Union([Type.Unknown(), Type.Null()])
 
-/** Reads a body by its schema. Unknown fields are ignored; nothing throws, whatever was sent. Source: decision X10. */
+/** Ignores unknown fields (rule X10) and never throws. */
 export function receive<Values>(schema: BodySchema<Values>, body: unknown): Received<Values> {
   const malformed: ErrorsByField = {}
-  // bodyOf makes object schemas only.
+  // bodyOf creates object schemas only.
   const values = valuesIn(schema as unknown as TObject, body, '', malformed)
   return { values: values as Values, malformed }
 }
 
-/** Everything that is wrong with a body: what its rules say, and of a malformed field only that it is malformed. */
+/** A malformed field is reported only as malformed, whatever its rules say. */
 export function errorsIn({ malformed }: Received<unknown>, ruleErrors: ErrorsByField): ErrorsByField {
   return { ...ruleErrors, ...malformed }
 }
@@ -161,7 +163,7 @@ export function errorsIn({ malformed }: Received<unknown>, ruleErrors: ErrorsByF
 function valuesIn(schema: TObject, body: unknown, prefix: string, malformed: ErrorsByField) {
   const given = isRecord(body) ? body : {}
   const entries = Object.entries(schema.properties).flatMap(([name, field]): [string, unknown][] => {
-    // What may be left out is then not among the values.
+    // A missing optional field is not among the values.
     const isSent = Object.hasOwn(given, name) && given[name] !== undefined
     if (Type.IsOptional(field) && !isSent) return []
     if (!isSent && hasMeaningfulNull(field)) malformed[prefix + name] = ['required']
@@ -195,7 +197,7 @@ function valueIn(schema: TSchema, sent: unknown, path: string, malformed: Errors
   return DecodeUnsafe({}, schema, null)
 }
 
-/** The most items of a list, which is judged before any of them is read. */
+/** Checked before any item is read. */
 function maxItemsOf(schema: TSchema): number {
   const list: { maxItems?: number } | undefined = Type.IsUnion(schema)
     ? schema.anyOf.find((branch) => Type.IsArray(branch))

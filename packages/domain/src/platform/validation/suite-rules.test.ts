@@ -2,7 +2,7 @@ import { create, enforce } from 'vest'
 import { expect, it } from 'vitest'
 import { errorsOf, failingRules, rule } from './suite-rules.ts'
 
-it('finds the first failing rule of each field, as a suite does', () => {
+it('returns the first failing rule of each field, like a suite', () => {
   const errors = failingRules((state) => {
     state('name', 'required', () => false)
     state('name', 'maxlength', () => false)
@@ -15,7 +15,7 @@ it('finds the first failing rule of each field, as a suite does', () => {
   expect(errors).toEqual({ name: ['required'], city: ['enumerable'] })
 })
 
-it('leaves a suite alone that runs while the rules of a row are stated', () => {
+it('does not affect a suite that runs at the same time', () => {
   const suite = create(() => rule('name', 'required', () => false))
   let inSuite: unknown
   const errors = failingRules((state) => {

@@ -15,11 +15,11 @@ it.each([
   ['7 Sept. 2026', '07/09/2026'],
   ['12/2026', '/12/2026'],
   ['1.2026', '/01/2026'],
-])('takes %j for %j', (text, part) => {
+])('reads %j as %j', (text, part) => {
   expect(shownDatePart(text)).toBe(part)
 })
 
 it.each(['', '7', '12/', '/12/', '2026', '10:30', '07/12/2026', 'de', 'decade', '2026-12-07'])(
-  'compares %j as it is',
+  'leaves %j unchanged',
   (text) => expect(shownDatePart(text)).toBe(text),
 )

@@ -13,7 +13,7 @@ const MONTHS = [
   'december',
 ]
 
-/** A day in front, a month by three letters of its name or more, a year behind: '7 Dec 2026', 'December', 'dec 2026'. */
+/** Optional day, month by at least three letters, optional year: '7 Dec 2026', 'December', 'dec 2026'. */
 const NAMED = /^(?:(\d{1,2})\s*)?([a-z]{3,9})\.?(?:\s*(\d{4}))?$/
 
 /** '7/12', '7.12.2026', '7-12-2026 10:30'. */
@@ -25,8 +25,8 @@ const MONTH_OF_YEAR = /^(\d{1,2})[./-](\d{4})$/
 const two = (number: string): string => number.padStart(2, '0')
 
 /**
- * What the date that a list shows, `DD/MM/YYYY HH:mm`, must contain for a person's text: a day, a month or both, by
- * number or by name. Any other text is compared as it is. Source: decision G6.
+ * Converts a filter's text to the part of `DD/MM/YYYY HH:mm` to search for: day, month or both, by number or name.
+ * Other text is returned unchanged.
  */
 export function shownDatePart(text: string): string {
   const given = text.trim().toLowerCase()

@@ -8,7 +8,7 @@ it('shows pounds with two decimals', () => {
   expect(formatGbp(999_999)).toBe('£999,999.00')
 })
 
-it('shows nothing for nothing', () => {
+it('is empty for null', () => {
   expect(formatGbp(null)).toBe('')
   expect(formatGbp(Number.NaN)).toBe('')
 })

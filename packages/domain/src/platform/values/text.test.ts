@@ -7,38 +7,38 @@ describe('cleanText', () => {
     expect(cleanText('one\ntwo\tthree\r')).toBe('onetwothree')
   })
 
-  it('keeps line ends and tabs of long text, in one spelling', () => {
+  it('keeps line breaks and tabs of long text, normalised to line feeds', () => {
     expect(cleanText(' one\r\n\ttwo\rthree\u0000\n ', { isLong: true })).toBe('one\n\ttwo\nthree')
   })
 
-  it('leaves everything else as typed', () => {
+  it('leaves everything else unchanged', () => {
     const text = '<b>50%</b> _ \\ "é" 👩🏽‍🚀 李'
     expect(cleanText(text)).toBe(text)
     expect(cleanText(text, { isLong: true })).toBe(text)
   })
 
-  it.each([{ isLong: false }, { isLong: true }])('drops what nobody sees, as a paste brings it: %j', (as) => {
+  it.each([{ isLong: false }, { isLong: true }])('removes invisible characters of a paste: %j', (as) => {
     expect(cleanText('\ufeffSm\u00adith\u200b \u202eenaJ\u202c\u2060', as)).toBe('Smith enaJ')
   })
 
   it.each(['\u200b', '\u200d', ' \u200c\u00a0\u200d ', '\u2066\u2069'])(
-    'takes what shows nothing at all for empty: %j',
+    'reads text of invisible characters only as empty: %j',
     (text) => {
       expect(cleanText(text)).toBe('')
       expect(cleanText(text, { isLong: true })).toBe('')
     },
   )
 
-  it('keeps what joins letters and emoji', () => {
+  it('keeps joiners between letters and emoji', () => {
     const text = 'می\u200cخواهم 👩\u200d💻 ❤\ufe0f 🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'
     expect(cleanText(text)).toBe(text)
   })
 
-  it('mends half a character, which no database takes', () => {
+  it('replaces lone surrogates, which the database rejects', () => {
     expect(cleanText('a\ud800b')).toBe('a\ufffdb')
   })
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const pieces = [' ', '\n', '\r', '\t', '\u0000', 'a', 'é', '👍', '\ud800', '\u00a0', '\u200b', '\u200d']
     for (let seed = 0; seed < 2000; seed += 1) {
       const text = Array.from(
@@ -54,7 +54,7 @@ describe('cleanText', () => {
 })
 
 describe('length', () => {
-  it('counts characters, not the units they are stored in', () => {
+  it('counts code points, not UTF-16 units', () => {
     expect(characterCount('aé👍')).toBe(3)
     expect(isLongerThan('👍'.repeat(255), 255)).toBe(false)
     expect(isLongerThan('👍'.repeat(256), 255)).toBe(true)

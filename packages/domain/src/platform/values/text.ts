@@ -1,19 +1,19 @@
-/** Controls, of both blocks, that have no place in a text on one line. */
+/** Control characters, for single-line text. */
 const CONTROLS = /\p{Cc}/gu
 
-/** The same, but for tabs and line ends. */
+/** Control characters except tabs and line breaks. */
 const CONTROLS_OF_LONG_TEXT = /[^\P{Cc}\n\t]/gu
 
 /**
- * What nobody sees and a paste brings along: soft hyphens, spaces without width, and marks that turn the direction of
- * writing. A name that holds one could never be typed again by the tenant who has to match it.
+ * Invisible characters that a paste can contain: soft hyphens, zero-width spaces and direction marks. A tenant
+ * could never type a name that contains one.
  */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
-/** Nothing but joiners, which mean something only between the letters or emoji that they join. */
+/** Only joiners, which are meaningful only between letters or emoji. */
 const NOTHING_JOINED = /^[\s\u200c\u200d]*$/u
 
-/** Text as it is stored: trimmed, without control characters and what nobody sees; long text keeps tabs and line ends. Source: the API's conventions for text. */
+/** As stored: trimmed, without control and invisible characters; long text keeps tabs and line breaks. */
 export function cleanText(text: string, { isLong = false } = {}): string {
   const whole = text.toWellFormed().replace(UNSEEN, '')
   const clean = isLong
@@ -22,14 +22,14 @@ export function cleanText(text: string, { isLong = false } = {}): string {
   return NOTHING_JOINED.test(clean) ? '' : clean
 }
 
-/** How many characters a text has; one outside the basic plane counts once, as the database counts it. */
+/** In code points, as the database counts. */
 export function characterCount(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
 }
 
-/** True for a text of more than `max` characters. */
+/** Counts only when the UTF-16 length exceeds `max`. */
 export function isLongerThan(text: string, max: number): boolean {
   return text.length > max && characterCount(text) > max
 }

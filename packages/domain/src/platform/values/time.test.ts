@@ -7,7 +7,7 @@ const at = (iso: string) => Date.parse(iso) / 1000
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('what is shown', () => {
+describe('formatting', () => {
   it('follows the business zone in winter and in summer', () => {
     expect(london.formatDate(at('2026-03-02T09:00Z'))).toBe('02/03/2026')
     expect(london.formatDateTime(at('2026-03-02T09:00Z'))).toBe('02/03/2026 09:00')
@@ -18,14 +18,14 @@ describe('what is shown', () => {
     expect(london.toDateInput(at('2026-07-01T23:30Z'))).toBe('2026-07-02')
   })
 
-  it('jumps an hour on the change Sundays', () => {
+  it('jumps an hour on the Sundays of clock changes', () => {
     expect(london.formatDateTime(at('2026-03-29T00:59Z'))).toBe('29/03/2026 00:59')
     expect(london.formatDateTime(at('2026-03-29T01:00Z'))).toBe('29/03/2026 02:00')
     expect(london.formatDateTime(at('2026-10-25T00:59Z'))).toBe('25/10/2026 01:59')
     expect(london.formatDateTime(at('2026-10-25T01:00Z'))).toBe('25/10/2026 01:00')
   })
 
-  it('shows nothing for nothing, and for what is no date', () => {
+  it('is empty for null and for an invalid date', () => {
     for (const none of [null, Number.NaN, Infinity, -1, DATE_LIMIT, at('2026-03-02T09:00Z') * 1000]) {
       expect(london.formatDate(none)).toBe('')
       expect(london.formatDateTime(none)).toBe('')
@@ -35,18 +35,18 @@ describe('what is shown', () => {
     }
   })
 
-  it('takes part of a second as the second it is in', () => {
+  it('rounds fractions of a second down', () => {
     expect(london.formatDateTime(at('2026-03-02T09:00Z') + 0.9)).toBe('02/03/2026 09:00')
   })
 })
 
 describe('fromLocalInput', () => {
-  it('means the wall clock at the property', () => {
+  it('is the local time of the business', () => {
     expect(london.fromLocalInput('2026-03-02T10:00')).toBe(at('2026-03-02T10:00Z'))
     expect(london.fromLocalInput('2026-07-02T10:00')).toBe(at('2026-07-02T09:00Z'))
   })
 
-  it('refuses a time that the spring change leaves out', () => {
+  it('is null for a time skipped by the spring change', () => {
     expect(london.fromLocalInput('2026-03-29T00:59')).toBe(at('2026-03-29T00:59Z'))
     expect(london.fromLocalInput('2026-03-29T01:00')).toBeNull()
     expect(london.fromLocalInput('2026-03-29T01:30')).toBeNull()
@@ -54,7 +54,7 @@ describe('fromLocalInput', () => {
     expect(london.fromLocalInput('2026-03-29T02:00')).toBe(at('2026-03-29T01:00Z'))
   })
 
-  it('means the first of two equal times in autumn', () => {
+  it('is the first of two equal times in autumn', () => {
     expect(london.fromLocalInput('2026-10-25T00:59')).toBe(at('2026-10-24T23:59Z'))
     expect(london.fromLocalInput('2026-10-25T01:00')).toBe(at('2026-10-25T00:00Z'))
     expect(london.fromLocalInput('2026-10-25T01:59')).toBe(at('2026-10-25T00:59Z'))
@@ -72,7 +72,7 @@ describe('fromLocalInput', () => {
     '02/03/2026 10:00',
     ' 2026-03-02T10:00',
     '2026-03-02T10:00Z',
-  ])('refuses %j', (text) => {
+  ])('is null for %j', (text) => {
     expect(london.fromLocalInput(text)).toBeNull()
   })
 
@@ -86,20 +86,20 @@ describe('fromLocalInput', () => {
 })
 
 describe('fromDateInput', () => {
-  it('means the first instant of the day', () => {
+  it('is the first instant of the day', () => {
     expect(london.fromDateInput('2026-03-29')).toBe(at('2026-03-29T00:00Z'))
     expect(london.fromDateInput('2026-03-30')).toBe(at('2026-03-29T23:00Z'))
     expect(london.fromDateInput('2026-02-30')).toBeNull()
     expect(london.fromDateInput('2026-03-02T10:00')).toBeNull()
   })
 
-  it('begins the day later where the clocks change at midnight', () => {
+  it('starts the day later where the clocks change at midnight', () => {
     expect(createDateFormatter('Africa/Cairo').fromDateInput('2026-04-24')).toBe(at('2026-04-23T22:00Z'))
   })
 })
 
 describe('readInput', () => {
-  it('tells empty from wrong', () => {
+  it('distinguishes empty from invalid text', () => {
     expect(london.readInput('')).toBeNull()
     expect(london.readInput('2026-03-29T01:30')).toBeNaN()
     expect(london.readInput('soon')).toBeNaN()
@@ -111,7 +111,7 @@ describe('readInput', () => {
 })
 
 describe('isRepeated', () => {
-  it('is true for the hour that comes twice in autumn alone', () => {
+  it('is true only for the hour repeated in autumn', () => {
     const repeated = ['2026-10-25T01:00', '2026-10-25T01:59']
     const others = [
       '2026-10-25T00:59',
@@ -128,12 +128,12 @@ describe('isRepeated', () => {
 
 const at2330 = () => at('2026-06-30T23:30Z')
 
-it('says which day it is in the zone of the business', () => {
+it('returns today in the business’s zone', () => {
   expect(createDateFormatter('Europe/London', at2330).today()).toBe('2026-07-01')
   expect(createDateFormatter('America/New_York', at2330).today()).toBe('2026-06-30')
 })
 
-// The days on which London and these machines change their clocks: what is ordinary there must not leak into London.
+// Days of clock changes in London and in these machines' zones, which must not affect London times.
 const CHANGE_DAYS = [
   '2026-03-08',
   '2026-03-29',
@@ -150,7 +150,7 @@ const QUARTERS_AROUND = CHANGE_DAYS.flatMap((day) =>
 describe.each(['America/New_York', 'Africa/Cairo', 'Australia/Lord_Howe', 'Pacific/Apia'])(
   'on a machine in %s',
   (zone) => {
-    it('says and reads the same as anywhere', () => {
+    it('formats and parses the same as anywhere', () => {
       const exact = new Intl.DateTimeFormat('sv-SE', {
         timeZone: 'Europe/London',
         dateStyle: 'short',
@@ -177,13 +177,13 @@ describe('isReasonable', () => {
   })
 
   it.each([-1, DATE_LIMIT, at('2026-03-02T09:00Z') * 1000, 1.5, Number.NaN, Infinity])(
-    'refuses %d',
+    'rejects %d',
     (instant) => {
       expect(isReasonable(instant)).toBe(false)
     },
   )
 })
 
-it('refuses a zone that does not exist', () => {
+it('throws for an unknown zone', () => {
   expect(() => createDateFormatter('Europe/Lundun').formatDate(0)).toThrow(RangeError)
 })

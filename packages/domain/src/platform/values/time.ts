@@ -6,26 +6,24 @@ import { DATE_LIMIT } from '../limits.ts'
 dayjs.extend(utc)
 dayjs.extend(customParseFormat)
 
-/** The zone of the business until configured otherwise. Source: decision G9. */
+/** Default of the time zone setting. */
 export const DEFAULT_TIME_ZONE = 'Europe/London'
 
-/** How dates are shown. Source: specification §9. */
 export const DATE_FORMAT = 'DD/MM/YYYY'
 
-/** How dates with a time are shown. Source: specification §9. */
 export const DATE_TIME_FORMAT = 'DD/MM/YYYY HH:mm'
 
-/** How a date-time field holds its value. Source: specification §9. */
+/** Value of a date-time field. */
 export const LOCAL_INPUT_FORMAT = 'YYYY-MM-DDTHH:mm'
 
-/** How a date field holds its value. */
+/** Value of a date field. */
 export const DATE_INPUT_FORMAT = 'YYYY-MM-DD'
 
 const DAY_SECONDS = 86_400
 
 /**
- * Dates as the business reads and writes them, whatever the zone of the machine. Source: decision G9.
- * Everything it shows is '' for null and for what is no date.
+ * Dates in the business's time zone, independent of the machine's (rule G9). Formats give '' for null and invalid
+ * dates.
  */
 export interface DateFormatter {
   readonly zone: string
@@ -35,44 +33,45 @@ export interface DateFormatter {
   formatDateTime(unixSeconds: number | null): string
   /** `10:00` */
   formatTime(unixSeconds: number | null): string
-  /** The value of a date-time field: `2026-03-29T10:00`. */
+  /** Value of a date-time field: `2026-03-29T10:00`. */
   toLocalInput(unixSeconds: number | null): string
-  /** The value of a date field: `2026-03-29`. */
+  /** Value of a date field: `2026-03-29`. */
   toDateInput(unixSeconds: number | null): string
-  /** The instant a date-time field means; null for what is no date, and for a time that the spring change leaves out. A time that the autumn change repeats means the first. */
+  /**
+   * Null for an invalid date and for a time skipped by the spring change; of a time repeated in autumn, the first.
+   */
   fromLocalInput(text: string): number | null
-  /** The first instant of the day a date field means; null for what is no date. */
+  /** First instant of the day; null for an invalid date. */
   fromDateInput(text: string): number | null
-  /** What a draft holds for the text of a date-time field, or of a date field: null while empty, NaN for what is no date. */
+  /** Null for empty text, NaN for an invalid date. */
   readInput(text: string, kind?: 'date-time' | 'date'): number | null
-  /** True for the text of a date-time field whose time comes twice, because the clocks go back. Source: decision G9. */
+  /** True for a time that the autumn change repeats. */
   isRepeated(text: string): boolean
-  /** The day it is now, `2026-03-29`. */
+  /** For example `2026-03-29`. */
   today(): string
 }
 
-/** True for an instant that a date field may hold: whole unix seconds from 1970 to before 2100, so neither milliseconds nor a mistyped year. Source: decision P13. */
+/** Whole unix seconds from 1970 to before 2100, which rejects milliseconds and mistyped years (rule P13). */
 export function isReasonable(unixSeconds: number): boolean {
   return Number.isInteger(unixSeconds) && unixSeconds >= 0 && unixSeconds < DATE_LIMIT
 }
 
-/** The wall time a text gives, in unix seconds as if it were UTC; null for what is no date. */
+/** The local time as if it were UTC, in unix seconds; null for an invalid date. */
 function parse(text: string, pattern: string): number | null {
   const wall = dayjs.utc(text, pattern, true)
   return wall.isValid() ? wall.unix() : null
 }
 
 /**
- * Formats and reads dates in a time zone; `now` is the clock, in unix seconds.
- * @throws RangeError at its first use, for a zone that does not exist.
+ * `now` is unix seconds.
+ * @throws RangeError at first use, for an unknown zone.
  */
 export function createDateFormatter(
   zone: string = DEFAULT_TIME_ZONE,
   now: () => number = () => Math.floor(Date.now() / 1000),
 ): DateFormatter {
-  // Offsets come from Intl and not from dayjs' timezone plugin: that one reads wall times back in the zone
-  // of the machine and is an hour wrong on a machine whose own clocks change at that moment.
-  // Made at its first use: a browser takes 12 ms for it, which the start of a page can do without.
+  // Intl instead of dayjs' timezone plugin, which reads local times back in the machine's zone and is an hour wrong
+  // when that zone changes its clocks at the same moment. Created at first use, because it takes a browser 12 ms.
   let offsets: Intl.DateTimeFormat | undefined
 
   function offsetSeconds(unixSeconds: number): number {
@@ -89,7 +88,7 @@ export function createDateFormatter(
     return dayjs.unix(wallSeconds).utc().format(pattern)
   }
 
-  /** The instants that a wall time can mean: none in the spring gap, two in the autumn overlap, earliest first. */
+  /** Instants of a local time: none in the spring gap, two in the autumn overlap, earliest first. */
   function instantsOf(wallSeconds: number): number[] {
     const around = [offsetSeconds(wallSeconds - DAY_SECONDS), offsetSeconds(wallSeconds + DAY_SECONDS)]
     return around
@@ -106,7 +105,7 @@ export function createDateFormatter(
   function fromDateInput(text: string): number | null {
     const midnight = parse(text, DATE_INPUT_FORMAT)
     if (midnight === null) return null
-    // Some zones change at midnight; there the day begins an hour later.
+    // Where the clocks change at midnight, the day starts an hour later.
     return instantsOf(midnight)[0] ?? instantsOf(midnight + 3600)[0] ?? null
   }
 
