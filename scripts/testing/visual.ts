@@ -10,7 +10,7 @@ export const OTHER_BROWSER =
   'the baselines are made with the browser of the lockfile, which runs on Linux x64, and this is another one, ' +
   'which draws differently.'
 
-/** Compares captured stories with their baselines, but only in the browser that made them. `options` are Playwright's. */
+/** Compares captured stories with their baselines, only in the browser that made them; `options` go to Playwright. */
 export async function runVisualWhereComparable(options: readonly string[] = []): Promise<Outcome> {
   return isPinnedChromium
     ? compare(options)

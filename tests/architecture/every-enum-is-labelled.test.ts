@@ -3,7 +3,7 @@ import { filesIn, ROOT } from './_tree.ts'
 
 const files = filesIn('packages/domain/src').filter((file) => file.endsWith('.enums.ts'))
 
-/** What is wrong with the exports of a file of closed sets. */
+/** The faults in the exports of a file of closed sets. */
 function faultsOf(exports: Readonly<Record<string, unknown>>): string[] {
   const labels = Object.entries(exports).filter((entry): entry is [string, Record<string, string>] =>
     isTextByNumber(entry[1]),
