@@ -111,7 +111,7 @@ describe('the programs that tests need', () => {
     })
 
     it.runIf(process.platform === 'linux')(
-      'reads the lists of packages when they are missing, and tries again',
+      'updates the package lists if they are missing, and retries',
       () => {
         vi.spyOn(process, 'getuid').mockReturnValue(0)
         const calls = placeApt(3)

@@ -16,7 +16,7 @@ it.each([
   [['--leads', '10000001'], /expected a number from 0 to 10000000/],
   [['--units=-5'], /--units is "-5"/],
   [['--rooms', '5'], /--rooms/],
-])('refuses %j and says how to use it', (args, message) => {
+])('rejects %j with the usage', (args, message) => {
   expect(() => readAmounts(args)).toThrow(message)
   expect(() => readAmounts(args)).toThrow(/Usage: npm run seed -- --leads/)
 })

@@ -36,7 +36,7 @@ describe('a component', () => {
   })
 
   it.each(['Stepper', 'controls/stepper', 'pages/Stepper', 'lettings/Stepper', '../controls/Stepper'])(
-    'is not called %s',
+    'rejects the name %s',
     (name) => expect(() => newComponent(name)).toThrow(/is no component/),
   )
 })

@@ -63,12 +63,12 @@ it.each([
   'packages/server/src/db/tables/stock.ts',
   'packages/ui/src/lettings/leads/lead-columns.tsx',
   'docs/MAP.md',
-])('the changes of the map are made again after a change to %s', (file) => {
+])('the test of the map runs after a change to %s', (file) => {
   expect(affectsMapChanges([file])).toBe(true)
   expect(existsSync(path.join(ROOT, file))).toBe(true)
 })
 
-it('a change of one component skips the changes of the map, whose test exists', () => {
+it('a change of one component skips the test of the map, which exists', () => {
   expect(affectsMapChanges(['packages/ui/src/data/Pager/Pager.tsx'])).toBe(false)
   expect(existsSync(path.join(ROOT, MAP_CHANGES))).toBe(true)
 })

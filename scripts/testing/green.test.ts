@@ -75,7 +75,7 @@ async function busyProcess(maxMs: number, afterwards: string) {
   return { parent, pid: Number(line) }
 }
 
-it('a core is busy no longer than the process that asked for it lives, however it ends', async () => {
+it('a core is busy only while the process that started it lives, however that ends', async () => {
   const { parent, pid } = await busyProcess(600_000, 'setInterval(() => {}, 1000)')
   expect(isRunning(pid)).toBe(true)
   parent.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { allBaselines, BASELINES, hasFrame } from '../visual/_baselines.ts'
 import type { CaptureMode } from '../visual/_captured.ts'
 import { picturedModes } from '../visual/_pictured.ts'
 
-// Git keeps every version of every picture, and a change of the frame makes a new version of all that show it.
+// Git keeps every version of every picture, and a change of the shell makes a new version of all that show it.
 const MOST_BASELINES = 400
 const MOST_BYTES = 5_000_000
 const MOST_WITH_FRAME = 60
@@ -21,7 +21,7 @@ test('the baselines are few and small', () => {
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
 })
 
-test('few baselines show the frame of the product', async () => {
+test('few baselines show the shell of the product', async () => {
   const withFrame = await Promise.all(allBaselines().map(hasFrame))
   expect(withFrame.filter(Boolean).length).toBeLessThanOrEqual(MOST_WITH_FRAME)
 })

@@ -50,7 +50,7 @@ test('the rule finds the enumerations', () => {
   expect(files.length).toBeGreaterThanOrEqual(3)
 })
 
-test.each(files)('%s: every number of a closed set has a text of its own', async (file) => {
+test.each(files)('%s: every number of a closed set has its own label', async (file) => {
   expect(faultsOf((await import(`${ROOT}/${file}`)) as Record<string, unknown>)).toEqual([])
 })
 

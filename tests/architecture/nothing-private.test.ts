@@ -35,7 +35,7 @@ test('no file names a registry, a folder of one machine, or reading matter outsi
   expect(placesOf(PRIVATE, texts)).toEqual([])
 })
 
-test('the lock file names no address to download from', () => {
+test('the lockfile has no download URLs', () => {
   expect(textOf('pnpm-lock.yaml')).not.toMatch(/https?:\/\//)
 })
 

@@ -49,7 +49,7 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     for (const client of clients) client.close()
   })
 
-  test('a session created by one process is valid in the others, and so is its end', async () => {
+  test('a session created by one process is valid in the others, and ends in all', async () => {
     const token = await signIn(url(0), 'agent')
     const socket = await connectPushes(url(2), token)
     expect((await call(url(1), '/users/my-permissions', { token })).status).toBe(200)

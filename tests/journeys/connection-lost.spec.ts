@@ -8,7 +8,7 @@ import { callAs, makeLead, rowOf } from './_leads.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|not live/ })
 
-test('an agent who is offline sees a message and loses nothing; back online, the page reloads its data', async ({
+test('an agent who is offline sees a message and loses nothing; back online, the page refetches', async ({
   signIn,
   browserErrors,
 }) => {

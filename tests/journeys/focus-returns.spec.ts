@@ -61,7 +61,7 @@ test('by keyboard, the menu of a row and its confirmation keep keys from the pag
     await press('Tab')
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   })
-  await test.step('the confirmation returns it', async () => {
+  await test.step('the confirmation returns the focus', async () => {
     await press('Escape')
     await expect(question).toHaveCount(0)
     await expect(dots).toBeFocused()

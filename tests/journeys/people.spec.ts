@@ -124,7 +124,7 @@ test('a forgotten password is reset once from the mailed link, and works', async
   await expect(other.getByText('Something went wrong. Please try again.')).toBeVisible()
 })
 
-test('a session that ends under an open form: sign in over it, and the save continues', async ({
+test('a session that ends during editing: sign in over the form, and the save continues', async ({
   signIn,
   product,
 }) => {

@@ -67,7 +67,9 @@ test('the token is stored, reused, and dropped silently when it is invalid', asy
   expect(await other.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull()
 })
 
-test('logging out removes the token, the socket and the way back, in every tab', async ({ signIn }) => {
+test('logging out removes the token and the socket in every tab, and Back shows no data', async ({
+  signIn,
+}) => {
   const page = await signIn('agent')
   const sockets = page.waitForEvent('websocket')
   await page.goto('/main-menu/enquiries')

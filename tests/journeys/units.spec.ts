@@ -7,7 +7,7 @@ import { fileInput, filterUnits, galleryNames, openFirstUnits, recordDialog } fr
 
 const PICTURES = [aPng('a.png', [200, 60, 60]), aPng('b.png', [60, 200, 60]), aPng('c.png', [60, 60, 200])]
 
-test('a unit is created with pictures, reordered by keyboard and by mouse, and deleted', async ({
+test('a unit is created with pictures, which are reordered by keyboard and by mouse, and deleted', async ({
   signIn,
 }) => {
   const page = await signIn('admin')

@@ -16,7 +16,7 @@ function tenIn(days: number): number {
   return ten
 }
 
-test('a viewing is confirmed, despite a clash only on purpose; colleagues see it at once', async ({
+test('a viewing is confirmed, a clashing one only with an override; colleagues see it at once', async ({
   signIn,
 }) => {
   const [ann, ben] = [await signIn('admin', PATHS.viewings), await signIn('agent', PATHS.viewings)]
