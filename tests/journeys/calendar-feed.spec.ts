@@ -3,9 +3,7 @@ import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, makeLead } from './_leads.ts'
 
-test('a user’s own calendar program reads their viewings from a URL that is shown once', async ({
-  signIn,
-}) => {
+test('a user’s calendar program reads their viewings from a URL that is shown once', async ({ signIn }) => {
   const page = await signIn('agent')
   const viewing = await makeLead(page, 'Feedable', {
     status: LEAD_STATUS.ViewingScheduled,
