@@ -4,7 +4,7 @@ import { ROOT } from '../lib/root.ts'
 /** The main branch, in a working copy and in a checkout of a pull request. */
 const MAIN = ['main', 'origin/main']
 
-/** Files that can affect every journey: all run through them. */
+/** Files that every journey depends on. */
 const ALL_JOURNEYS =
   /^(?:packages\/(?:app|domain|server)\/(?:src\/(?!.*\.(?:test|stories|fixtures)\.tsx?$)|[^/]*$)|tests\/journeys\/_|playwright\.config\.ts$|pnpm-lock\.yaml$)/
 

@@ -86,7 +86,7 @@ test('the dashboard stays within its limit', async ({ openTab, product }, { anno
   expect(ofStaff(scripts)).not.toEqual([])
   annotations.push({ type: 'dashboard script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeLessThan(DASHBOARD_MAX)
-  // All except the short script that sets the theme: compiling function by function blocks the page.
+  // Only the short script that sets the theme may lack the hint: compiling function by function blocks the page.
   const lazilyCompiled = [...scripts].filter(
     (name) => !textOf(name).startsWith('//# allFunctionsCalledOnLoad\n'),
   )
