@@ -25,7 +25,7 @@ const stories = {
       headless: true,
       provider: playwright({
         launchOptions: chromiumLaunch,
-        // What fades in is there at once, so that no test races a transition.
+        // Disables fades, so that no test races a transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
@@ -35,8 +35,8 @@ const stories = {
 
 export default defineConfig({
   plugins: [react()],
-  // Everything a story can reach must be listed: a dependency that Vite first meets
-  // during a cold run makes it reload the page and the run fails.
+  // Lists all that stories can reach: when Vite meets a new dependency during a cold run, it reloads the page and the
+  // run fails.
   optimizeDeps: {
     include: [
       'react',
@@ -85,14 +85,14 @@ export default defineConfig({
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },
-    // A test that fails is a finding: it is not run again until it passes.
+    // A failing test is a finding, not to be retried until it passes.
     retry: 0,
-    // A worker loads a module once, for all of its files; what a test replaces is put back before the next.
+    // A worker loads a module once for all its files; mocks are restored before each test.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // What every test is made of, though none imports it: with `--changed`, all of them run after a change to it.
+    // Every test depends on these without importing them: with `--changed`, a change to one runs all tests.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       '**/pnpm-lock.yaml',
@@ -108,7 +108,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            // Of the cluster's tests the one that needs neither PostgreSQL nor the product.
+            // The only test of the cluster that needs neither PostgreSQL nor the product.
             'tests/cluster/proxy.test.ts',
           ],
         },
@@ -121,7 +121,7 @@ export default defineConfig({
           include: ['packages/server/test/**/*.int.test.ts'],
           globalSetup: ['packages/server/test/_database.setup.ts'],
           provide: { waitMs: WAIT_MS, longWaitMs: LONG_WAIT_MS },
-          // They wait more than they work: for a retry, a lock, the end of a process.
+          // Mostly waiting: for a retry, a lock, the end of a process.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -3,12 +3,11 @@ import type { Guide } from '@latchkey/ui/stories/guide'
 
 const guides = import.meta.glob<{ guide: Guide }>('../packages/ui/src/**/*.guide.ts', { eager: true })
 
-/** Guides by component name. */
 const guideByName = new Map(
   Object.entries(guides).map(([file, { guide }]) => [/(\w+)\.guide\.ts$/.exec(file)?.[1] ?? '', guide]),
 )
 
-/** The component is the last part of a title, or the last but one where its stories fill two pages. */
+/** The last segment of a title names the component, or the last but one where its stories fill two pages. */
 const guideOf = (title: string): Guide | undefined =>
   title
     .split('/')
@@ -53,7 +52,7 @@ function Keys({ keys }: Pick<Guide, 'keys'>) {
   )
 }
 
-/** The docs page of every component: purpose, do and don't, keys, props and stories. */
+/** The docs page of each component: purpose, do and don't, keys, props and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.title)

@@ -11,7 +11,6 @@ interface GlobalsEvent {
 
 const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
 
-/** The theme chosen in the toolbar. */
 function useToolbarTheme(): ColorScheme {
   const channel = addons.getChannel()
   const lastTheme = (): ColorScheme => {
@@ -27,7 +26,7 @@ function useToolbarTheme(): ColorScheme {
   return theme
 }
 
-/** Wraps every docs page: Storybook’s own parts follow the theme of the stories on it. */
+/** Applies the theme of the toolbar to Storybook’s own parts of a docs page. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme()
   useEffect(() => showColorScheme(theme), [theme])
@@ -35,7 +34,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   const colours = isDark ? storybookThemes.dark : storybookThemes.light
   return (
     <DocsContainer context={context} theme={colours}>
-      {/* Storybook stripes tables with a grey that its themes cannot set. */}
+      {/* No theme of Storybook sets the grey of table stripes. */}
       <style>{`#storybook-docs .sbdocs-content tr:nth-of-type(2n) { background: ${colours.appHoverBg}; }`}</style>
       {children}
     </DocsContainer>

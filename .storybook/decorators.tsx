@@ -15,7 +15,7 @@ function Themed({ scheme, children }: PropsWithChildren<{ scheme: ColorScheme }>
   )
 }
 
-/** Renders a story with the global styles, in the theme and the brand chosen in the toolbar. */
+/** Renders a story with the global styles, and the theme and brand of the toolbar. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => (
   <Themed scheme={globals['theme'] as ColorScheme}>
     {parameters['bringsBrand'] === true ? (

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
       ...vite.build,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Every file of Base UI begins with 'use client', and each would cause a warning of ten lines.
+        // Every file of Base UI begins with 'use client', which causes a ten-line warning each.
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
         },

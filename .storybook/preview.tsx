@@ -14,7 +14,7 @@ import { writtenTypes } from './written-types.ts'
 
 configure({ asyncUtilTimeout: WAIT_MS })
 
-// Loaded lazily: the tests of stories need no docs pages.
+// Lazy: story tests need no docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }))
 
@@ -22,7 +22,7 @@ const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
   decorators: [withTheme],
-  // Before the story is mounted, so that no screenshot shows the brand of the one before.
+  // Before the story mounts, so that no screenshot shows the previous story's brand.
   loaders: [({ globals }) => showBrand(BRANDS[globals['brand'] as BrandName])],
   beforeEach: () => {
     const cleanUps = [stopClock(), stayOnPage()]
@@ -61,7 +61,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', brand: 'own' },
   argTypesEnhancers: [writtenTypes],
   parameters: {
-    // Every rule runs. Of what passes one element is named instead of all, which takes most of the time.
+    // Every rule runs. Passes report one element instead of all, which would take most of the time.
     a11y: { test: 'error', context: 'body', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disabled: true },
     // Opt-in: a story is captured when it spreads `captured`.

@@ -1,14 +1,14 @@
 import { parseSync, Visitor, type Plugin } from 'vite'
 
 /**
- * Blanks `readonly` in types before react-docgen reads the props: it reports 'unknown' for every readonly list. The code
- * that runs has no types.
+ * Removes `readonly` from types before react-docgen reads the props, because it reports 'unknown' for every readonly
+ * list. Types only: the code that runs is the same.
  */
 export const readonlyLists: Plugin = {
   name: 'readonly-lists',
   enforce: 'pre',
   transform: {
-    // Before react-docgen, which puts itself first.
+    // Before react-docgen, which is itself 'pre'.
     order: 'pre',
     handler(code, id) {
       if (!id.endsWith('.tsx') || !code.includes('readonly ')) return undefined

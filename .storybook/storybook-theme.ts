@@ -29,5 +29,5 @@ const themed = (base: 'light' | 'dark', { surface, line, ink }: Colours) =>
     inputBorderRadius: Number.parseInt(scale.radius.small, 10),
   })
 
-/** Themes for Storybook’s own parts, its sidebar and docs pages, from the tokens of the product. */
+/** Themes for Storybook’s sidebar and docs pages, made from the product's tokens. */
 export const storybookThemes = { light: themed('light', light), dark: themed('dark', dark) }

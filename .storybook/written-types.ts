@@ -1,13 +1,13 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** Where react-docgen puts what it has read of the props. */
+/** The property in which react-docgen stores the props that it read. */
 const READ = '__docgenInfo'
 
 interface Documented {
   [READ]?: { props?: Record<string, { tsType?: { raw?: string } }> }
 }
 
-/** Shows the type of each prop as written; Storybook would show 'union', and the rest only when pressed. */
+/** Shows prop types as written; Storybook shows 'union', and its members only on a click. */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.[READ]?.props ?? {}
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the server runs on, without developer dependencies, in the folder above this one.
+# Installs the server's run-time dependencies in the folder above this one.
 set -eu
 cd "$(dirname "$0")/.."
 pnpm=$(node -p "require('./package.json').packageManager")

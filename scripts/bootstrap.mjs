@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, with no dependencies: it brings pnpm, the packages and Node 24,
+// Runs on the machine's Node without dependencies: installs pnpm, the packages and Node 24,
 // then runs the given script on that Node. Usage: node scripts/bootstrap.mjs [--browser] <script> [arguments]
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const OLDEST_NODE = 20
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /**
- * Splits what follows `bootstrap.mjs` into its own flag, the script, and the script's arguments.
+ * Splits the arguments after `bootstrap.mjs` into its own flag, the script, and the script's arguments.
  * @param {string[]} argv
  */
 function parseArguments(argv) {

@@ -8,7 +8,7 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const code = await runTool('chromatic', [
     '--storybook-build-dir',
     storybookBuild.output,
-    // TurboSnap: only stories that the change can affect are taken anew.
+    // TurboSnap: captures only stories that the change can affect.
     '--only-changed',
     ...process.argv.slice(2),
   ])

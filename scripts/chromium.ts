@@ -2,17 +2,17 @@ import { findChromium, findHeadlessShell } from './bootstrap/machine-tools.mjs'
 import { findPinnedChromium } from './bootstrap/pinned-chromium.mjs'
 import { inRoot } from './lib/root.ts'
 
-/** The browser that tests drive, or undefined where there is none. */
+/** The browser for tests; undefined without one. */
 export const chromiumPath = findChromium()
 
 const pinned = findPinnedChromium()
 
-/** True where tests drive the browser of the lockfile, which draws the same pixels on every machine. */
+/** True with the browser of the lockfile, which renders the same pixels on every machine. */
 export const isPinnedChromium = chromiumPath !== undefined && chromiumPath === pinned?.program
 
 /**
- * Launch options of Playwright for every browser that a test starts: headless, on a machine without graphics, sandbox or
- * internet access, with the fonts of `fonts.conf` instead of the machine's, and with scroll bars.
+ * Playwright's launch options for every browser in tests: headless, without graphics, sandbox or internet access, with
+ * the fonts of `fonts.conf` instead of the machine's, and with scroll bars.
  */
 export const chromiumLaunch = {
   ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
@@ -25,7 +25,7 @@ export const chromiumLaunch = {
     '--disable-component-update',
     '--disable-sync',
   ],
-  // A page without them would be wider than most people see it.
+  // Without scroll bars a page would be wider than on most screens.
   ignoreDefaultArgs: ['--hide-scrollbars'],
   env: {
     ...process.env,
@@ -34,20 +34,20 @@ export const chromiumLaunch = {
   },
 }
 
-/** The same with Chromium's headless shell where the machine has it, which takes a fifth less processor time. */
+/** The same with Chromium's headless shell if installed, which takes a fifth less processor time. */
 export const headlessShellLaunch = {
   ...chromiumLaunch,
   executablePath: findHeadlessShell() ?? chromiumPath,
 }
 
-/** Launch options of Playwright for a browser that takes screenshots, which are the same in Chromium and in its headless shell. */
+/** Launch options for screenshots, which are the same in Chromium and its headless shell. */
 export const screenshotLaunch = {
   ...headlessShellLaunch,
   args: [
     ...headlessShellLaunch.args,
-    // Otherwise the browser keeps what it drew before of a changed area, and the edges of curves depend on its history.
+    // Otherwise the browser keeps parts of the previous raster, and the edges of curves depend on it.
     '--disable-partial-raster',
-    // The headless shell does not read this from `fonts.conf`.
+    // The headless shell ignores this setting in `fonts.conf`.
     '--font-render-hinting=slight',
   ],
 }

@@ -3,6 +3,6 @@ import { buildWhenChanged } from './lib/build-when-changed.ts'
 import { runTool, stopToolsOnSignals } from './lib/run-tool.ts'
 
 stopToolsOnSignals()
-// Not within the tests, whose environment is not that of a production build.
+// Not inside Vitest, whose environment is not that of a production build.
 await buildWhenChanged(appBuild)
 process.exitCode = await runTool('vitest', ['run', '--project=cluster', ...process.argv.slice(2)])

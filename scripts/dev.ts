@@ -5,9 +5,9 @@ import { runTool, stopToolsOnSignals } from './lib/run-tool.ts'
 
 loadSettings()
 
-/** Where people open the product; mails link to it. */
+/** The port for browsers; mails link to it. */
 const port = Number(process.env['PORT'] ?? 4000)
-/** Where the server listens behind it. */
+/** The API server behind it. */
 const serverPort = port + 1
 const server = `http://127.0.0.1:${serverPort}`
 

@@ -17,7 +17,7 @@ if (names.length === 0) {
 }
 for (const name of names) {
   if (wasStopped()) break
-  // Each in a process of its own, so that none meets what another left.
+  // A process each, so that none is affected by the previous one.
   if ((await runTool('node', [`${FOLDER}/${name}.fault.ts`])) !== 0) {
     console.error(`The fault ${name} failed.`)
     process.exitCode = 1

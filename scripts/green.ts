@@ -11,13 +11,13 @@ import { readStepLine, type StepResult } from './testing/step-line.ts'
 
 const TESTS = fileURLToPath(new URL('test.ts', import.meta.url))
 
-/** How many processes work beside the tests: they keep both cores of the smallest machine busy. */
+/** Busy processes beside the tests: enough for both cores of the smallest machine. */
 const BUSY_PROCESSES = 2
 
-/** The steps that Vitest runs; Playwright has no shuffled order, and runs journeys side by side in any case. */
+/** The steps of Vitest; Playwright cannot shuffle, and runs journeys in parallel anyway. */
 const SHUFFLED_STEPS = ['unit', 'server', 'postgres', 'stories']
 
-/** Runs the tests once, and passes on what they print. */
+/** Runs the tests once and passes on their output. */
 async function runTests(steps: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
   const results: StepResult[] = []
   const failures: string[] = []
@@ -27,7 +27,7 @@ async function runTests(steps: readonly string[], env: Readonly<Record<string, s
     onLine: (line) => {
       const result = readStepLine(line)
       if (result !== undefined) results.push(result)
-      // Each is printed twice: by its step after the name of it, and once more at the end.
+      // Printed twice: by the step, with its name as prefix, and in the final list.
       if (/^\S+ │ /.test(line) && readFailure(line.replace(/^\S+ │ /, '')) !== undefined) failures.push(line)
       console.log(line)
     },
@@ -48,7 +48,7 @@ async function runUnderLoad(count: number): Promise<Run[]> {
   }
 }
 
-/** Runs every suite of Vitest once in a shuffled order. */
+/** Runs each suite of Vitest once in a shuffled order. */
 async function runShuffled(seed: string): Promise<Run[]> {
   console.log(`Shuffled by the seed ${seed} (to repeat: npm run green -- --shuffle --seed ${seed})\n`)
   return [await runTests(SHUFFLED_STEPS, { [SHUFFLE_SEED]: seed })]

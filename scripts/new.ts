@@ -13,7 +13,7 @@ const USAGE = `Usage:
   npm run new -- feature tags                   contract, calls, service, queries and a test of a feature
   npm run new -- migration add-lead-source      a change of the tables`
 
-/** What was asked for, as files to write and lines to add. */
+/** The files to write and lines to add for a command. */
 function additionFor(kind: string | undefined, name: string | undefined): Addition {
   if (name === undefined) throw new Error(USAGE)
   switch (kind) {
@@ -28,7 +28,7 @@ function additionFor(kind: string | undefined, name: string | undefined): Additi
   }
 }
 
-/** Writes all of it, or nothing when something is there already. */
+/** Writes all files, or none if one exists already. */
 function write({ files, edits }: Addition): string[] {
   const taken = Object.keys(files).filter((file) => existsSync(inRoot(file)))
   if (taken.length > 0) throw new Error(`Already there: ${taken.join(', ')}`)

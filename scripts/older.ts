@@ -6,7 +6,7 @@ import { ROOT } from './lib/root.ts'
 
 const MIGRATIONS = 'packages/server/src/db/migrations'
 
-/** What applies them, with its test: it is always of the newer version. */
+/** The code that applies them, with its test, is always that of the newer version. */
 const APPLYING = [
   'src/db/migrations.ts',
   'src/db/migrate.ts',
@@ -15,14 +15,14 @@ const APPLYING = [
   'test/db/migrations.postgres.int.test.ts',
 ].map((file) => `packages/server/${file}`)
 
-/** Runs git here; what it printed. */
+/** Runs git and returns its output. */
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
   return stdout.trim()
 }
 
-/** The commit before the one that brought the newest migration. */
+/** The commit before the newest migration. */
 function beforeNewestMigration(): string {
   const newest = readdirSync(path.join(ROOT, MIGRATIONS)).toSorted().at(-1) ?? ''
   const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${newest}`)
@@ -30,11 +30,11 @@ function beforeNewestMigration(): string {
   return `${added}^`
 }
 
-// The server's tests as an older version has them, against the schema of this one: during an upgrade both run at once.
+// Runs the server's tests of an older version on the schema of this one: during an upgrade both versions run at once.
 const [given, ...files] = process.argv.slice(2)
 const commit = git('rev-parse', '--verify', given ?? beforeNewestMigration())
 const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-older-'))
-// The account that PostgreSQL runs as under root has to be able to enter.
+// Under root, PostgreSQL runs as another account, which must be able to enter.
 chmodSync(folder, 0o711)
 const older = path.join(folder, 'latchkey')
 try {

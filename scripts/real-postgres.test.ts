@@ -5,7 +5,7 @@ import { hasRealPostgres, withRealPostgres } from './real-postgres.ts'
 const folderOf = (url: string) => new URL(url).searchParams.get('host') ?? ''
 
 describe.runIf(hasRealPostgres())('withRealPostgres', () => {
-  it('gives a server that listens, and takes it away', async () => {
+  it('starts a server that listens, and removes it', async () => {
     const folder = await withRealPostgres(async (url) => {
       expect(existsSync(`${folderOf(url)}/.s.PGSQL.5432`)).toBe(true)
       return folderOf(url)
@@ -13,7 +13,7 @@ describe.runIf(hasRealPostgres())('withRealPostgres', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('takes it away when the work fails, and passes the failure on', async () => {
+  it('removes it when the work fails, and passes the error on', async () => {
     let folder = ''
     const work = withRealPostgres(async (url) => {
       folder = folderOf(url)

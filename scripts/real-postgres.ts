@@ -6,12 +6,12 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findPostgresBin } from './bootstrap/machine-tools.mjs'
 
-/** Longest a start may take, in milliseconds. */
+/** Longest start, in milliseconds. */
 const START_WITHIN_MS = 30_000
 
 const SUPERUSER = 'latchkey'
 
-/** What makes a cluster fast that is thrown away: nothing in it has to outlive a crash. */
+/** Settings for speed: the cluster is thrown away, so nothing has to survive a crash. */
 const SETTINGS = [
   'listen_addresses=',
   'fsync=off',
@@ -23,17 +23,16 @@ const SETTINGS = [
 
 /**
  * Starts PostgreSQL and ends it when the shell's standard input closes, which happens however this process ends.
- * The input is kept as number 3, because a shell gives its background commands an empty one.
+ * File descriptor 3 keeps the input, because background commands of a shell get an empty one.
  */
 const UNTIL_INPUT_CLOSES =
   'exec 3<&0; "$@" 3<&- & server=$!; (cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & wait $server'
 
-/** True when the machine has a PostgreSQL server. */
 export const hasRealPostgres = (): boolean => findPostgresBin() !== undefined
 
 /**
- * Runs the work with the address of a new, empty PostgreSQL of the machine, and ends that server afterwards.
- * @throws when the machine has no PostgreSQL or it does not start
+ * Runs the work with the URL of a new, empty PostgreSQL, and ends that server afterwards.
+ * @throws when the machine has no PostgreSQL, or it does not start
  */
 export async function withRealPostgres<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const bin = findPostgresBin()
@@ -59,7 +58,7 @@ interface Account {
   readonly gid?: number
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or else as `nobody`. */
+/** PostgreSQL refuses to run as root: it runs as `postgres`, else as `nobody`. */
 function unprivilegedAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -102,7 +101,7 @@ function startServer(bin: string, folder: string, account: Account): ChildProces
       path.join(folder, 'data'),
       ...settings,
     ],
-    // In a group of its own, so that a Ctrl-C does not end it under the tests that use it.
+    // In its own process group, so that Ctrl-C does not end it while tests use it.
     { ...account, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
   )
 }

@@ -12,10 +12,10 @@ import { readTimings, saveTiming } from './testing/timings.ts'
 const SCRIPT = fileURLToPath(import.meta.url)
 const LONGEST_NAME = Math.max(...steps.map(({ name }) => name.length))
 
-/** What failed in the steps that ran in processes of their own. */
+/** Failures of the steps that ran in their own processes. */
 const failures: string[] = []
 
-/** The steps of these names, or all but those on demand; ends with a sentence for a name that no step has. */
+/** The named steps, or all except those on demand; exits with a message for an unknown name. */
 function stepsNamed(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
@@ -37,7 +37,7 @@ function runHere({ run }: Step, base: string | undefined): Promise<Outcome> {
   })
 }
 
-/** Runs a step in a process of its own; each line that it prints is passed on after its name. */
+/** Runs a step in its own process; its name prefixes each line of output. */
 async function runInProcess({ name, about }: Step, options: readonly string[]): Promise<Outcome> {
   if (wasStopped()) return NOTHING
   let outcome = NOTHING

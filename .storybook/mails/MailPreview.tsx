@@ -20,21 +20,19 @@ const Text = styled.pre`
   font-family: ${token.font.mono};
 `
 
-/** What the preview of a mail accepts. */
 export interface MailPreviewProps {
   mail: MailLetter
-  /** Who it is from. */
   sender: MailSender
 }
 
-/** A mail as people receive it: its subject, its HTML, and its plain text. */
+/** Shows a mail as it arrives: subject, HTML and plain text. */
 export function MailPreview({ mail: letter, sender }: MailPreviewProps) {
   const mail = layOutMail(letter, sender)
   return (
     <Stack>
       <h1>{mail.subject}</h1>
       <Card hasPadding={false}>
-        {/* Sandboxed: scripts do not run, as in a mail program. */}
+        {/* Blocks scripts, as mail programs do. */}
         <Page title={mail.subject} sandbox="" srcDoc={mail.html} />
       </Card>
       <Card title="As plain text">

@@ -35,7 +35,7 @@ const viewing = {
   timeZone,
 }
 
-/** Every mail that is sent, made by its template, with its plain text. */
+/** Every mail that is sent, from its template, with its plain text. */
 const meta = {
   title: 'Mails/All',
   component: MailPreview,
@@ -60,7 +60,7 @@ export const QuestionnaireLinkWithoutHome: Story = {
   args: { mail: questionnaireLinkMail({ ...link, home: null }) },
 }
 
-/** To a tenant with a viewing; the calendar file is attached. The time is that of the property, summer time here. */
+/** To a tenant with a viewing; the calendar file is attached. Times are in the time zone of the property (here BST). */
 export const ViewingConfirmed: Story = {
   ...captured,
   args: { mail: viewingMail({ ...viewing, kind: 'confirmed' }) },
@@ -69,7 +69,7 @@ export const ViewingConfirmed: Story = {
   },
 }
 
-/** To a tenant whose viewing has another time or another agent. */
+/** To a tenant whose viewing has a new time or a new agent. */
 export const ViewingMoved: Story = { args: { mail: viewingMail({ ...viewing, kind: 'updated' }) } }
 
 /** To a tenant whose viewing is cancelled. */
@@ -104,7 +104,7 @@ export const ResetByAdministrator: Story = {
 
 const notice = { username: account.username, happenedAt: new Date('2026-03-02T09:30:00Z'), timeZone }
 
-/** To a member of staff whose password was changed, by them or by somebody else. */
+/** To a member of staff after a change of their password, by themselves or by another. */
 export const PasswordChanged: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'password-changed' }) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const TwoFactorOn: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-on' }) },
 }
 
-/** To a member of staff who has switched two-factor sign-in off. */
+/** To a member of staff who switched off two-factor sign-in. */
 export const TwoFactorOff: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-off' }) },
 }
@@ -130,12 +130,12 @@ export const TwoFactorReset: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-reset' }) },
 }
 
-/** Somebody made new recovery codes. */
+/** After new recovery codes are created. */
 export const RecoveryCodes: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'recovery-codes' }) },
 }
 
-/** Somebody signed in on a device that was not used before. */
+/** After a sign-in on a new device. */
 export const NewDevice: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'new-device', device: 'Chrome on Windows' }) },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const FromAnAgency: Story = {
   },
 }
 
-/** From an agency with a logo and a bright colour, on which the button's words are dark. */
+/** From an agency with a logo and a bright colour, which gives the button dark text. */
 export const FromAnAgencyWithLogo: Story = {
   ...captured,
   args: { sender: { ...BRANDS.sunrise, replyAddress: null } },

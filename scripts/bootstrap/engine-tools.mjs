@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { installWithApt, mayInstall, onPath } from './machine-tools.mjs'
 
-/** What Debian calls the browsers other than Chromium and what drives them. */
+/** Debian's packages of the other browsers and their drivers. */
 const APT_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xdotool']
 
-/** Tries to bring Firefox and WebKitGTK where one is missing; never fails. */
+/** Tries to install missing browsers (Firefox, WebKitGTK); never fails. */
 export function ensureEngines() {
   const isComplete = [findFirefox(), findWebKit(), findDisplayTools()].every((tool) => tool !== undefined)
   if (!isComplete && mayInstall()) installWithApt(APT_PACKAGES)
 }
 
-/** The Firefox named by `FIREFOX_PATH`, else the first that the machine has. */
+/** The Firefox of `FIREFOX_PATH`, else the first on the machine. */
 export function findFirefox() {
   const asked = process.env['FIREFOX_PATH']
   if (asked) return existsSync(asked) ? asked : undefined
@@ -20,19 +20,19 @@ export function findFirefox() {
   )
 }
 
-/** A display without a screen and its pointer, which both need for windows; undefined unless both are there. */
+/** A virtual display and a pointer for it, which both browsers need; undefined unless both are installed. */
 export function findDisplayTools() {
   const [xvfb, xdotool] = [onPath('Xvfb'), onPath('xdotool')]
   return xvfb && xdotool ? { xvfb, xdotool } : undefined
 }
 
-/** WebKitGTK's driver and its small browser; undefined unless both are there. */
+/** WebKitGTK's driver and its minimal browser; undefined unless both are installed. */
 export function findWebKit() {
   const [driver, browser] = [onPath('WebKitWebDriver'), findMiniBrowser()]
   return driver && browser ? { driver, browser } : undefined
 }
 
-/** The browser lies beside the library, not on the path. */
+/** Not on the path: it is installed beside the library. */
 function findMiniBrowser() {
   const libraries = '/usr/lib'
   return (existsSync(libraries) ? readdirSync(libraries) : [])

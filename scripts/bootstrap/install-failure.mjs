@@ -1,4 +1,4 @@
-/** What the output of npm or pnpm shows, with the message for the person. The first match wins. */
+/** Signs in the output of npm or pnpm with the message to print. The first match wins. */
 const CAUSES = [
   {
     sign: /ENOSPC|no space left/i,
@@ -35,7 +35,7 @@ const CAUSES = [
 ]
 
 /**
- * One sentence on why an installation failed and what to do about it.
+ * One sentence: why an installation failed and what to do.
  * @param {string} output the end of what npm or pnpm printed
  * @param {string} pin the package manager with its version
  */

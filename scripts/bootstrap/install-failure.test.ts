@@ -20,7 +20,7 @@ describe('explainInstallFailure', () => {
     expect(explainInstallFailure(output, PIN)).toContain(expected)
   })
 
-  it('points at the output when it knows no better', () => {
+  it('refers to the output for an unknown cause', () => {
     expect(explainInstallFailure('resolved 403, reused 404, something odd', PIN)).toContain(
       'the reason is printed above',
     )

@@ -6,14 +6,14 @@ import { explainInstallFailure } from './install-failure.mjs'
 
 const ON_WINDOWS = process.platform === 'win32'
 
-/** Enough of the end of pnpm's output to find the cause of a failure in, in characters. */
+/** Length of the tail of pnpm's output that is searched for the cause of a failure, in characters. */
 const TAIL_LENGTH = 20_000
 
 /**
- * Brings every package of the lockfile, unless the stamp in `node_modules` says that nothing has changed since.
- * The caller confirms success with `remember`, so that a half-done set-up is tried again.
+ * Installs the packages of the lockfile, unless the stamp in `node_modules` is up to date.
+ * The caller confirms success with `remember`, so that a partial installation is retried.
  * @param {string} root
- * @throws when the installation fails, with a sentence for the person at the terminal
+ * @throws when the installation fails, with a sentence for the terminal
  */
 export async function ensureInstalled(root) {
   const stampFile = path.join(root, 'node_modules', '.bootstrap-stamp')
@@ -32,7 +32,7 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * A fingerprint of everything that decides what is installed.
+ * Hash of all that decides what is installed.
  * @param {string} root
  */
 export function installStamp(root) {
@@ -69,7 +69,7 @@ async function install(root) {
 }
 
 /**
- * True when exactly the pinned pnpm is on the machine already.
+ * True when the pinned pnpm is already installed.
  * @param {string} root
  * @param {string} pin
  */
@@ -79,7 +79,7 @@ function hasPnpm(root, pin) {
 }
 
 /**
- * Runs a command with its output on the terminal, and keeps the end of that output.
+ * Runs a command with its output on the terminal, and returns the end of that output.
  * @param {string} root
  * @param {string} command
  * @param {string[]} args
@@ -91,7 +91,7 @@ function runAndListen(root, command, args) {
       cwd: root,
       shell: ON_WINDOWS,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CI: process.env['CI'] || 'true' }, // never ask questions
+      env: { ...process.env, CI: process.env['CI'] || 'true' }, // no prompts
     })
     let output = ''
     const listen = (/** @type {NodeJS.WriteStream} */ terminal) => (/** @type {Buffer} */ chunk) => {

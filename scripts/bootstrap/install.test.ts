@@ -17,7 +17,7 @@ describe('installStamp', () => {
 
   const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
 
-  it('stays the same while no manifest changes', () => {
+  it('stays the same if no manifest changes', () => {
     const before = installStamp(root)
     write('README.md', 'new words')
     expect(installStamp(root)).toBe(before)

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { findPinnedChromium } from './pinned-chromium.mjs'
 
 /**
- * A program that tests want and that no package of ours brings to every machine.
+ * A program that tests need and that no npm package provides on every machine.
  * @typedef {object} Tool
- * @property {string} name as a person calls it
+ * @property {string} name display name
  * @property {string} purpose what is skipped without it
  * @property {string} aptPackage
- * @property {string} otherwise how to install it yourself
+ * @property {string} otherwise how to install it by hand
  * @property {(findPinned: typeof findPinnedChromium) => string | undefined} find
  */
 
@@ -31,14 +31,14 @@ const TEST_TOOLS = [
   },
 ]
 
-/** The package of a Chromium that can open no windows: journeys take a fifth less processor time with it. */
+/** Chromium without windows: journeys take a fifth less processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/** Makes sure that a browser and a PostgreSQL server are there, or prints how to install them; never fails. */
+/** Installs a missing browser or PostgreSQL, or prints how to; never fails. */
 export function ensureTestTools(findPinned = findPinnedChromium) {
   ensureNeededTools(findPinned)
   if (findHeadlessShell(findPinned) !== undefined || !mayInstall()) return
-  // Nothing is skipped without it, so one try is enough: not every distribution has the package.
+  // Optional, so one attempt is enough: not every distribution has the package.
   console.log(`Installing ${HEADLESS_SHELL} with apt-get, which makes journeys faster ...`)
   tryApt('install', HEADLESS_SHELL)
 }
@@ -53,7 +53,7 @@ function ensureNeededTools(findPinned) {
   }
 }
 
-/** The browser that tests drive: the one named by `CHROMIUM_PATH`, else that of the lockfile, else the first that the machine has. */
+/** The browser for tests: that of `CHROMIUM_PATH`, else of the lockfile, else the first on the machine. */
 export function findChromium(findPinned = findPinnedChromium) {
   const asked = process.env['CHROMIUM_PATH']
   if (asked) return existsSync(asked) ? asked : undefined
@@ -68,13 +68,13 @@ function findInstalledChromium() {
   ].find((candidate) => candidate !== undefined && existsSync(candidate))
 }
 
-/** The same as a headless shell, which takes less processor time; undefined where there is none. */
+/** The same, but a headless shell, which takes less processor time; undefined without one. */
 export function findHeadlessShell(findPinned = findPinnedChromium) {
   if (process.env['CHROMIUM_PATH']) return findChromium()
   return findPinned()?.program ?? onPath(HEADLESS_SHELL)
 }
 
-/** The folder with `initdb` and `postgres`: the one named by `PG_BIN`, else the newest that the machine has. */
+/** The folder with `initdb` and `postgres`: that of `PG_BIN`, else the newest on the machine. */
 export function findPostgresBin() {
   const asked = process.env['PG_BIN']
   if (asked) return hasServer(asked) ? asked : undefined
@@ -102,7 +102,7 @@ function hasServer(folder) {
 }
 
 /**
- * The program of this name on the path, or undefined.
+ * The path of a program, or undefined.
  * @param {string} command
  */
 export function onPath(command) {
@@ -123,13 +123,13 @@ function isExecutable(file) {
   }
 }
 
-/** True where apt-get is there and may be used. */
+/** True if apt-get is installed and may be used. */
 export function mayInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined
 }
 
 /**
- * Installs packages of Debian, after an update of their list if need be; never fails.
+ * Installs Debian packages, with an update of the package list if necessary; never fails.
  * @param {string[]} packages
  */
 export function installWithApt(packages) {
@@ -140,7 +140,7 @@ export function installWithApt(packages) {
 }
 
 /**
- * Runs apt-get without questions; true when it succeeds.
+ * Runs apt-get without prompts; true on success.
  * @param {'install' | 'update'} command
  * @param {string[]} packages
  */

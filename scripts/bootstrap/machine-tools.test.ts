@@ -4,13 +4,11 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureTestTools, findChromium, findHeadlessShell, findPostgresBin } from './machine-tools.mjs'
 
-/** A machine that cannot run the browser of the lockfile. */
 const noPinned = () => undefined
 
-/** One that has it. */
 const pinned = () => ({ program: '/pinned/chromium', libraries: '/pinned/lib' })
 
-describe('the programs that tests want', () => {
+describe('the programs that tests need', () => {
   let folder = ''
 
   beforeEach(() => {
@@ -31,7 +29,7 @@ describe('the programs that tests want', () => {
     return file
   }
 
-  /** An apt-get that writes down how it was called and, from the given call on, brings a browser. */
+  /** A fake apt-get: logs its arguments and, from the given call on, installs a browser. */
   const placeApt = (bringsAtCall: number) => {
     const [log, browser] = [path.join(folder, 'apt.log'), path.join(folder, 'chromium')]
     const lines = [
@@ -66,13 +64,13 @@ describe('the programs that tests want', () => {
     expect(findHeadlessShell(pinned)).toBe(asked)
   })
 
-  it('takes no other browser when the one asked for is not there', () => {
+  it('uses no other browser if that of CHROMIUM_PATH is missing', () => {
     place('chromium')
     vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'gone'))
     expect(findChromium(noPinned)).toBeUndefined()
   })
 
-  it('finds the headless shell, but not before the browser that CHROMIUM_PATH names', () => {
+  it('finds the headless shell; the browser that CHROMIUM_PATH names takes precedence', () => {
     expect(findHeadlessShell(noPinned)).toBeUndefined()
     const shell = place('chromium-headless-shell')
     expect(findHeadlessShell(noPinned)).toBe(shell)
@@ -81,7 +79,7 @@ describe('the programs that tests want', () => {
     expect(findHeadlessShell(noPinned)).toBe(asked)
   })
 
-  it('takes the PostgreSQL that PG_BIN names, when it is complete', () => {
+  it('uses the PostgreSQL that PG_BIN names, if it is complete', () => {
     vi.stubEnv('PG_BIN', folder)
     place('initdb')
     expect(findPostgresBin()).toBeUndefined()
@@ -101,7 +99,7 @@ describe('the programs that tests want', () => {
     })
     afterEach(() => vi.restoreAllMocks())
 
-    it.runIf(process.platform === 'linux')('root brings it with apt-get', () => {
+    it.runIf(process.platform === 'linux')('root installs it with apt-get', () => {
       vi.spyOn(process, 'getuid').mockReturnValue(0)
       const calls = placeApt(1)
       ensureTestTools(noPinned)
@@ -113,7 +111,7 @@ describe('the programs that tests want', () => {
     })
 
     it.runIf(process.platform === 'linux')(
-      'reads the lists of packages when they are missing, and tries again',
+      'updates the package lists if they are missing, and retries',
       () => {
         vi.spyOn(process, 'getuid').mockReturnValue(0)
         const calls = placeApt(3)
@@ -124,7 +122,7 @@ describe('the programs that tests want', () => {
       },
     )
 
-    it.runIf(process.platform === 'linux')('nothing is brought where that of the lockfile runs', () => {
+    it.runIf(process.platform === 'linux')('nothing is installed where that of the lockfile runs', () => {
       vi.spyOn(process, 'getuid').mockReturnValue(0)
       const calls = placeApt(1)
       ensureTestTools(pinned)
@@ -132,7 +130,7 @@ describe('the programs that tests want', () => {
       expect(printed).toEqual([])
     })
 
-    it('for anybody else it prints what will be skipped and how to install it', () => {
+    it('other users see what will be skipped and how to install it', () => {
       vi.spyOn(process, 'getuid').mockReturnValue(1000)
       const calls = placeApt(1)
       ensureTestTools(noPinned)

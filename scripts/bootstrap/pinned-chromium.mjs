@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 
 /**
- * A browser, and the folder of the libraries that it needs of a machine.
+ * A browser, and a folder of the shared libraries that it needs.
  * @typedef {object} PinnedBrowser
  * @property {string} program
  * @property {string} libraries
@@ -22,22 +22,22 @@ import { brotliDecompressSync } from 'node:zlib'
 
 const NODE_MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
-/** The package that holds the program and its libraries, compressed: the lockfile pins its version. */
+/** The package with the compressed program and libraries; the lockfile pins its version. */
 const PACKAGE = path.join(NODE_MODULES, '@sparticuz', 'chromium')
 
 const CACHE = path.join(NODE_MODULES, '.cache', 'latchkey')
 
-/** Chromium's headless shell from the lockfile, unpacked at first use; undefined on a machine that cannot run it. */
+/** The lockfile's headless shell of Chromium, unpacked at first use; undefined on a machine that cannot run it. */
 export function findPinnedChromium() {
-  // The package has no program for any other.
+  // The package is for this platform only.
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(PACKAGE)) return undefined
   return unpackBrowser(PACKAGE, CACHE)
 }
 
 /**
- * Unpacks the package's browser once for each version and tries whether it starts; undefined where it does not.
+ * Unpacks the package's browser once per version and tries to start it; undefined if that fails.
  * @param {string} from the folder of the package
- * @param {string} cache the folder that keeps the unpacked browser
+ * @param {string} cache the folder of unpacked browsers
  * @returns {PinnedBrowser | undefined}
  */
 export function unpackBrowser(from, cache) {
@@ -58,7 +58,7 @@ const browserIn = (folder) => ({
 })
 
 /**
- * Another process may unpack at the same time, so the folder gets its name only when it is complete.
+ * Another process may unpack at the same time, so the folder is renamed into place when it is complete.
  * @param {string} folder
  * @param {string} compressed the folder with the compressed files
  * @param {string} cache
@@ -69,10 +69,10 @@ function unpackInto(folder, compressed, cache) {
   try {
     const { program } = browserIn(unfinished)
     writeFileSync(program, unpacked(path.join(compressed, 'chromium.br')), { mode: 0o755 })
-    // Libraries that a bare Debian lacks; the archive has them in a folder `lib`.
+    // Libraries that a minimal Debian lacks; in the archive they are in the folder `lib`.
     const input = unpacked(path.join(compressed, 'al2023.tar.br'))
     const untarred = spawnSync('tar', ['-x', '-C', unfinished], { input })
-    // The folder stays without the program, so that this is not tried again by every process.
+    // The folder stays, without the program, so that other processes do not try again.
     if (untarred.status !== 0 || !starts(browserIn(unfinished))) rmSync(program)
     renameSync(unfinished, folder)
   } catch (error) {
@@ -85,7 +85,7 @@ function unpackInto(folder, compressed, cache) {
 const unpacked = (file) => brotliDecompressSync(readFileSync(file))
 
 /**
- * False where the machine's C library is older than the browser's libraries, or is another one.
+ * False where the machine's C library is too old for the browser's libraries, or of another kind.
  * @param {PinnedBrowser} browser
  */
 function starts({ program, libraries }) {
@@ -97,7 +97,7 @@ function starts({ program, libraries }) {
 }
 
 /**
- * @param {string} folder the one that stays
+ * @param {string} folder the version to keep
  * @param {string} cache
  */
 function removeOtherVersions(folder, cache) {

@@ -29,7 +29,7 @@ describe.runIf(process.platform === 'linux')('the browser of the lockfile', () =
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** A package as the registry has it, of this version and with this program. */
+  /** A package as in the registry, of this version and with this program. */
   const placePackage = (version: string, program = STARTS_WITH_ITS_LIBRARY) => {
     const [from, libraries] = [path.join(folder, `package-${version}`), path.join(folder, 'lib')]
     for (const each of [path.join(from, 'bin'), libraries]) mkdirSync(each, { recursive: true })
@@ -55,7 +55,7 @@ describe.runIf(process.platform === 'linux')('the browser of the lockfile', () =
     expect(readdirSync(cache)).toEqual(['chromium-153.0.0'])
   })
 
-  it('takes the place of an older version', () => {
+  it('replaces an older version', () => {
     unpackBrowser(placePackage('152.0.0'), cache)
     unpackBrowser(placePackage('153.0.0'), cache)
     expect(readdirSync(cache)).toEqual(['chromium-153.0.0'])
@@ -82,7 +82,7 @@ describe.runIf(process.platform === 'linux')('the browser of the lockfile', () =
     expect(readdirSync(cache)).toEqual(['chromium-153.0.0'])
   })
 
-  it('is not there where it does not start, and is not unpacked again', () => {
+  it('is undefined where it does not start, and is not unpacked again', () => {
     const from = placePackage('153.0.0', '#!/bin/sh\nexit 127\n')
     expect(unpackBrowser(from, cache)).toBeUndefined()
     expect(existsSync(path.join(cache, 'chromium-153.0.0'))).toBe(true)
@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux')('the browser of the lockfile', () =
     expect(unpackBrowser(from, cache)).toBeUndefined()
   })
 
-  it('leaves nothing behind where it cannot be unpacked', () => {
+  it('leaves no files where it cannot be unpacked', () => {
     const from = placePackage('153.0.0')
     writeFileSync(path.join(from, 'bin/chromium.br'), 'not compressed')
     expect(() => unpackBrowser(from, cache)).toThrow('Decompression failed')

@@ -5,16 +5,16 @@ import path from 'node:path'
 
 const NEEDED_NODE = 24
 
-/** How often to look whether the process that started us is still there, in milliseconds. */
+/** Poll interval for the parent process, in milliseconds. */
 const PARENT_CHECK_MS = 500
 
 const FORWARDED_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * The environment in which the project's own Node and tools come first.
+ * An environment with the project's own Node and tools first on the path.
  * @param {string} root
  * @returns {NodeJS.ProcessEnv}
- * @throws when no Node that is new enough came with the packages or is on the machine
+ * @throws when neither the packages nor the machine have a Node that is new enough
  */
 export function projectNode(root) {
   const environment = {
@@ -32,12 +32,9 @@ export function projectNode(root) {
   return environment
 }
 
-/**
- * How the server is run: without this, V8 and the allocator of the system keep a multiple of what is used. Source:
- * docs/FIGURES.md, "Memory".
- */
+/** Flags that keep V8 and the allocator from holding a multiple of the memory in use: docs/FIGURES.md, "Memory". */
 export const SERVER = {
-  /** Makes the script where it is missing or out of date. */
+  /** Builds the script if it is missing or out of date. */
   builtBy: 'scripts/start.ts',
   script: 'packages/server/dist/server.js',
   flags: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
@@ -45,8 +42,8 @@ export const SERVER = {
 }
 
 /**
- * Runs a script on the project's Node until it ends, and ends with its exit code; the one that builds the server is
- * followed by the server.
+ * Runs a script on the project's Node and exits with its code. The script that builds the server is followed by the
+ * server.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} script
@@ -58,7 +55,7 @@ export function runScript(root, environment, script, args) {
   for (const signal of FORWARDED_SIGNALS) {
     process.on(signal, () => {
       forgetParent()
-      // A Ctrl-C reaches everything in the terminal at once; a second one would mean "at once, unfinished".
+      // Ctrl-C already reaches every process of the terminal; a second SIGINT would mean "exit at once, unfinished".
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
@@ -79,7 +76,7 @@ function endWith(code, signal) {
 }
 
 /**
- * Starts the project's Node, with no shell in between, so that a signal reaches the script itself.
+ * Starts the project's Node without a shell, so that signals reach the script itself.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
  * @param {string[]} args
@@ -92,9 +89,9 @@ function started(root, environment, args) {
 }
 
 /**
- * A signal to npm does not always reach what it started; this notices when npm, or the shell it put in between, is gone.
+ * A signal to npm does not always reach its children; this polls whether npm, or the shell between, has ended.
  * @param {() => void} stop
- * @returns {() => void} what ends the watch
+ * @returns {() => void} stops polling
  */
 function stopWithParent(stop) {
   const before = lineage()
@@ -107,19 +104,19 @@ function stopWithParent(stop) {
   return () => clearInterval(timer)
 }
 
-/** Who started us: our parent, and under npm the parent of that shell too. */
+/** Our parent, and under npm also the parent of that shell. */
 function lineage() {
   const parent = process.ppid
   return process.env['npm_lifecycle_event'] ? `${parent} ${parentOf(parent)}` : String(parent)
 }
 
 /**
- * The parent of a process where the system has it in /proc, else an empty text.
+ * The parent of a process from /proc; empty on systems without it.
  * @param {number} pid
  */
 function parentOf(pid) {
   try {
-    // "pid (name) state ppid ...": the name may hold anything, so count from its last bracket.
+    // "pid (name) state ppid ...": the name may contain anything, so parse after its last bracket.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? ''
   } catch {
@@ -128,7 +125,7 @@ function parentOf(pid) {
 }
 
 /**
- * The exit code as a shell would report it: 128 and the signal's number for a process that a signal ended.
+ * The exit code as a shell reports it: 128 plus the number of the signal that ended the process.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */

@@ -30,7 +30,7 @@ describe('runScript', () => {
     writeFileSync(path.join(root, file), code)
   }
 
-  /** Runs a script as the bootstrap does; what it printed so far is given to the watcher. */
+  /** Runs a script as the bootstrap does; the watcher gets all output so far. */
   async function run(script: string, watch: (output: string, stop: () => void) => void = () => undefined) {
     const runner = path.join(import.meta.dirname, 'run.mjs')
     const code = `import(${JSON.stringify(runner)}).then(({ runScript }) => runScript(${JSON.stringify(root)}, process.env, '${script}', ['--given']))`
@@ -46,7 +46,7 @@ describe('runScript', () => {
 
   const SERVER = 'packages/server/dist/server.js'
 
-  it('runs the server once it is built, with its flags, and ends as it ends', async () => {
+  it('runs the server once it is built, with its flags, and exits with its code', async () => {
     write('scripts/start.ts', "process.stdout.write('built ')")
     write(
       SERVER,
@@ -58,7 +58,7 @@ describe('runScript', () => {
     })
   })
 
-  it('starts no server that could not be built, and none after another script', async () => {
+  it('starts no server after a failed build, and none after another script', async () => {
     write('scripts/start.ts', 'process.exitCode = 2')
     write('scripts/other.ts', "process.stdout.write('other')")
     write(SERVER, "process.stdout.write('server')")

@@ -3,13 +3,12 @@ import { loadSettings } from './load-settings.ts'
 import { inRoot } from './root.ts'
 import { runTool } from './run-tool.ts'
 
-// The build is made of settings too.
+// Settings are inputs of the build.
 loadSettings()
 
-/** What never reaches a build of the app. */
+/** Files that no build of the app contains. */
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\.mdx$/
 
-/** The production build of the app. */
 export const appBuild: Build = {
   name: 'the app',
   inputs: {

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(output, { recursive: true }))
 
 let made = 0
-/** A finished build, and the one that is started from now on. */
+/** Makes a build and makes it the one to start. */
 function build(): string {
   made += 1
   const now = Date.now
@@ -39,12 +39,12 @@ it('keeps the last build, which may be starting, and removes older ones', () => 
   expect(left(builds)).toEqual([false, true, true])
 })
 
-it('keeps a build for as long as a process runs it', () => {
+it('keeps a build while a process runs it', () => {
   const first = build()
   writeFileSync(markOf(first, process.pid), '')
   const builds = [first, build(), build(), build()]
   expect(left(builds)).toEqual([true, false, true, true])
-  // A process that was killed leaves its mark.
+  // A killed process leaves its mark.
   rmSync(markOf(first, process.pid))
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(markOf(first, pid), '')

@@ -1,5 +1,4 @@
-// Run as a process of its own, with the folder of the builds: what a build takes of memory would stay with the process
-// that asks for it.
+// Runs as a process of its own, so that the memory of a build is released. Argument: the folder of the builds.
 import { cpSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
@@ -11,10 +10,10 @@ const [, , output] = process.argv
 if (output === undefined) throw new Error('Usage: node scripts/lib/bundle-server.ts <folder>')
 const folder = newBuildFolder(output)
 
-/** Packages that find files of their own beside their code. */
+/** Packages that read files beside their code. */
 const NOT_BUNDLED = ['sharp', 'pino', '@fastify/swagger-ui']
 
-/** Migrations keep their names, which the database knows. */
+/** The database stores the names of migrations. */
 const migrations = readdirSync(path.join(source, 'db/migrations')).map((file) => {
   const name = `migrations/${path.basename(file, '.ts')}`
   return [name, path.join(source, 'db', name)] as const
@@ -29,9 +28,9 @@ await build({
     ssr: true,
     target: 'node24',
     outDir: folder,
-    // It is new, and marked as in use.
+    // New, and already contains the mark.
     emptyOutDir: false,
-    // Names stay, so that a stack trace says what it said of the sources.
+    // Keeps names in stack traces.
     minify: false,
     rolldownOptions: {
       input: {

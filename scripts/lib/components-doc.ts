@@ -4,24 +4,23 @@ import { readStories, type StoriesFacts } from './read-stories.ts'
 import { inRoot } from './root.ts'
 import { hasLongText, statesOf } from './story-states.ts'
 
-/** The table of components, as a path from the root. */
 export const COMPONENTS_DOC = 'docs/COMPONENTS.md'
 
-/** What is known of one component, or of one page of the app. */
+/** A component, or a page of the app. */
 export interface ComponentFacts {
   readonly name: string
-  /** Its folder, from the root. */
+  /** Relative to the root. */
   readonly folder: string
   readonly stories: number
   readonly plays: number
   readonly captured: number
-  /** Those of the states asked for by name that have a story of their own. */
+  /** Those of the named states that have a story. */
   readonly states: readonly string[]
-  /** True when a story with a play holds that long text fits. */
+  /** True when the play of a story asserts that long text fits. */
   readonly hasLongText: boolean
-  /** True when all of its stories are checked for accessibility. */
+  /** True when all of its stories run the accessibility check. */
   readonly isChecked: boolean
-  /** True when its docs page says what it is for, do and don't, and its keys. */
+  /** True when its docs page has a purpose, do and don't, and keys. */
   readonly hasDocs: boolean
 }
 
@@ -33,7 +32,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
     .toSorted()
 
-/** Every component of the design system: a file named as its folder. */
+/** Every component of the design system: a file with the name of its folder. */
 export function componentFacts(): ComponentFacts[] {
   const files = filesIn(UI)
   return files
@@ -50,7 +49,7 @@ export function componentFacts(): ComponentFacts[] {
     })
 }
 
-/** Every page of the app that has stories. */
+/** Every page of the app with stories. */
 export function pageFacts(): ComponentFacts[] {
   return filesIn(APP)
     .filter((file) => file.endsWith('.stories.tsx'))
@@ -59,7 +58,7 @@ export function pageFacts(): ComponentFacts[] {
 
 const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(stories\.)?tsx$/, '')
 
-/** A sentence above the component, and a guide next to it: do, don't and keys. */
+/** Has a sentence above the component, and a guide beside it: do, don't and keys. */
 function isDocumented(file: string, files: readonly string[]): boolean {
   const sentence = new RegExp(
     String.raw`\*/\nexport (?:default )?(?:(?:async )?function|const|class) ${nameOf(file)}\b`,
@@ -77,10 +76,10 @@ const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8')
 const isSource = (file: string): boolean =>
   file.endsWith('.tsx') && !/\.(?:stories|fixtures)\.tsx$/.test(file)
 
-/** What a source contains of a component that people press: such a component has keys to document. */
+/** Marks an interactive component, which must document its keys. */
 const IS_PRESSED = /\bon(?:Click|KeyDown|Submit)=\{|<Dialog\b|<(?:DataTable|ListTable|RowMenu)\b/
 
-/** True when a guide has something to do, something not to do, and keys where the component takes any. */
+/** True when a guide has dos, don'ts and, for an interactive component, keys. */
 export function isCompleteGuide(guide: string, sources: readonly string[]): boolean {
   const hasLines = (part: string) => new RegExp(String.raw`\b${part}: \[\s*'[^']`).test(guide)
   const hasKeys = !/\bkeys: \{\s*\}/.test(guide)
@@ -103,7 +102,7 @@ function factsOf(name: string, folder: string, files: string[], hasDocs: boolean
   }
 }
 
-/** What a component lacks, each as a line that names the place and what to do. */
+/** What a component lacks, one line each: the place and what to do. */
 export function gapsOf({ folder, name, ...facts }: ComponentFacts): string[] {
   const gaps: [isMissing: boolean, what: string][] = [
     [facts.stories === 0, 'has no story'],
@@ -115,7 +114,7 @@ export function gapsOf({ folder, name, ...facts }: ComponentFacts): string[] {
   return gaps.flatMap(([isMissing, what]) => (isMissing ? [`${folder}/${name} ${what}`] : []))
 }
 
-/** What the table of components should say: read from the tree. */
+/** The expected text of docs/COMPONENTS.md, read from the tree. */
 export function componentsDoc(): string {
   return `# Components
 

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build is made of. */
 export interface BuildInputs {
   /** Files and folders, relative to the root. */
   readonly paths: readonly string[]
-  /** Files that cannot change the result. */
+  /** Files that do not affect the result. */
   readonly ignore?: RegExp
-  /** Values that change the result, such as settings. */
+  /** Other inputs, such as settings. */
   readonly values?: readonly string[]
 }
 
-/** A hash that changes whenever an input changes; contents count, not times, so that a checkout changes nothing. */
+/** Hashes the contents of the inputs, not their times, so that a checkout changes nothing. */
 export function fingerprintOf(root: string, { paths, ignore, values = [] }: BuildInputs): string {
   const hash = createHash('sha256').update(values.join('\0'))
   for (const file of paths.flatMap((each) => filesAt(root, each))) {
@@ -22,7 +21,7 @@ export function fingerprintOf(root: string, { paths, ignore, values = [] }: Buil
   return hash.digest('hex')
 }
 
-/** Every file at a path, in an order that does not depend on the machine. */
+/** All files at a path, in the same order on every machine. */
 function filesAt(root: string, relative: string): string[] {
   const full = path.join(root, relative)
   if (!existsSync(full)) return []

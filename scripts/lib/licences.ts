@@ -2,22 +2,21 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { inRoot } from './root.ts'
 
-/** The page of licences, as a path from the root. */
 export const LICENCES_DOC = 'docs/LICENCES.md'
 
-/** A package that the product runs on. */
+/** A package that the product depends on at run time. */
 export interface Dependency {
   readonly name: string
-  /** As its author names it: an SPDX expression, or `none`. */
+  /** The author's own term: an SPDX expression, or `none`. */
   readonly licence: string
-  /** True for one that is installed on some machines only. */
+  /** True for a package of some platforms only. */
   readonly isNative: boolean
 }
 
 interface Manifest {
   name: string
   license?: string | { type?: string }
-  /** As older packages say it. */
+  /** The form in older packages. */
   licenses?: { type?: string }[]
   os?: string[]
   dependencies?: Record<string, string>
@@ -27,7 +26,7 @@ interface Manifest {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Every package that is installed for the product itself, with all that those bring; ours are left out. */
+/** All run-time dependencies, transitive ones included, without the workspace's own packages. */
 export function dependencies(): Dependency[] {
   const found = new Map<string, Dependency>()
   const seen = new Set<string>()
@@ -40,7 +39,7 @@ export function dependencies(): Dependency[] {
       const licence = typeof license === 'string' ? license : ((license ?? licenses?.[0])?.type ?? 'none')
       found.set(`${name} ${licence}`, { name, licence, isNative: os !== undefined })
     }
-    // A package of the store has what it needs beside it, one of ours below it.
+    // pnpm puts the dependencies of an installed package beside it, and of a workspace package below it.
     const home = isOurs ? path.join(folder, 'node_modules') : folder.slice(0, -name.length)
     for (const wanted of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })) {
       const place = path.join(home, wanted)
@@ -52,7 +51,6 @@ export function dependencies(): Dependency[] {
   return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** The text of docs/LICENCES.md. */
 export function licencesPage(all: readonly Dependency[]): string {
   const byLicence = Map.groupBy(
     all.filter(({ isNative }) => !isNative),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { inRoot } from './root.ts'
 
-/** Takes settings from `.env`, as the server does; what is set in the environment wins. */
+/** Loads `.env` as the server does; the environment takes precedence. */
 export function loadSettings(): void {
   const file = inRoot('.env')
   if (existsSync(file)) process.loadEnvFile(file)

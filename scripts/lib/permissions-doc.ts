@@ -13,10 +13,9 @@ import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openMediaStore } from '../../packages/server/src/media/media.store.ts'
 import { createHub } from '../../packages/server/src/realtime/hub.ts'
 
-/** The page of permissions, as a path from the root. */
 export const PERMISSIONS_DOC = 'docs/PERMISSIONS.md'
 
-/** What the page of permissions should say: read from the server's own routes. No database is asked and nothing listens. */
+/** The expected text of docs/PERMISSIONS.md, read from the server's routes without a database or a port. */
 export async function permissionsDoc(): Promise<string> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'latchkey-docs-'))
   const config = readConfig({ DEMO: '0', DATA_DIR: dataDir })

@@ -1,26 +1,24 @@
 import { parseSync, type ESTree } from 'vite'
 
-/** What a story declares. */
 export interface StoryFacts {
   readonly name: string
-  /** True when its behaviour is exercised, by a `play` of its own or of the story that it spreads. */
+  /** True when it has a `play`, its own or that of the story it spreads. */
   readonly hasPlay: boolean
-  /** True when it spreads `captured` or one like it. */
+  /** True when it spreads `captured` or a variant. */
   readonly isCaptured: boolean
-  /** True when its window is as wide as a phone. */
+  /** True when its viewport is as wide as a phone. */
   readonly isNarrow: boolean
 }
 
-/** What a file of stories declares. */
 export interface StoriesFacts {
   readonly stories: readonly StoryFacts[]
-  /** True when every story of it is checked for accessibility. */
+  /** True when every story in the file runs the accessibility check. */
   readonly isChecked: boolean
 }
 
 type Parts = Map<string, ESTree.ObjectExpression>
 
-/** Reads a file of stories without running it. */
+/** Parses a file of stories without running it. */
 export function readStories(file: string, text: string): StoriesFacts {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
@@ -34,7 +32,7 @@ export function readStories(file: string, text: string): StoriesFacts {
   return { stories, isChecked: !/a11y:\s*\{[^}]*(?:test:\s*'(?:off|todo)'|disable:\s*true)/.test(text) }
 }
 
-/** Every constant of the file that is an object, by its name. */
+/** Every object constant of the file, by name. */
 function objectsOf(program: ESTree.Program): Parts {
   const declarations = program.body.flatMap((node) => {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node
@@ -74,10 +72,10 @@ function holds(parts: Parts, object: ESTree.ObjectExpression, key: string): bool
   })
 }
 
-/** What makes a story a captured one, from `packages/ui/src/stories/captured.ts`. */
+/** Spreading one of these makes a story captured; from `packages/ui/src/stories/captured.ts`. */
 const CAPTURES = new Set(['captured', 'capturedAtOneWidth', 'capturedInMoreContrast'])
 
-/** What comes last wins, as in JavaScript: parameters written below `...captured` take its place. */
+/** The last property wins, as in JavaScript: `parameters` after `...captured` replace its own. */
 function isCaptured(parts: Parts, object: ESTree.ObjectExpression): boolean {
   return object.properties.reduce((before, property) => {
     const spreadName = spreadOf(property)
@@ -88,7 +86,7 @@ function isCaptured(parts: Parts, object: ESTree.ObjectExpression): boolean {
   }, false)
 }
 
-/** True for `parameters: { ...captured.parameters, … }`. */
+/** Matches `parameters: { ...captured.parameters, … }`. */
 function spreadsCaptured(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || property.value.type !== 'ObjectExpression') return false
   return property.value.properties.some(

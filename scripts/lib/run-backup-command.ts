@@ -1,6 +1,6 @@
 import type { BackupReport } from '../../packages/server/src/backup/backup.ts'
 
-/** Runs a command on the folder that its argument names, and prints the result in one line. */
+/** Runs a command on the folder in its argument and prints the result in one line. */
 export async function runBackupCommand(
   command: 'backup' | 'restore',
   done: string,

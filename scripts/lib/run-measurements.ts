@@ -3,8 +3,8 @@ import { inRoot } from './root.ts'
 import { runTool, stopToolsOnSignals, wasStopped } from './run-tool.ts'
 
 /**
- * Runs the files of a folder that end in `.<kind>.ts`, or those that are named, one after the other; the process fails
- * when one of them does or none is found.
+ * Runs the files `*.<kind>.ts` of a folder, or the named ones, one after the other. The process fails if one of them
+ * fails or none is found.
  */
 export async function runMeasurements(
   folder: string,
@@ -24,7 +24,7 @@ export async function runMeasurements(
   }
   for (const name of names) {
     if (wasStopped()) break
-    // Each in a process of its own, so that none pays for the memory of another.
+    // A process each, so that none is charged for the memory of another.
     if ((await runTool('node', [`${inRoot(folder)}/${name}${ending}`])) !== 0) {
       console.error(`${folder}/${name} failed.`)
       process.exitCode = 1

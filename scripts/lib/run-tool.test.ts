@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { runTool } from './run-tool.ts'
 
-it('answers the exit code of the tool', async () => {
+it('returns the exit code of the tool', async () => {
   expect(await runTool('node', ['-e', 'process.exit(3)'])).toBe(3)
 })
 
@@ -17,7 +17,7 @@ it('passes on what the tool prints, line by line, before it resolves', async () 
   expect(lines.toSorted()).toEqual(['one', 'three', 'two'])
 })
 
-it('prints an error when there is no such tool', async () => {
+it('prints an error for a missing tool', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await runTool('no-such-tool-of-latchkey', [])).toBeNull()
   expect(printed).toHaveBeenCalledWith(

@@ -2,26 +2,25 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { ROOT } from './root.ts'
 
-/** How long a tool may take to end after a signal, in milliseconds. */
+/** Time between SIGTERM and SIGKILL, in milliseconds. */
 const GRACE_MS = 5_000
 
-/** How a tool is run. */
 export interface ToolOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** The tool is ended and counts as failed after this long. */
+  /** After this time the tool is ended and counts as failed. */
   readonly timeoutMs?: number
-  /** Gets what the tool prints, line by line; without it that goes to the terminal. */
+  /** Gets each line of output; without it, output goes to the terminal. */
   readonly onLine?: (line: string) => void
 }
 
-/** Running tools; signals to this process are passed on to them. */
+/** Running tools, which receive the signals of this process. */
 const running = new Set<ChildProcess>()
 let isStopping = false
 
-/** True once this process got a signal to stop: nothing more should be started. */
+/** True after a signal to stop: nothing more should be started. */
 export const wasStopped = (): boolean => isStopping
 
-/** Passes a signal on to every tool that runs. Called once by a script that runs tools. */
+/** Forwards signals to every running tool. Call once per script. */
 export function stopToolsOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -31,7 +30,7 @@ export function stopToolsOnSignals(): void {
   }
 }
 
-/** Runs a tool of the project and answers its exit code; null when a signal ended it or it could not be started. */
+/** Runs a tool and resolves with its exit code; null when a signal ended it or it could not start. */
 export function runTool(
   command: string,
   args: readonly string[],
@@ -52,7 +51,7 @@ export function runTool(
     function giveUp() {
       console.error(`\n${command} did not end within ${(timeoutMs ?? 0) / 1000} s and is stopped.`)
       tool.kill('SIGTERM')
-      // What it started itself can only be ended by it: that needs a moment.
+      // Only the tool can end its own children, which takes a moment.
       setTimeout(() => tool.kill('SIGKILL'), GRACE_MS).unref()
     }
     const end = (code: number | null) => {
@@ -64,7 +63,7 @@ export function runTool(
       console.error(`\n${command} could not be started: ${error.message}`)
       end(null)
     })
-    // Not `exit`: the last lines may still be on their way then.
+    // Not `exit`, after which output may still arrive.
     tool.on('close', end)
   })
 }

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 const USAGE = 'Usage: npm run seed -- --leads 100000 --units 10000'
 
 /**
- * Reads how much is to be made from the arguments of `npm run seed --`; what is not named is none.
- * @throws with how to use it, when an argument cannot be used
+ * Parses the arguments of `npm run seed --`; an amount that is missing is 0.
+ * @throws with the usage, for an invalid argument
  */
 export function readAmounts(args: readonly string[]): { leads: number; units: number } {
   const { leads, units } = valuesOf(args)
@@ -23,7 +23,7 @@ function valuesOf(args: readonly string[]) {
 }
 
 function amountOf(name: string, text = '0'): number {
-  // 10,000,000 is beyond what the product was tried with.
+  // The product was not tried with more than 10,000,000.
   if (!/^\d{1,8}$/.test(text) || Number(text) > 10_000_000) {
     throw new Error(`--${name} is "${text}"; expected a number from 0 to 10000000. ${USAGE}`)
   }

@@ -5,7 +5,7 @@ import { buildFeatures } from '../../packages/server/src/features.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openServices } from '../../packages/server/src/services.ts'
 
-/** Fills the database of the settings, after making it what a first start makes it. No server may be running on an embedded one. */
+/** Fills the configured database, after the set-up of a first start. An embedded one must not be in use by a server. */
 export async function seedDatabase(
   config: Config,
   amounts: BulkAmounts,

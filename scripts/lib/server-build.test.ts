@@ -13,7 +13,7 @@ import { picture } from '../../packages/server/test/_pictures.ts'
 import { freePort, spawnServer, type ServerProcess } from '../../packages/server/test/_server-process.ts'
 import { HEADER, xlsx } from '../../packages/server/test/_sheets.ts'
 
-/** Below the server, where packages that are not bundled are found. */
+/** Inside the server's package, so that packages that are not bundled resolve. */
 const BUILDS = inRoot('packages/server/test-results/bundle')
 const serverBuild = serverBuildIn(BUILDS)
 
@@ -27,8 +27,8 @@ function spoilFilesSince(startedMs: number): void {
   }
 }
 
-// The server as `npm start` runs it: bundled. What finds its files by where the code lies, or is loaded late, is asked
-// here, after another build was made while it runs.
+// The bundled server of `npm start`. Covers code that reads files beside it, or is loaded late, while another build is
+// made.
 let folder: string
 let server: ServerProcess
 let headers: Record<string, string>
@@ -74,7 +74,7 @@ async function json<Answer>(answer: Response): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-test('it has made its tables and the demo with its pictures', async () => {
+test('it creates its tables and the demo with its pictures', async () => {
   const { total } = await json<Page<LeadRow>>(await get('/leads/enquiries/1/25'))
   expect(total).toBeGreaterThan(0)
   expect(await (await get('/projects/1/6')).text()).toContain('.webp')
@@ -100,7 +100,7 @@ test('it writes files', async () => {
   }
 })
 
-test('it knows common passwords, and shows its calls', async () => {
+test('it reads the list of common passwords, and serves the API docs', async () => {
   const common = {
     currentPassword: 'Latchkey1!',
     password: 'Password123!',

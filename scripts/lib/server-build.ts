@@ -3,8 +3,8 @@ import { inRoot } from './root.ts'
 import { runTool } from './run-tool.ts'
 
 /**
- * The server with all that it imports, in few files: Node then keeps no sources that it never runs. Each build has a
- * folder of its own, and `server.js` starts the newest. Source: docs/FIGURES.md, "Memory".
+ * Bundles the server into few files, so that Node keeps no source that never runs (docs/FIGURES.md, "Memory"). Each
+ * build has its own folder; `server.js` starts the newest.
  */
 export const serverBuildIn = (output: string): Build => ({
   name: 'the server',
@@ -28,5 +28,4 @@ export const serverBuildIn = (output: string): Build => ({
   },
 })
 
-/** The build that `npm start` runs. */
 export const serverBuild = serverBuildIn(inRoot('packages/server/dist'))

@@ -1,6 +1,6 @@
 import type { StoryFacts } from './read-stories.ts'
 
-/** The states that designers ask for by name, and how the stories that show them are named. */
+/** The states that designers ask for by name, with the pattern of their stories' names. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   loading: /^(?:Loading|LookingInto|Sending|Uploading)/,
   empty: /^(?:Blank|Empty|New$|No(?:Amount|Home|Image|Picture|thing)|None|Sparse|Unanswered)/,
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   'long text': /^Long/,
 }
 
-/** Which of those states a component has a story of its own for, in their order. */
+/** The states for which a component has a story, in order. */
 export function statesOf(stories: readonly StoryFacts[]): string[] {
   const named = Object.entries(NAMES).flatMap(([state, pattern]) =>
     stories.some(({ name }) => pattern.test(name)) ? [state] : [],
@@ -19,6 +19,6 @@ export function statesOf(stories: readonly StoryFacts[]): string[] {
   return isNarrow ? [...named, 'narrow'] : named
 }
 
-/** True when a story shows long text, and its play holds that it fits. */
+/** True when a story with long text has a play, which asserts that it fits. */
 export const hasLongText = (stories: readonly StoryFacts[]): boolean =>
   stories.some(({ name, hasPlay }) => hasPlay && NAMES['long text']?.test(name))

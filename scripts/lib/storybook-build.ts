@@ -4,7 +4,6 @@ import { runTool } from './run-tool.ts'
 
 const OUTPUT = inRoot('storybook-static')
 
-/** The static Storybook. */
 export const storybookBuild: Build = {
   name: 'Storybook',
   inputs: {
@@ -24,7 +23,7 @@ export const storybookBuild: Build = {
   },
   output: OUTPUT,
   make: async () => {
-    // The list of what imports what is for TurboSnap.
+    // TurboSnap reads the import graph from it.
     const args = ['build', '--output-dir', OUTPUT, '--stats-json', '--quiet']
     const code = await runTool('storybook', args, { env: { STORYBOOK_DISABLE_TELEMETRY: '1' } })
     if (code !== 0) throw new Error('Storybook could not be built; the reason is printed above.')

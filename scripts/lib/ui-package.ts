@@ -6,13 +6,12 @@ import { runTool } from './run-tool.ts'
 
 const UI = inRoot('packages/ui')
 
-/** Where the package for other teams is made. */
 export const UI_PACKAGE = path.join(UI, 'dist')
 
-/** The tokens for the tools of designers. */
+/** The tokens for design tools. */
 export const TOKENS_FILE = 'tokens.json'
 
-/** Folders that are not published: they know the lettings domain, or serve stories and tests. */
+/** Unpublished folders: the lettings domain, and what serves stories and tests. */
 const NOT_PUBLISHED = ['lettings', 'stories']
 
 interface Manifest {
@@ -24,11 +23,11 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** What may not be published is not exported either, and neither are fixtures. */
+/** Excludes unpublished folders and fixtures. */
 const isPublished = ([name]: readonly [string, unknown]): boolean =>
   !name.endsWith('.fixtures') && !NOT_PUBLISHED.some((folder) => name.startsWith(`./${folder}/`))
 
-/** An export of the sources as an export of the package: the types first, then the script. */
+/** Maps an export of the sources to one of the package: types first, then the script. */
 function publishedExport(target: string | null) {
   if (target === null) return null
   const file = target.replace('./src/', './')
@@ -37,7 +36,7 @@ function publishedExport(target: string | null) {
   return { types: `${stem}.d.ts`, default: `${stem}.js` }
 }
 
-/** The `package.json` that other teams install, made from the one of the workspace. */
+/** The `package.json` to publish, made from that of the workspace. */
 export function publishedManifest({
   version,
   sideEffects,
@@ -67,7 +66,7 @@ export function publishedManifest({
   }
 }
 
-/** Makes the package: one script and one file of types for each source, so that a bundler takes what is imported. */
+/** Builds one script and one type file per source, so that bundlers include only what is imported. */
 export async function buildUiPackage(): Promise<void> {
   rmSync(UI_PACKAGE, { recursive: true, force: true })
   const code = await runTool('tsc', ['--project', 'packages/ui/tsconfig.publish.json'])
@@ -83,7 +82,7 @@ export async function buildUiPackage(): Promise<void> {
   if (!existsSync(path.join(UI_PACKAGE, 'controls/Button/Button.js'))) throw new Error('It holds no button.')
 }
 
-/** The compiler rewrites the endings of imports in scripts, and leaves those in types as they are. */
+/** The compiler rewrites the import endings in scripts, but not in type files. */
 function pointAtScripts(file: string): void {
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'))

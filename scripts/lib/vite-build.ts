@@ -1,4 +1,4 @@
-// Run as a process of its own: what a build takes of memory would stay with the server that starts after it.
+// Runs as a process of its own, so that the memory of a build is not kept by the server that starts next.
 import { build } from 'vite'
 import { inRoot } from './root.ts'
 

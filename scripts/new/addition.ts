@@ -1,14 +1,14 @@
 /** What `npm run new` adds to the tree. */
 export interface Addition {
-  /** New files by their path from the root. */
+  /** By path from the root. */
   readonly files: Readonly<Record<string, string>>
-  /** Changes of files that are there. */
+  /** Changes of existing files. */
   readonly edits: readonly { readonly file: string; readonly edit: (text: string) => string }[]
 }
 
 /**
- * Puts lines right after the last match of a pattern.
- * @throws when the text has no such place, because somebody has changed the file's shape
+ * Inserts lines after the last match of a pattern.
+ * @throws when the text has no match, because the shape of the file was changed
  */
 export function insertAfter(text: string, pattern: RegExp, lines: string): string {
   const last = [...text.matchAll(pattern)].at(-1)

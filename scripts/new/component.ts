@@ -4,8 +4,8 @@ import { insertAfter, pascalCase } from './addition.ts'
 const NAME = /^(?:(controls|forms|data|calendar|overlays|layout)|lettings\/([a-z][a-z-]*))\/([A-Z][A-Za-z]+)$/
 
 /**
- * A component of ui with its styles, stories and guide, in a folder such as `controls` or `lettings/leads`.
- * @throws when the name is no folder with a component in PascalCase
+ * A component of `ui` with styles, stories and guide, in a folder such as `controls` or `lettings/leads`.
+ * @throws unless the name is a folder and a component in PascalCase
  */
 export function newComponent(name: string): Addition {
   const [, primitive, feature, component] = NAME.exec(name) ?? []
@@ -76,7 +76,6 @@ export const AllStates: Story = {
   }
 }
 
-/** What the docs page says in addition to the props. */
 const guideOf = (up: string): string => `import type { Guide } from '${up}stories/guide.ts'
 
 export const guide: Guide = {
@@ -86,7 +85,7 @@ export const guide: Guide = {
 }
 `
 
-/** Lets the app import from a new folder of lettings. */
+/** Adds a new folder of lettings to the package's exports. */
 function openShelf(manifest: string, feature: string): string {
   const line = `    "./lettings/${feature}/*": "./src/lettings/${feature}/*/*.tsx",\n`
   if (manifest.includes(`"./lettings/${feature}/*"`)) return manifest

@@ -2,8 +2,8 @@ import type { Addition } from './addition.ts'
 import { addImport, camelCase, insertAfter, pascalCase } from './addition.ts'
 
 /**
- * The folders of a feature in domain and server, with one call that works; screens begin with `component` and a page.
- * @throws when the name is not a plural in kebab-case
+ * The folders of a feature in domain and server, with one working call; continue with `component` and a page.
+ * @throws unless the name is a plural in kebab-case
  */
 export function newFeature(name: string): Addition {
   if (!/^[a-z][a-z-]*s$/.test(name)) {

@@ -1,14 +1,14 @@
 import type { Addition } from './addition.ts'
 
 /**
- * A migration, named by its moment and what it does.
- * @throws when the name is not in kebab-case
+ * A migration, named by its UTC time and its purpose.
+ * @throws unless the name is in kebab-case
  */
 export function newMigration(what: string, now: Date): Addition {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(what)) {
     throw new Error(`"${what}" is no name for a migration; expected a name such as add-lead-source.`)
   }
-  // 20261121T0300, in UTC: names sort in the order they run.
+  // 20261121T0300, in UTC, so that names sort in the order in which they run.
   const stamp = now.toISOString().replace(/[-:]/g, '').slice(0, 13)
   const name = `${stamp}-${what}`
   return {

@@ -22,7 +22,7 @@ describe('a component', () => {
     expect(edits).toEqual([])
   })
 
-  it('holds from its first day that long text fits', () => {
+  it('has a story that asserts that long text fits', () => {
     const file = 'packages/ui/src/controls/Stepper/Stepper.stories.tsx'
     const { stories } = readStories(file, newComponent('controls/Stepper').files[file] ?? '')
     expect(hasLongText(stories)).toBe(true)
@@ -36,7 +36,7 @@ describe('a component', () => {
   })
 
   it.each(['Stepper', 'controls/stepper', 'pages/Stepper', 'lettings/Stepper', '../controls/Stepper'])(
-    'is not called %s',
+    'rejects the name %s',
     (name) => expect(() => newComponent(name)).toThrow(/is no component/),
   )
 })
@@ -44,13 +44,13 @@ describe('a component', () => {
 describe('a migration', () => {
   const now = new Date('2027-01-05T09:07:30Z')
 
-  it('is a file that is named by its moment', () => {
+  it('is a file named by its UTC time', () => {
     const { files, edits } = newMigration('add-lead-source', now)
     expect(Object.keys(files)).toEqual(['packages/server/src/db/migrations/20270105T0907-add-lead-source.ts'])
     expect(edits).toEqual([])
   })
 
-  it.each(['AddLeadSource', 'add lead', '-add', ''])('is not called %j', (name) => {
+  it.each(['AddLeadSource', 'add lead', '-add', ''])('rejects the name %j', (name) => {
     expect(() => newMigration(name, now)).toThrow(/is no name for a migration/)
   })
 })
@@ -68,11 +68,11 @@ describe('a feature', () => {
     )
   })
 
-  it.each(['tag', 'Tags', 'my tags'])('is not called %j', (name) => {
+  it.each(['tag', 'Tags', 'my tags'])('rejects the name %j', (name) => {
     expect(() => newFeature(name)).toThrow(/is no name for a feature/)
   })
 })
 
-it('fails when a file no longer has the place for a line', () => {
+it('fails when a file has no place for the line', () => {
   expect(() => insertAfter('nothing here', /^import/gm, 'line')).toThrow('There is no place for: line')
 })

@@ -3,7 +3,7 @@ import { storiesIn } from './affected-stories.ts'
 
 const entry = (id: string, importPath: string, type = 'story') => [id, { id, type, importPath }] as const
 
-it('names the stories of these files, and neither those of others nor their pages of documentation', () => {
+it('names the stories of these files, without those of others and without docs pages', () => {
   const index = {
     entries: Object.fromEntries([
       entry('controls-button--quiet', './packages/ui/src/controls/Button/Button.stories.tsx'),

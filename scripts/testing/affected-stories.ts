@@ -7,25 +7,24 @@ import { storybookBuild } from '../lib/storybook-build.ts'
 import { NOTHING, type Outcome } from './outcome.ts'
 import { runVisualWhereComparable } from './visual.ts'
 
-/** Where Vitest writes which files of stories a change can affect. */
+/** Vitest writes the affected story files here. */
 const LIST = inRoot('test-results/affected-stories.json')
 
-/** The part of Storybook's index that names its stories. */
 interface StoryIndex {
   readonly entries: Readonly<Record<string, { id: string; type: string; importPath: string }>>
 }
 
-/** Compares the pictures of those stories that a change since a commit can affect. */
+/** Compares the pictures of the stories that a change since a commit can affect. */
 export async function runAffectedPictures(base: string): Promise<Outcome> {
   const files = await affectedFiles(base)
   if (files.length === 0) return NOTHING
   await buildWhenChanged(storybookBuild)
   const index = readJson(path.join(storybookBuild.output, 'index.json')) as StoryIndex
-  // Such a file may have no story that is captured.
+  // An affected file may have no captured story.
   return runVisualWhereComparable(['--pass-with-no-tests', `--grep=${titlesOf(storiesIn(files, index))}`])
 }
 
-/** The stories of these files, by their ids. */
+/** The ids of the stories in these files. */
 export function storiesIn(files: readonly string[], { entries }: StoryIndex): string[] {
   return Object.values(entries)
     .filter(({ type, importPath }) => type === 'story' && files.includes(path.normalize(importPath)))
@@ -35,7 +34,7 @@ export function storiesIn(files: readonly string[], { entries }: StoryIndex): st
 /** A pattern for the tests of these stories, whose titles are their ids. */
 const titlesOf = (ids: readonly string[]): string => ` (?:${ids.join('|')})$`
 
-/** The files of stories that import what changed since a commit, from the root of the project. */
+/** Story files that import what changed since a commit, relative to the root. */
 async function affectedFiles(base: string): Promise<string[]> {
   const args = ['list', '--project=stories', `--changed=${base}`, '--filesOnly', `--json=${LIST}`]
   if ((await runTool('vitest', args)) !== 0)

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 const PROCESS = fileURLToPath(new URL('busy-process.ts', import.meta.url))
 
 /**
- * Starts this many processes that each keep a core busy; the returned function ends them. They also end by themselves:
- * when this process is gone, however it ended, and after `maxMs`.
+ * Starts processes that each keep a core busy; the returned function ends them. They also exit by themselves: when this
+ * process is gone, however it ended, and after `maxMs`.
  */
 export function keepCoresBusy(count: number, maxMs: number): () => void {
   const processes = Array.from({ length: count }, () =>

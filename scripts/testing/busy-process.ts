@@ -1,8 +1,8 @@
-// Keeps a core busy until the process that started it is gone, or until the time in its arguments is over.
+// Keeps a core busy until its parent is gone or the given time is over.
 const [parentId, maxMs = 0] = process.argv.slice(2).map(Number)
 const end = performance.now() + maxMs
 
-/** Works for a moment, then looks whether it is still needed: a timer would leave the core free. */
+/** Works in short bursts without a timer, which would leave the core idle, and checks in between whether to stop. */
 function work(): void {
   const pause = performance.now() + 50
   while (performance.now() < pause);

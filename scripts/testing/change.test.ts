@@ -37,7 +37,7 @@ it.each([
   expect(affectsAllJourneys([file])).toBe(false)
 })
 
-it('the server is spared by a change of components, pages, docs and stories, and by no other', () => {
+it('only changes of components, pages, docs and stories skip the tests of the server', () => {
   const spared = [
     'packages/ui/src/data/Pager/Pager.tsx',
     'packages/app/src/App.tsx',
@@ -53,7 +53,7 @@ it('the server is spared by a change of components, pages, docs and stories, and
     expect(affectsServer([...spared, file])).toBe(true)
 })
 
-it('a journey that is changed is one', () => {
+it('hasJourneys is true for a change of a journey, and for no other', () => {
   expect(hasJourneys(['docs/MAP.md', 'tests/journeys/sign-in.spec.ts'])).toBe(true)
   expect(hasJourneys(['docs/MAP.md', 'tests/visual/fonts.spec.ts'])).toBe(false)
 })
@@ -63,12 +63,12 @@ it.each([
   'packages/server/src/db/tables/stock.ts',
   'packages/ui/src/lettings/leads/lead-columns.tsx',
   'docs/MAP.md',
-])('the changes of the map are made again after a change to %s', (file) => {
+])('the test of the map runs after a change to %s', (file) => {
   expect(affectsMapChanges([file])).toBe(true)
   expect(existsSync(path.join(ROOT, file))).toBe(true)
 })
 
-it('a change of one component leaves out the changes of the map, which are there', () => {
+it('a change of one component skips the test of the map, which exists', () => {
   expect(affectsMapChanges(['packages/ui/src/data/Pager/Pager.tsx'])).toBe(false)
   expect(existsSync(path.join(ROOT, MAP_CHANGES))).toBe(true)
 })

@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { ROOT } from '../lib/root.ts'
 
-/** The main branch, as a working copy and as a checkout of a pull request name it. */
+/** The main branch, in a working copy and in a checkout of a pull request. */
 const MAIN = ['main', 'origin/main']
 
-/** What every journey goes through, and what all of them are made of. */
+/** Files that every journey depends on. */
 const ALL_JOURNEYS =
   /^(?:packages\/(?:app|domain|server)\/(?:src\/(?!.*\.(?:test|stories|fixtures)\.tsx?$)|[^/]*$)|tests\/journeys\/_|playwright\.config\.ts$|pnpm-lock\.yaml$)/
 
 /**
- * The commit at which the work in this checkout left main; on main itself, the last commit.
+ * The commit at which this branch left main; on main itself, the last commit.
  * @throws when git knows no main
  */
 export function changeBase(root = ROOT): string {
@@ -20,35 +20,34 @@ export function changeBase(root = ROOT): string {
   throw new Error(`--changed compares with ${MAIN.join(' or ')}, and git knows neither here.`)
 }
 
-/** Files that differ from a commit, new ones included, as paths from the root. */
+/** Files that differ from a commit, new ones included, relative to the root. */
 export function changedFiles(base: string, root = ROOT): string[] {
   const lines = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
   return [...lines('diff', '--name-only', base), ...lines('ls-files', '--others', '--exclude-standard')]
 }
 
-/** True when a change to these files can affect every journey; journeys import nothing that would show it. */
+/** True when these files can affect every journey. Imports cannot tell: journeys import nothing of the product. */
 export const affectsAllJourneys = (files: readonly string[]): boolean =>
   files.some((file) => ALL_JOURNEYS.test(file))
 
-/** What no test of the server can notice: it imports none of it. */
+/** Files that no test of the server imports. */
 const BESIDE_SERVER = /^(?:packages\/(?:app|ui)\/|docs\/|tests\/|\.storybook\/|[^/]+\.md$)/
 
-/** True when a change to these files can affect tests of the server. */
+/** True when these files can affect tests of the server. */
 export const affectsServer = (files: readonly string[]): boolean =>
   files.some((file) => !BESIDE_SERVER.test(file))
 
-/** True when journeys are among these files. */
 export const hasJourneys = (files: readonly string[]): boolean =>
   files.some((file) => file.startsWith('tests/journeys/'))
 
 /** The architecture test that compiles copies of the packages, which takes longer than all others together. */
 export const MAP_CHANGES = 'tests/architecture/map-changes-compile.test.ts'
 
-/** Where the changes are that it makes in the copies, and what describes them. */
+/** Files that it changes in the copies, and those that describe the changes. */
 const OF_MAP_CHANGES =
   /^(?:packages\/(?:domain|server|ui\/src\/lettings)\/|docs\/MAP\.md$|scripts\/new\/|tests\/architecture\/)/
 
-/** True when a change to these files can affect that test. */
+/** True when these files can affect `MAP_CHANGES`. */
 export const affectsMapChanges = (files: readonly string[]): boolean =>
   files.some((file) => OF_MAP_CHANGES.test(file))

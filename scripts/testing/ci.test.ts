@@ -5,7 +5,7 @@ import { inRoot } from '../lib/root.ts'
 import { steps } from './steps.ts'
 
 const FOLDER = '.github/workflows'
-/** Longest that a job of the workflows may run, in minutes. */
+/** Longest run of a job in the workflows, in minutes. */
 const JOB_MINUTES = 15
 
 const readWorkflow = (file: string): string => readFileSync(inRoot(FOLDER, file), 'utf8')

@@ -5,7 +5,7 @@ const spec = (...tests: (readonly [string, string])[]) => ({
   tests: tests.map(([projectName, status]) => ({ projectName, status })),
 })
 
-it('counts each engine by itself, in files and in what they describe; a repeated test has failed', () => {
+it('counts each engine separately, nested suites included; a retried test counts as failed', () => {
   const suites = [
     {
       specs: [spec(['chromium', 'expected'], ['firefox', 'unexpected'])],

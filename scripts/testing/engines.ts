@@ -6,13 +6,13 @@ import { closingLine, NOTHING, sumOf, type Outcome } from './outcome.ts'
 import { runPlaywright } from './runners.ts'
 import { missing } from './skipped.ts'
 
-/** The engines of the browsers that agents and tenants have. */
+/** The browser engines of agents and tenants. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
 interface EngineOfMachine {
   readonly name: EngineName
   readonly isThere: () => boolean
-  /** What to install where it is missing. */
+  /** How to install it. */
   readonly otherwise: string
 }
 
@@ -34,11 +34,11 @@ const ENGINES: readonly EngineOfMachine[] = [
   },
 ]
 
-/** The engines that this machine has. */
+/** The engines of this machine. */
 export const presentEngines = (): readonly EngineName[] =>
   ENGINES.filter(({ isThere }) => isThere()).map(({ name }) => name)
 
-/** Runs the journeys of `tests/engines` in each engine that is there or can be brought. */
+/** Runs the journeys of `tests/engines` in each engine that is installed or can be installed. */
 export async function runInEngines(): Promise<Outcome> {
   ensureEngines()
   const absent = ENGINES.filter(({ isThere }) => !isThere())
@@ -55,7 +55,7 @@ export async function runInEngines(): Promise<Outcome> {
   return sumOf([...outcomes, ran])
 }
 
-/** The part of Playwright's JSON report that is counted; a suite is a file, or a `describe` in one. */
+/** What is read of Playwright's JSON report; a suite is a file, or a `describe` in one. */
 interface EngineReport {
   readonly suites: readonly EngineSuite[]
 }
@@ -67,7 +67,7 @@ interface EngineSuite {
   readonly suites?: readonly EngineSuite[]
 }
 
-/** What a report counts for each engine, in the order of their first tests. */
+/** Counts per engine, in the order of their first tests. */
 export function countByEngine({ suites }: EngineReport): ReadonlyMap<string, Outcome> {
   const counts = new Map<string, Outcome>()
   for (const { projectName, status } of suites.flatMap(testsOf)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inRoot } from '../lib/root.ts'
 import { failuresOfPlaywright, failuresOfVitest, readFailure, readFailures } from './failures.ts'
 
-/** A test in Playwright's report, at its first try and a second. */
+/** A test in Playwright's report, with the status of its first try and of a second. */
 const spec = (title: string, status: string, message?: string) => ({
   title,
   file: 'a.spec.ts',
@@ -27,7 +27,7 @@ it('names the failed tests of Vitest, and the files that could not be loaded', (
   ])
 })
 
-it('names the tests of Playwright that failed or passed only when repeated, wherever they are', () => {
+it('names the tests of Playwright that failed or passed only on a retry, at any depth', () => {
   const inner = { specs: [spec('drags', 'flaky', 'too late\n')] }
   const suites = [
     { specs: [spec('opens', 'expected'), spec('saves', 'unexpected', 'no toast')], suites: [inner] },
@@ -39,10 +39,10 @@ it('names the tests of Playwright that failed or passed only when repeated, wher
   ])
 })
 
-it('names nothing where no report was written', () => {
+it('names nothing without a report', () => {
   expect(readFailures('/nowhere/report.json', 'vitest')).toEqual([])
 })
 
-it('does not see a failure in another line', () => {
+it('ignores other lines', () => {
   expect(readFailure('✗ something else')).toBeUndefined()
 })

@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../lib/root.ts'
 import type { ReportKind } from './reports.ts'
 
-/** How the line of a failed test begins; `npm test` repeats those lines at its end. */
+/** Prefix of the line of a failed test; `npm test` repeats those lines at its end. */
 export const FAILED = '✗ failed: '
 
-/** The part of Vitest's JSON report that says what failed. */
+/** What is read of Vitest's JSON report. */
 interface VitestFailures {
   readonly testResults: readonly {
     readonly name: string
@@ -34,13 +34,13 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-/** The part of Playwright's JSON report that says what failed. */
+/** What is read of Playwright's JSON report. */
 interface PlaywrightFailures {
   readonly suites: readonly PlaywrightSuite[]
   readonly errors: readonly { readonly message?: string }[]
 }
 
-/** A line for each failed test, and for each file that could not be loaded. */
+/** One line for each failed test, and for each file that did not load. */
 export function failuresOfVitest({ testResults }: VitestFailures): readonly string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name)
@@ -50,7 +50,7 @@ export function failuresOfVitest({ testResults }: VitestFailures): readonly stri
   })
 }
 
-/** A line for each test that did not pass at the first try, and for each error that belongs to no test. */
+/** One line for each test that did not pass at the first try, and for each error outside a test. */
 export function failuresOfPlaywright({ suites, errors }: PlaywrightFailures): readonly string[] {
   return [
     ...suites.flatMap(failuresOfSuite),
@@ -67,7 +67,7 @@ function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): readonly stri
   return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
-/** The failures in a report that a runner wrote; none when it ended before it wrote one. */
+/** The failures in a runner's report; none if it ended before it wrote one. */
 export function readFailures(file: string, kind: ReportKind): readonly string[] {
   if (!existsSync(file)) return []
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -76,13 +76,13 @@ export function readFailures(file: string, kind: ReportKind): readonly string[] 
     : failuresOfPlaywright(report as PlaywrightFailures)
 }
 
-/** The line of a failed test, with the first line of what it says. */
+/** The line of a failed test, with the first line of its message. */
 function failureLine(file: string, title: string, message = 'no message'): string {
   return `${FAILED}${file} › ${title}: ${firstLine(message)}`
 }
 
 const firstLine = (text = ''): string => stripVTControlCharacters(text).trim().split('\n', 1)[0] ?? ''
 
-/** What a line says of a failed test; undefined for any other line. */
+/** The failure that a line reports; undefined for any other line. */
 export const readFailure = (line: string): string | undefined =>
   line.startsWith(FAILED) ? line.slice(FAILED.length) : undefined

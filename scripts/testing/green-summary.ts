@@ -1,17 +1,16 @@
 import { closingLine, sumOf } from './outcome.ts'
 import type { StepResult } from './step-line.ts'
 
-/** One run of the tests. */
 export interface Run {
   readonly steps: readonly StepResult[]
-  /** The lines that name what failed. */
+  /** One line for each failure. */
   readonly failures: readonly string[]
   readonly seconds: number
-  /** True when the run ended with 0. */
+  /** True when the exit code was 0. */
   readonly hasPassed: boolean
 }
 
-/** What to print at the end: each step's time in each run, how each run ended, and what failed. */
+/** The summary: the time of each step in each run, the result of each run, and the failures. */
 export function greenSummary(runs: readonly Run[]): readonly string[] {
   const names = [...new Set(runs.flatMap(({ steps }) => steps.map(({ name }) => name)))]
   const timesOf = (name: string) =>

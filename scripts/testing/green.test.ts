@@ -11,7 +11,7 @@ const step = (name: string, failed: number, seconds: number) => ({
   seconds,
 })
 
-it('reads the closing line of a step back, and no other line', () => {
+it('parses the closing line of a step, and no other line', () => {
   const unit = step('unit', 1, 42)
   expect(readStepLine(stepLine(unit, 'rules, parts (and more)'))).toEqual(unit)
   expect(readStepLine('unit │ 5 passed, 1 failed')).toBeUndefined()
@@ -48,7 +48,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** The pid of one process that keeps a core busy, started by a parent of its own. */
+/** The pid of a process that keeps a core busy, started by its own parent. */
 async function busyProcess(maxMs: number, afterwards: string) {
   const parent = spawn(
     'node',
@@ -75,19 +75,19 @@ async function busyProcess(maxMs: number, afterwards: string) {
   return { parent, pid: Number(line) }
 }
 
-it('a core is busy no longer than the process that asked for it lives, however it ends', async () => {
+it('a core is busy only while the process that started it lives, however that ends', async () => {
   const { parent, pid } = await busyProcess(600_000, 'setInterval(() => {}, 1000)')
   expect(isRunning(pid)).toBe(true)
   parent.kill('SIGKILL')
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
-it('nor longer than it was asked for', async () => {
+it('a core is busy no longer than the given time', async () => {
   const { pid } = await busyProcess(300, 'setInterval(() => {}, 1000)')
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
-it('and it is free when that is said', async () => {
+it('the returned function frees the core', async () => {
   const { pid } = await busyProcess(600_000, 'stop(); setInterval(() => {}, 1000)')
   await expect.poll(() => isRunning(pid)).toBe(false)
 })

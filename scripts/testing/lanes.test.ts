@@ -7,7 +7,7 @@ const steps = Object.entries({ check: 3, server: 9, stories: 8, unit: 1 }).map((
   seconds,
 }))
 
-/** Runs the steps, and answers which began when. */
+/** Runs the steps and returns the order in which they began. */
 async function begun(lanes: number, timings: Record<string, number> = {}) {
   const order: string[] = []
   const results = await runInLanes(steps, lanes, timings, async ({ name }) => {
@@ -19,7 +19,7 @@ async function begun(lanes: number, timings: Record<string, number> = {}) {
   return order
 }
 
-it('begins with the longest, and gives a lane that is free the longest of the rest', async () => {
+it('starts the longest step first, and gives a free lane the longest of the rest', async () => {
   expect(await begun(1)).toEqual(['server', 'stories', 'check', 'unit'])
   expect(await begun(2)).toEqual(['server', 'stories', 'check', 'unit'])
 })

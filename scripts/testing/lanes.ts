@@ -1,18 +1,17 @@
 import { availableParallelism } from 'node:os'
 
-/** As many steps run at a time as the machine has cores for, and two at most: each of them keeps a core busy. */
+/** One lane per core and two at most: each step keeps a core busy. */
 export const LANES = Math.min(availableParallelism(), 2)
 
-/** Something that takes a while. */
 export interface Timed {
   readonly name: string
-  /** How long it is expected to take, in seconds. */
+  /** Expected duration, in seconds. */
   readonly seconds: number
 }
 
 /**
- * Runs steps in lanes, the longest first, each as soon as a lane is free: so the lanes end at about the same time.
- * @param timings how long steps took the last time, in seconds, by name; they win over the estimates of the steps
+ * Runs steps in lanes, the longest first, so that the lanes end at about the same time.
+ * @param timings durations of the last run in seconds, by name; they take precedence over the estimates
  */
 export async function runInLanes<Step extends Timed, Result>(
   steps: readonly Step[],

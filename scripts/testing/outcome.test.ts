@@ -6,11 +6,11 @@ describe('the closing line', () => {
     expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
   })
 
-  it('names what was skipped, if anything was', () => {
+  it('names skipped tests, if any', () => {
     expect(closingLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped')
   })
 
-  it.each([0, 3])('is read back as it was written, with %d skipped', (skipped) => {
+  it.each([0, 3])('is parsed as it was written, with %d skipped', (skipped) => {
     const outcome = { passed: 12, failed: 1, skipped }
     expect(readClosingLine(closingLine(outcome))).toEqual(outcome)
   })
@@ -34,11 +34,11 @@ it('adds up the outcomes of all runners', () => {
 })
 
 describe('trusting', () => {
-  it('believes a runner that ended well', () => {
+  it('trusts a runner that exited with 0', () => {
     expect(trusting({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0)
   })
 
-  it.each([1, null])('counts a failure when a runner ended with %s and named none', (exitCode) => {
+  it.each([1, null])('counts a failure when a runner exited with %s without naming one', (exitCode) => {
     expect(trusting({ passed: 3, failed: 0, skipped: 0 }, exitCode)).toEqual({
       passed: 3,
       failed: 1,
@@ -46,7 +46,7 @@ describe('trusting', () => {
     })
   })
 
-  it('adds none to those that were named', () => {
+  it('adds none to the named failures', () => {
     expect(trusting({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2)
   })
 })

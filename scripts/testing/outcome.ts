@@ -1,14 +1,11 @@
-/** How many tests ended how. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
 }
 
-/** No tests at all. */
 export const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0 }
 
-/** Several outcomes as one. */
 export function sumOf(outcomes: readonly Outcome[]): Outcome {
   return outcomes.reduce(
     (sum, { passed, failed, skipped }) => ({
@@ -20,21 +17,21 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
   )
 }
 
-/** The line that a run ends with; people and pipelines read it. */
+/** The last line of a run, read by people and pipelines. */
 export function closingLine({ passed, failed, skipped }: Outcome): string {
   const words = [`${passed} passed`, `${failed} failed`]
   if (skipped > 0) words.push(`${skipped} skipped`)
   return words.join(', ')
 }
 
-/** Reads a closing line back; undefined for any other line. */
+/** Parses a closing line; undefined for any other line. */
 export function readClosingLine(line: string): Outcome | undefined {
   const found = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(line)
   if (found === null) return undefined
   return { passed: Number(found[1]), failed: Number(found[2]), skipped: Number(found[3] ?? 0) }
 }
 
-/** A runner can fail without a failed test (a file that does not load, a crash): that must never count as success. */
+/** A runner can fail without a failed test (a file that does not load, a crash), which must not count as success. */
 export function trusting(counted: Outcome, exitCode: number | null): Outcome {
   return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }

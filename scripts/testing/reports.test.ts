@@ -23,17 +23,17 @@ describe('countVitest', () => {
 })
 
 describe('countPlaywright', () => {
-  it('counts a test that passed only when repeated as failed', () => {
+  it('counts a test that passed only on a retry as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 2, skipped: 2 })
   })
 
-  it('counts errors that belong to no test', () => {
+  it('counts errors outside tests', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
     expect(countPlaywright({ stats, errors: [{}] }).failed).toBe(1)
   })
 })
 
-it('counts nothing where no report was written', () => {
+it('counts nothing without a report', () => {
   expect(countReport('/nowhere/report.json', 'vitest')).toEqual(NOTHING)
 })

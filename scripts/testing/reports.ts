@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { NOTHING, type Outcome } from './outcome.ts'
 
-/** Whose report it is. */
 export type ReportKind = 'vitest' | 'playwright'
 
-/** The part of Vitest's JSON report that is counted. */
+/** What is read of Vitest's JSON report. */
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -13,13 +12,13 @@ interface VitestReport {
   readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** What is read of Playwright's JSON report. */
 interface PlaywrightReport {
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   readonly errors: readonly unknown[]
 }
 
-/** What a report of Vitest counts; a file that could not be loaded is one failure. */
+/** Counts a report of Vitest; a file that did not load is one failure. */
 export function countVitest(report: VitestReport): Outcome {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -32,7 +31,7 @@ export function countVitest(report: VitestReport): Outcome {
   }
 }
 
-/** What a report of Playwright counts; a test that passed only when repeated has failed. */
+/** Counts a report of Playwright; a test that passed only on a retry has failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Outcome {
   return {
     passed: stats.expected,
@@ -41,7 +40,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Outcome {
   }
 }
 
-/** Counts the report in a file; nothing when the runner ended before it wrote one. */
+/** Counts a report file; nothing if the runner ended before it wrote one. */
 export function countReport(file: string, kind: ReportKind): Outcome {
   if (!existsSync(file)) return NOTHING
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))

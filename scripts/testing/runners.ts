@@ -6,22 +6,20 @@ import { RUN_MS } from './limits.ts'
 import { trusting, type Outcome } from './outcome.ts'
 import { countReport, type ReportKind } from './reports.ts'
 
-/** The environment variable that names a number: Vitest runs files and tests in an order shuffled by it. */
+/** Environment variable with the seed for a shuffled order of files and tests in Vitest. */
 export const SHUFFLE_SEED = 'SHUFFLE_SEED'
 
-/** What of a runner is run, and how. */
 export interface RunnerOptions {
   readonly projects: readonly string[]
-  /** Only files whose path contains one of these; all without it. */
+  /** Only files whose path contains one of these; all by default. */
   readonly files?: readonly string[]
-  /** Files that are left out. */
+  /** Files to leave out. */
   readonly without?: readonly string[]
   /** Only what a change since this commit can affect, by the imports of the tests. */
   readonly base?: string | undefined
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs projects of Vitest and counts their tests. */
 export async function runVitest(
   name: string,
   { projects, files = [], without = [], base, env = {} }: RunnerOptions,
@@ -47,7 +45,7 @@ const shuffled = (seed: string | undefined): readonly string[] =>
     ? []
     : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
 
-/** Runs a configuration of Playwright, whose JSON report goes to `test-results/<name>.json`, and counts its tests. */
+/** Runs a configuration of Playwright, whose JSON report is `test-results/<name>.json`, and counts its tests. */
 export async function runPlaywright(
   name: string,
   config: string,
@@ -59,13 +57,13 @@ export async function runPlaywright(
   return outcomeOf(report, 'playwright', exitCode)
 }
 
-/** Counts a report, and names on the terminal what failed. */
+/** Counts a report and prints its failures. */
 function outcomeOf(report: string, kind: ReportKind, exitCode: number | null): Outcome {
   for (const line of readFailures(report, kind)) console.log(line)
   return trusting(countReport(report, kind), exitCode)
 }
 
-/** Where a runner writes its report; the one of an earlier run is gone, so that it cannot be counted by mistake. */
+/** Path of a runner's report, without the one of an earlier run, which could be counted by mistake. */
 function reportFile(name: string): string {
   const file = inRoot('test-results', `${name}.json`)
   rmSync(file, { force: true })

@@ -1,17 +1,16 @@
 import { closingLine, readClosingLine, type Outcome } from './outcome.ts'
 
-/** How a step of the tests ended. */
 export interface StepResult {
   readonly name: string
   readonly outcome: Outcome
   readonly seconds: number
 }
 
-/** The line that a step ends with. */
+/** The closing line of a step. */
 export const stepLine = ({ name, outcome, seconds }: StepResult, about: string): string =>
   `──── ${name} (${about}): ${closingLine(outcome)} in ${seconds.toFixed(0)} s ────`
 
-/** Reads that line back; undefined for any other line. */
+/** Parses a closing line; undefined for any other line. */
 export function readStepLine(line: string): StepResult | undefined {
   const [, name, closing, seconds] = /^──── (\S+) \(.+\): (.+) in (\d+) s ────$/.exec(line) ?? []
   const outcome = closing === undefined ? undefined : readClosingLine(closing)

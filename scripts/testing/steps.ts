@@ -16,23 +16,22 @@ import { runPlaywright, runVitest } from './runners.ts'
 import { missing, skipped } from './skipped.ts'
 import { runVisualWhereComparable } from './visual.ts'
 
-/** How a test ends that also runs on a PostgreSQL of the machine: those whose result depends on the database. */
+/** Ending of tests whose result depends on the database: they also run on the machine's PostgreSQL. */
 export const ON_POSTGRES = '.postgres.int.test.ts'
 
-/** One part of `npm test`. Any two of them can run at the same time: they share no folder, port or browser. */
+/** One part of `npm test`. Steps share no folder, port or browser, so any two can run at the same time. */
 export interface Step {
-  /** What `npm test -- <name>` calls it. */
+  /** Its name in `npm test -- <name>`. */
   readonly name: string
   readonly about: string
-  /** A rough estimate, in seconds: the order of the steps in a fresh clone, which has no times of a last run. */
+  /** Rough estimate: orders the steps in a fresh clone, which has no times of a last run. */
   readonly seconds: number
-  /** True leaves it out of a run that names no step. */
+  /** True excludes it from a run that names no step. */
   readonly isOnDemand?: boolean
-  /** Runs all of it, or what a change since a commit can affect. */
+  /** Runs all of it, or what a change since the base commit can affect. */
   readonly run: (base: string | undefined) => Promise<Outcome>
 }
 
-/** Everything `npm test` does, and what it can do. */
 export const steps: readonly Step[] = [
   { name: 'check', about: 'types, lint, format', seconds: 50, run: runChecks },
   {
@@ -87,7 +86,7 @@ async function runChecks(): Promise<Outcome> {
   return { passed: checks.length - failed, failed, skipped: 0 }
 }
 
-/** All of it, or after a change the units that it can affect, and the architecture tests: they read files that they do not import. */
+/** After a change only affected unit tests, but all architecture tests, which read files without importing them. */
 async function runUnit(base: string | undefined): Promise<Outcome> {
   if (base === undefined) return runVitest('unit', { projects: ['unit', 'architecture'] })
   const without = affectsMapChanges(changedFiles(base)) ? [] : [MAP_CHANGES]
@@ -97,7 +96,7 @@ async function runUnit(base: string | undefined): Promise<Outcome> {
   ])
 }
 
-/** True for a change since a commit that no test of the server can notice. */
+/** True for a change since a commit that cannot affect tests of the server. */
 const sparesServer = (base: string | undefined): boolean =>
   base !== undefined && !affectsServer(changedFiles(base))
 
@@ -110,7 +109,7 @@ async function runOnRealPostgres(base: string | undefined): Promise<Outcome> {
   )
 }
 
-/** All journeys, or after a change that cannot affect all of them those that are changed themselves. */
+/** All journeys, or after a change that cannot affect all of them only the changed ones. */
 async function runJourneys(base: string | undefined): Promise<Outcome> {
   const files = base === undefined ? null : changedFiles(base)
   const isAll = files === null || affectsAllJourneys(files)

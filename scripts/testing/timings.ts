@@ -4,12 +4,11 @@ import { inRoot } from '../lib/root.ts'
 
 const FILE = inRoot('node_modules/.cache/latchkey/test-seconds.json')
 
-/** How long each step took when it last passed on this machine, in seconds, by its name; empty in a fresh clone. */
+/** Seconds that each step took when it last passed on this machine, by name; empty in a fresh clone. */
 export function readTimings(): Readonly<Record<string, number>> {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, number>) : {}
 }
 
-/** Saves how long a step took, in seconds. */
 export function saveTiming(name: string, seconds: number): void {
   mkdirSync(path.dirname(FILE), { recursive: true })
   writeFileSync(FILE, JSON.stringify({ ...readTimings(), [name]: seconds }))

@@ -2,23 +2,21 @@ import path from 'node:path'
 import { Visitor, parseSync, type ESTree } from 'vite'
 import type { Source } from './_tree.ts'
 
-/** One import of a file. */
 export interface Import {
   readonly from: string
-  /** The imported module: a path from the root for our own, the package's name otherwise. */
+  /** The imported module: a path from the root for our own, otherwise the package's name. */
   readonly to: string
-  /** True when nothing of it is loaded when the program runs. */
+  /** True when nothing is loaded at run time. */
   readonly isTypeOnly: boolean
 }
 
-/** One exported name of a file. */
 export interface Export {
   readonly name: string
-  /** True when a documentation comment is directly above it. */
+  /** True with a documentation comment directly above. */
   readonly isDocumented: boolean
 }
 
-/** Every import of a file, dynamic ones and re-exports included. */
+/** Every import of a file, including dynamic imports and re-exports. */
 export function importsOf(source: Source): Import[] {
   const { program, module } = parse(source)
   const written = program.body.flatMap((node): Import[] => {
@@ -45,7 +43,7 @@ function moduleOf(file: string, name: string): string {
   return own === null ? name : `packages/${own[1]}/src/${own[2]}`
 }
 
-/** Everything a file exports by a declaration of its own. */
+/** Every export that the file itself declares. */
 export function exportsOf(source: Source): Export[] {
   const { program, comments } = parse(source)
   const isDocumented = (start: number) =>
@@ -70,7 +68,7 @@ function namesOf(declaration: ESTree.Declaration): string[] {
   return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : []
 }
 
-/** A call of a method, such as `app.get('/leads', …)`. */
+/** A method call such as `app.get('/leads', …)`. */
 export interface MethodCall {
   readonly object: string
   readonly method: string

@@ -5,7 +5,7 @@ import { allBaselines, BASELINES, hasFrame } from '../visual/_baselines.ts'
 import type { CaptureMode } from '../visual/_captured.ts'
 import { picturedModes } from '../visual/_pictured.ts'
 
-// Git keeps every version of every picture, and a change of the frame makes a version of all that show it.
+// Git keeps every version of every picture, and a change of the shell makes a new version of all that show it.
 const MOST_BASELINES = 400
 const MOST_BYTES = 5_000_000
 const MOST_WITH_FRAME = 60
@@ -21,12 +21,12 @@ test('the baselines are few and small', () => {
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
 })
 
-test('few baselines show the frame of the product', async () => {
+test('few baselines show the shell of the product', async () => {
   const withFrame = await Promise.all(allBaselines().map(hasFrame))
   expect(withFrame.filter(Boolean).length).toBeLessThanOrEqual(MOST_WITH_FRAME)
 })
 
-/** Which pictures a story has, of a title whose stories have these names. */
+/** The pictures of a title whose stories have these names. */
 function picturesOf(title: string, { file = 'a.stories.tsx', names = ['One'], modes = MODES } = {}) {
   const stories = names.map((name) => ({ id: name, title, name, file, modes }))
   return [...picturedModes(stories)].flatMap(([id, pictured]) =>
@@ -34,13 +34,13 @@ function picturesOf(title: string, { file = 'a.stories.tsx', names = ['One'], mo
   )
 }
 
-test('a component has a picture in light on a desk and one in dark on a phone', () => {
+test('a component has a picture in light on a desktop and one in dark on a phone', () => {
   expect(picturesOf('Controls/Button')).toEqual(['One light 1280', 'One dark 480'])
   const wide = MODES.filter(({ viewport }) => viewport === 1280)
   expect(picturesOf('Controls/Button', { modes: wide })).toEqual(['One light 1280', 'One dark 1280'])
 })
 
-test('of several stories the one with all states has the pictures, or the first', () => {
+test('of several stories only the one with all states, or the first, has pictures', () => {
   expect(picturesOf('Data/Tag', { names: ['One', 'All States'] })).toEqual([
     'All States light 1280',
     'All States dark 480',
@@ -48,7 +48,7 @@ test('of several stories the one with all states has the pictures, or the first'
   expect(picturesOf('Data/Tag', { names: ['One', 'Two'] })).toEqual(['One light 1280', 'One dark 480'])
 })
 
-test('a part of a page has one picture, what opens over a page has two', () => {
+test('a part of a page has one picture, an overlay has two', () => {
   expect(picturesOf('Lettings/UserFacts')).toEqual(['One dark 480'])
   expect(picturesOf('Lettings/LeadDialog')).toEqual(['One light 1280', 'One dark 480'])
 })
@@ -61,7 +61,7 @@ test('a page has two pictures, a step on a page has none', () => {
   expect(picturesOf('Pages/Enquiries/Export', { file: './LeadExport.stories.tsx' })).toEqual([])
 })
 
-test('each story that asks for more contrast is pictured so', () => {
+test('each story in more contrast has its pictures', () => {
   const modes: CaptureMode[] = [{ theme: 'light', viewport: 1280, contrast: 'more' }]
   expect(picturesOf('Controls/Button', { names: ['All States', 'Two'], modes })).toEqual([
     'All States light 1280',

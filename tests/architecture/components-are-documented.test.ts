@@ -24,11 +24,11 @@ test('no page has a gap', () => {
   expect(pageFacts().flatMap(gapsOf)).toEqual([])
 })
 
-test('the table of components is up to date; `npm run docs` writes it anew', () => {
+test('the table of components is up to date; `npm run docs` updates it', () => {
   expect(linesOfPage(textOf(COMPONENTS_DOC))).toEqual(linesOfPage(componentsDoc()))
 })
 
-/** Components without domain words that the page for newcomers does not name. */
+/** Components without domain words that the page for beginners does not name. */
 const unnamed = (page: string): string[] =>
   componentFacts()
     .filter(({ folder, name }) => !folder.includes('/lettings/') && !page.includes(`\`${name}\``))
@@ -38,7 +38,7 @@ test('the page “Which component?” names every component', () => {
   const page = textOf('packages/ui/src/stories/foundations/WhichComponent.mdx')
   expect(unnamed(page)).toEqual([])
   expect(unnamed(page.replaceAll('`Pager`', 'Pager'))).toEqual(['Pager'])
-  // Written as Markdown, a table would be shown as bars and dashes.
+  // Storybook would show a Markdown table as bars and dashes.
   expect(page).not.toMatch(/^\|/m)
 })
 
@@ -69,7 +69,7 @@ describe('it can fail', () => {
     expect(gapsOf({ ...whole, ...change })).toEqual([gap])
   })
 
-  test('a guide without a do, without a don’t, or without the keys of what is pressed', () => {
+  test('a guide without a do, without a don’t, or without the keys of an interactive component', () => {
     const pressed = '<button onClick={go}>'
     expect(isCompleteGuide(guideOf("'One.'", "'Two.'", " Tab: 'Leaves.' "), [pressed])).toBe(true)
     expect(isCompleteGuide(guideOf("'One.'", "'Two.'", ''), ['<p>'])).toBe(true)
@@ -78,7 +78,7 @@ describe('it can fail', () => {
     expect(isCompleteGuide(guideOf("'One.'", '', ''), ['<p>'])).toBe(false)
   })
 
-  test('a story is read with what it spreads; parameters below `captured` undo it', () => {
+  test('a story inherits what it spreads; parameters below `captured` undo it', () => {
     const { stories, isChecked } = readStories(
       'Card.stories.tsx',
       `export const One: Story = { ...captured, play: async () => {} }

@@ -6,14 +6,14 @@ import { filesIn, read, type Source } from './_tree.ts'
 
 const serverTests = read(filesIn('packages/server/test').filter((file) => file.endsWith('.int.test.ts')))
 
-/** What behaves as the database does; all of it runs on both databases. */
+/** Tests whose result depends on the database; all of them run on both databases. */
 const WANTED = ['app-role', 'change', 'jobs', 'leads-lists', 'migrations', 'rate-limit', 'realtime']
 
-/** What a test imports that asks the database itself, past the product. */
+/** Imports of a test that uses the database directly. */
 const ASKS_THE_DATABASE =
   /^pg$|\/test\/(?:.+\/)?_locks\.ts$|^packages\/server\/src\/(?:db\/|jobs\/queue|realtime\/|limits\/)/
 
-/** A test that starts embedded databases of its own is about those. */
+/** A test that starts embedded databases is about those. */
 const isAboutEmbedded = (source: Source): boolean =>
   source.text.includes('spawnServer(') || importsOf(source).some(({ to }) => to.includes('/src/db/embedded/'))
 
@@ -27,7 +27,7 @@ const unnamed = (sources: readonly Source[]): string[] =>
     .map(({ file }) => file)
     .filter((file) => !file.endsWith(ON_POSTGRES))
 
-test('what asks the database itself is named as running on both databases', () => {
+test('tests that use the database directly are named as running on both databases', () => {
   expect(unnamed(serverTests)).toEqual([])
 })
 

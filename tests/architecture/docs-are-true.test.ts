@@ -9,26 +9,26 @@ const sources = read(
 )
 const scripts = Object.keys((JSON.parse(textOf('package.json')) as { scripts: object }).scripts)
 
-/** Settings that are read when the app is built, not when the server starts. */
+/** Settings of the build, which the server does not read. */
 const BUILD_SETTINGS = ['API_BASE']
 
-/** Folders that a command makes: not there before it has run. */
+/** Folders that a command creates. */
 const MADE = ['packages/app/dist', 'packages/server/dist', 'packages/ui/dist']
 
 const all = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
-/** Commands that a text tells people to run and that do not exist. */
+/** Commands in a text that do not exist. */
 const missingCommands = ({ text }: Source): string[] =>
   all(/npm (?:run )?((?<=run )[\w:]+|start\b|test\b)/g, text).filter((name) => !scripts.includes(name))
 
-/** Links and pictures of a document that lead nowhere. */
+/** Links and pictures of a document whose target does not exist. */
 const brokenLinks = ({ file, text }: Source): string[] =>
   all(/\]\(([^)#\s]+)[^)]*\)/g, text).filter(
     (link) => !/^[a-z]+:/.test(link) && !existsSync(path.join(ROOT, path.dirname(file), link)),
   )
 
-/** Files that a document names as code and that are not there; names with a place to fill in are patterns. */
+/** Files in backticks that do not exist; names with a placeholder are patterns. */
 const missingFiles = ({ text }: Source): string[] =>
   all(/`((?:packages|scripts|tests|docs|\.storybook|\.github|\.ci)\/[\w./-]+)`/g, text).filter(
     (file) => !MADE.includes(file) && !existsSync(path.join(ROOT, file)),
@@ -42,7 +42,7 @@ test('every command that a document or a message names exists', () => {
   expect([...documents, ...sources].flatMap(missingCommands)).toEqual([])
 })
 
-test.each(documents)('every link, picture and file that $file names is there', (document) => {
+test.each(documents)('every link, picture and file in $file exists', (document) => {
   expect([...brokenLinks(document), ...missingFiles(document)]).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('the page of commands names every command', () => {
   expect(scripts.filter((script) => !named(script))).toEqual([])
 })
 
-test('the example settings are the settings that are read', () => {
+test('the example settings are those that the server and the build read', () => {
   const known = [...readSettings(textOf('packages/server/src/config/env.ts')), ...BUILD_SETTINGS]
   expect(listedSettings(textOf('.env.example'))).toEqual(known.toSorted())
   const build = textOf('packages/app/vite.config.ts')

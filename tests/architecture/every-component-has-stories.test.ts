@@ -6,7 +6,7 @@ import { filesIn, read, type Source } from './_tree.ts'
 const files = filesIn('packages/ui/src')
 const stories = read(files.filter((file) => file.endsWith('.stories.tsx')))
 
-/** A component is a file named as its folder. */
+/** A component is a file with the name of its folder. */
 const componentsIn = (all: readonly string[]): string[] =>
   all.filter((file) => path.posix.basename(path.posix.dirname(file)) === path.posix.basename(file, '.tsx'))
 

@@ -3,7 +3,7 @@ import { filesIn, ROOT } from './_tree.ts'
 
 const files = filesIn('packages/domain/src').filter((file) => file.endsWith('.enums.ts'))
 
-/** What is wrong with the exports of a file of closed sets. */
+/** The faults in the exports of a file of closed sets. */
 function faultsOf(exports: Readonly<Record<string, unknown>>): string[] {
   const labels = Object.entries(exports).filter((entry): entry is [string, Record<string, string>] =>
     isTextByNumber(entry[1]),
@@ -50,7 +50,7 @@ test('the rule finds the enumerations', () => {
   expect(files.length).toBeGreaterThanOrEqual(3)
 })
 
-test.each(files)('%s: every number of a closed set has a text of its own', async (file) => {
+test.each(files)('%s: every number of a closed set has its own label', async (file) => {
   expect(faultsOf((await import(`${ROOT}/${file}`)) as Record<string, unknown>)).toEqual([])
 })
 

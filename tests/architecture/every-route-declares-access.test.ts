@@ -5,7 +5,7 @@ import { productSources, type Source } from './_tree.ts'
 
 const VERBS = new Set(['get', 'post', 'put', 'patch', 'delete', 'all', 'route'])
 
-/** Files of the built app and pictures, which belong to nobody; they are not part of the API. */
+/** Files of the built app and pictures: no part of the API, and without access rules. */
 const FILES = 'packages/server/src/static/static.ts'
 
 const server = productSources().filter(({ file }) => file.startsWith('packages/server/') && file !== FILES)
@@ -14,7 +14,7 @@ const server = productSources().filter(({ file }) => file.startsWith('packages/s
 const routesOf = (source: Source) =>
   methodCallsOf(source).filter(({ object, method }) => object === 'app' && VERBS.has(method))
 
-/** Addresses of a file's routes that do not say, where one reads them, who may call them. */
+/** Paths of the routes that do not declare their access in place. */
 function undeclared(source: Source): string[] {
   return routesOf(source)
     .filter(({ args }) => !args.some((arg) => propertyOf(propertyOf(arg, 'config'), 'access')))
@@ -36,7 +36,7 @@ test('the rule finds the routes', () => {
   expect(server.flatMap(routesOf).length).toBeGreaterThan(20)
 })
 
-test('every route says who may call it', () => {
+test('every route declares who may call it', () => {
   expect(server.flatMap(undeclared)).toEqual([])
 })
 

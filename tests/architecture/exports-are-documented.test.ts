@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { exportsOf } from './_syntax.ts'
 import { productSources, type Source } from './_tree.ts'
 
-/** What people outside a package program against: the contracts of the API, and the parts of the design system. */
+/** Public surface of the packages: the contracts of the API, and the components of the design system. */
 const sources = productSources().filter(
   ({ file }) => file.endsWith('.contract.ts') || (file.startsWith('packages/ui/') && file.endsWith('.tsx')),
 )
 
 /**
- * Exports of a file without a comment above them. Overloads share one, so do a model and its interface, and the props of
- * a documented component need none.
+ * Exports without a comment. Overloads share one, and so do a model and its interface; the props of a documented
+ * component need none.
  */
 function undocumented(source: Source): string[] {
   const exports = exportsOf(source)
@@ -25,7 +25,7 @@ test('the rule reads the tree', () => {
   expect(sources.length).toBeGreaterThan(150)
 })
 
-test('every contract and every part of the design system is documented', () => {
+test('every contract and every component of the design system is documented', () => {
   expect(sources.flatMap(undocumented)).toEqual([])
 })
 

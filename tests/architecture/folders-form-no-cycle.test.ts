@@ -7,13 +7,13 @@ type Grouping = (file: string) => string
 
 const parentOf: Grouping = (file) => path.posix.dirname(file)
 
-/** What counts as a folder: that of the file itself, and the one below `src`, with everything in it. */
+/** Two groupings: by the folder of a file, and by the folder directly below `src`. */
 const GROUPINGS: Readonly<Record<string, Grouping>> = {
   'folders of files': parentOf,
   'folders below src': (file) => parentOf(file).split('/').slice(0, 4).join('/'),
 }
 
-/** The folders that import each other in a circle, and those that import from one. Types count. */
+/** Folders in an import cycle, and those that import one. Type imports count. */
 function foldersInCycles(imports: readonly Import[], folderOf: Grouping): string[] {
   const imported = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
@@ -41,7 +41,7 @@ const found = (from: string, to: string): Import => ({
   isTypeOnly: true,
 })
 
-test('a cycle is found, also of types and over a third folder', () => {
+test('a cycle is found, also of type imports and through a third folder', () => {
   const chain = [
     found('a/one.ts', 'b/two.ts'),
     found('b/two.ts', 'c/three.ts'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { importsOf, type Import } from './_syntax.ts'
 import { filesIn, productSources, type Source } from './_tree.ts'
 
-/** Where a file lives: `packages/<package>/src/<area>/<feature>/…`, as far as it goes. */
+/** The parts of `packages/<package>/src/<area>/<feature>/…`, as far as the path has them. */
 function placeOf(file: string) {
   const [root = '', name = '', , area = '', feature = ''] = file.split('/')
   return root === 'packages' ? { name, area, feature } : { name: '', area: '', feature: '' }
@@ -10,7 +10,7 @@ function placeOf(file: string) {
 
 type Place = ReturnType<typeof placeOf>
 
-/** One thing an import must not do; the places of both ends, and the import itself. */
+/** True for an import that breaks the rule; takes the places of both ends, and the import. */
 type Forbids = (own: Place, other: Place, found: Import) => boolean
 
 const LOOKS_AT: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,7 @@ const LOOKS_AT: Readonly<Record<string, readonly string[]>> = {
 const SCREENS_MACHINES_AND_NETWORK =
   /^(node:|react|styled-components|@base-ui|axios|socket\.io|fastify|kysely|pg(-|$)|nodemailer)/
 
-/** Folders of the server that know no feature: everything else builds on them. */
+/** Folders of the server that know no feature. */
 const FOUNDATION = ['config', 'platform', 'realtime', 'jobs']
 
 const RULES: Readonly<Record<string, Forbids>> = {
@@ -83,7 +83,7 @@ test.each(Object.entries(RULES))('%s', (_rule, forbids) => {
   expect(breaches(forbids, imports)).toEqual([])
 })
 
-test('no package of ours is imported by its folder from another', () => {
+test('no package imports another by its path', () => {
   const around = imports.filter(
     ({ from, to }) =>
       placeOf(to).name !== '' && placeOf(from).name !== placeOf(to).name && to.endsWith('.ts'),
@@ -95,7 +95,7 @@ test('no file is a barrel', () => {
   expect(filesIn('packages').filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
 })
 
-/** Files that load typebox when they run, and so would bring it into the browser. */
+/** Files that load typebox at run time, and so would bring it into the browser. */
 const schemaFiles = (all: readonly Source[]): Set<string> =>
   new Set(
     all
@@ -112,7 +112,7 @@ function schemasLoaded(all: readonly Source[]): string[] {
     .map(({ from, to }) => `${from} -> ${to}`)
 }
 
-test('schemas stay out of the browser: ui and app import files that hold them for their types only', () => {
+test('schemas stay out of the browser: ui and app import only types from files with schemas', () => {
   expect(schemaFiles(sources).size).toBeGreaterThan(3)
   expect(schemasLoaded(sources)).toEqual([])
 })
@@ -163,7 +163,7 @@ describe('the rules can fail', () => {
     const page = (text: string) => schemasLoaded([contract, { file: 'packages/app/src/Page.tsx', text }])
     expect(page("import type { A } from '@latchkey/domain/a.contract'")).toEqual([])
     expect(page("import { A } from '@latchkey/domain/a.contract'")).toHaveLength(1)
-    // A bundler still loads what is imported like this.
+    // A bundler still loads a module that is imported like this.
     expect(page("import { type A } from '@latchkey/domain/a.contract'")).toHaveLength(1)
   })
 })

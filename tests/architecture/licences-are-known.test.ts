@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dependencies, LICENCES_DOC, licencesPage, type Dependency } from '../../scripts/lib/licences.ts'
 import { linesOfPage, textOf } from './_tree.ts'
 
-/** Licences that allow the product to be sold and its code to stay closed. */
+/** Licences that allow the product to be sold as closed source. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -13,11 +13,11 @@ const ALLOWED = new Set([
   '(MIT OR CC0-1.0)',
 ])
 
-/** Others, each for one reason. */
+/** Other licences, each allowed for one reason. */
 const ALLOWED_FOR: Readonly<Record<string, RegExp>> = {
-  // Fonts are shipped as they are.
+  // Fonts are shipped unmodified.
   'OFL-1.1': /^@fontsource/,
-  // A library that is loaded while it runs and can be replaced.
+  // A dynamically loaded library, which can be replaced.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
 }
 
@@ -28,7 +28,7 @@ const refused = (all: readonly Dependency[]): string[] =>
 
 const all = dependencies()
 
-test('every package that the product runs on has a licence that is allowed', () => {
+test('every run-time dependency has a licence that is allowed', () => {
   expect(all.length).toBeGreaterThan(150)
   expect(all.some(({ isNative }) => isNative)).toBe(true)
   expect(refused(all)).toEqual([])
@@ -44,6 +44,6 @@ test('it can fail', () => {
   ])
 })
 
-test('the page of licences is up to date; `npm run docs` writes it anew', () => {
+test('the page of licences is up to date; `npm run docs` updates it', () => {
   expect(linesOfPage(textOf(LICENCES_DOC))).toEqual(linesOfPage(licencesPage(all)))
 })

@@ -3,7 +3,7 @@ import { componentFacts, type ComponentFacts } from '../../scripts/lib/component
 import { readStories } from '../../scripts/lib/read-stories.ts'
 import { hasLongText, statesOf } from '../../scripts/lib/story-states.ts'
 
-/** Components whose look no words of others can change, by the reason. */
+/** Components without text from data, by reason. */
 const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'pictures, numbers, dates and signs alone': [
     'Avatar',
@@ -80,15 +80,15 @@ type LongTextFacts = Pick<ComponentFacts, 'name' | 'hasLongText'>
 const lacking = (all: readonly LongTextFacts[]): string[] =>
   all.filter((each) => !each.hasLongText && !excused.includes(each.name)).map(({ name }) => name)
 
-/** Excuses for what is not there, or needs none. */
+/** Exemptions of components that do not exist, or need none. */
 const stale = (all: readonly LongTextFacts[]): string[] =>
   excused.filter((name) => !all.some((each) => each.name === name && !each.hasLongText))
 
-test('a component that shows words of others has a story of long text, whose play holds that it fits', () => {
+test('a component that shows text from data has a story of long text, whose play asserts that it fits', () => {
   expect(lacking(componentFacts())).toEqual([])
 })
 
-test('nobody is excused without need', () => {
+test('there are no needless exemptions', () => {
   expect(stale(componentFacts())).toEqual([])
   expect(new Set(excused).size).toBe(excused.length)
 })
@@ -107,12 +107,12 @@ describe('it can fail', () => {
     expect(lacking([held, seen, none])).toEqual(['Tile', 'Sheet'])
   })
 
-  test('an excuse for a component that has one, or is gone', () => {
+  test('an exemption of a component that has such a story, or does not exist', () => {
     const all = excused.map((name) => ({ name, hasLongText: name === 'Pager' }))
     expect(stale(all.filter(({ name }) => name !== 'Logo'))).toEqual(['Logo', 'Pager'])
   })
 
-  test('states are read off the names and the windows of stories', () => {
+  test('states are read from the names and the viewports of stories', () => {
     const text = [story('LongText', '...narrowest'), story('Refused'), story('Plain'), story('Loading')]
     expect(statesOf(readStories('a.stories.tsx', text.join('\n')).stories)).toEqual([
       'loading',

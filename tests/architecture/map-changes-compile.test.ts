@@ -6,17 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMigration } from '../../scripts/new/migration.ts'
 import { ROOT, textOf } from './_tree.ts'
 
-// Two of the changes in docs/MAP.md, made in copies of the packages and judged by the compiler: one copy has both
-// changes whole, each of the others lacks one file of them. One run of tsc checks all copies.
+// Makes two of the changes in docs/MAP.md in copies of the packages and compiles them: one copy has both changes whole,
+// each of the others lacks one file. One run of tsc checks all copies.
 
-/** The replacements in each file. */
+/** The replacements per file. */
 type Change = Readonly<Record<string, readonly (readonly [text: string, replacement: string])[]>>
 
 interface Drill {
-  /** Its heading in docs/MAP.md. */
   readonly heading: string
   readonly change: Change
-  /** Where the compiler notices a file that was left out. */
+  /** Files in which the compiler reports that a file was left out. */
   readonly noticedIn: readonly string[]
 }
 
@@ -106,7 +105,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const complaintsIn = (copy: string) => complaints.filter((line) => line.startsWith(`${copy}/`))
 
-test('the compiler accepts both changes when no file is left out', () => {
+test('the compiler accepts both changes if no file is left out', () => {
   expect(complaintsIn(WHOLE)).toEqual([])
 })
 
@@ -129,7 +128,7 @@ test('a migration is one new file', () => {
   expect([Object.keys(files).length, edits.length]).toEqual([1, 0])
 })
 
-/** The sources of the packages, each with the dependencies of its original and with the other copies. */
+/** Copies the sources of the packages, linked to the dependencies of the original and to the other copies. */
 function copyPackages(copy: string): void {
   for (const name of PACKAGES) {
     const from = path.join(ROOT, 'packages', name)
@@ -137,7 +136,7 @@ function copyPackages(copy: string): void {
     for (const part of ['src', 'node_modules'].filter((each) => existsSync(path.join(from, each)))) {
       cpSync(path.join(from, part), path.join(to, part), { recursive: true, verbatimSymlinks: true })
     }
-    // tsc takes packages of one name and version for one package, wherever they are.
+    // tsc treats packages with the same name and version as one, wherever they are.
     const manifest = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')) as object
     writeFileSync(path.join(to, 'package.json'), JSON.stringify({ ...manifest, version: `0.0.0-${copy}` }))
   }
@@ -158,7 +157,7 @@ function apply(copy: string, change: readonly [string, Change[string]][]): void 
   }
 }
 
-/** The lines in which tsc refuses something, each beginning with the file. */
+/** The errors of tsc, each beginning with the file. */
 function tscComplaints(): Promise<string[]> {
   const tsc = path.join(ROOT, 'node_modules/.bin/tsc')
   return new Promise((resolve) => {

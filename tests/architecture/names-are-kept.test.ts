@@ -15,9 +15,9 @@ import { productSources, type Source } from './_tree.ts'
 
 const words = (text: string): string[] => text.split(/\s+/)
 
-// Names that live in browsers, databases and other people's programs. A rename here loses what they hold.
-describe('names that others hold on to', () => {
-  test('what is kept in the browser. Source: specification §3, decision G3', () => {
+// Names stored in browsers and databases, or used by other programs: renaming one here loses their data.
+describe('names that others depend on', () => {
+  test('keys of the browser storage', () => {
     expect(STORAGE_KEYS).toMatchObject({ token: 'jwt-token', sidebarSections: 'sidebar_sections' })
     expect(paginationKey('enquiries')).toBe('enquiries_pagination')
     expect(filtersKey('enquiries')).toBe('enquiries_filters')
@@ -27,7 +27,7 @@ describe('names that others hold on to', () => {
     )
   })
 
-  test('permissions. Source: specification §3, and the four of the office', () => {
+  test('permissions, the four of the office included', () => {
     expect(PERMISSIONS).toEqual(
       words(`users-view users-roles-view users-roles-create users-roles-update users-roles-delete
         enquiries-view properties-view reservations-view viewings-view viewings-update
@@ -35,14 +35,14 @@ describe('names that others hold on to', () => {
     )
   })
 
-  test('pushes. Source: specification §4', () => {
+  test('push events', () => {
     expect(Object.keys(PUSH_AUDIENCE)).toEqual(
       words(`leads-refresh profile-refresh users-refresh project-refresh property-refresh
         property-error roles-refresh settings-refresh notifications-refresh views-refresh`),
     )
   })
 
-  test('lead statuses by number. Source: specification §4', () => {
+  test('lead statuses by number', () => {
     expect(Object.entries(LEAD_STATUS).map(([name, number]) => `${number} ${name}`)).toEqual([
       '1 AwaitingFeedback',
       '2 QuestionnaireSubmitted',
@@ -59,14 +59,14 @@ describe('names that others hold on to', () => {
     ])
   })
 
-  test('errors of fields. Source: specification §5', () => {
+  test('errors of fields', () => {
     expect(ERROR_NAMES).toEqual(
       words(`required minlength maxlength min max email pattern date minDate maxDate compare
         enumerable range unique invalid`),
     )
   })
 
-  test('amenities, odd spellings included. Source: specification §3', () => {
+  test('amenities, odd spellings included', () => {
     expect(AMENITIES).toEqual(
       words(`elevator balcony gym storage caretakler keyless EVCharging parking bikePark
         groundTerrace wheelchair roofTerrace boatPark fireplace petsAllow pool`),
@@ -74,11 +74,11 @@ describe('names that others hold on to', () => {
   })
 })
 
-/** Buttons that ask again in words of their own. */
+/** Retry buttons with another label. */
 const otherRetries = ({ file, text }: Source): string[] =>
   /(?:^\s*|>|=")(?:Try again|Load again)(?:\s*$|<|")/m.test(text) ? [file] : []
 
-test('what failed is asked for again by a button called Retry, everywhere', () => {
+test('the button that retries is called Retry everywhere', () => {
   expect(productSources().flatMap(otherRetries)).toEqual([])
   const file = 'packages/ui/src/A.tsx'
   expect(otherRetries({ file, text: '<Button>Try again</Button>' })).toEqual([file])
@@ -86,17 +86,17 @@ test('what failed is asked for again by a button called Retry, everywhere', () =
   expect(otherRetries({ file, text: '<p>\n  Check the connection, then try again.\n</p>' })).toEqual([])
 })
 
-/** Travels to the browser as its own text, before any module is loaded, so it has to spell its key. */
+/** Inlined in the page as text before any module loads, so it cannot import its key. */
 const BEFORE_EVERYTHING = 'packages/ui/src/theme/first-paint.ts'
 
-/** Places where a key of the browser's storage is spelled instead of named. */
+/** Places with a literal key of the browser storage instead of its constant. */
 const spelledKeys = (source: Source): string[] =>
   methodCallsOf(source)
     .filter(({ method }) => ['getItem', 'setItem', 'removeItem'].includes(method))
     .filter(({ args: [key] }) => key?.type === 'Literal' || key?.type === 'TemplateLiteral')
     .map(() => source.file)
 
-test('keys of the storage are named, never spelled on the spot', () => {
+test('keys of the storage are constants, never literals', () => {
   const sources = productSources().filter(({ file }) => file !== BEFORE_EVERYTHING)
   expect(sources.flatMap(spelledKeys)).toEqual([])
 })

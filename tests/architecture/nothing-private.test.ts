@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { filesIn, read, textOf, type Source } from './_tree.ts'
 
-/** Text that belongs to somebody's machine and not to the product, spelled in parts so that this file passes its own rule. */
+/** Text about one machine, not about the product; in parts, so that this file passes its own rule. */
 const PRIVATE = [
   new RegExp(['//[a-z.-]*', '(npmjs|debian)', String.raw`\.`].join(''), 'i'),
   new RegExp(['(^|[\\s\'"`(=])/', '(work|farm)', '/'].join('')),
   new RegExp(['\\.\\./', 'shared/'].join('')),
 ]
 
-/** What switches a check off, or leaves something for later. */
+/** Disabled checks and unfinished work. */
 const UNFINISHED = [
   String.raw`\b(it|test|describe)\.(skip|only|todo|fixme)\b`,
   String.raw`@ts-(ignore|nocheck|expect-error)`,
@@ -35,12 +35,12 @@ test('no file names a registry, a folder of one machine, or reading matter outsi
   expect(placesOf(PRIVATE, texts)).toEqual([])
 })
 
-test('the lock file names no address to download from', () => {
+test('the lockfile has no download URLs', () => {
   expect(textOf('pnpm-lock.yaml')).not.toMatch(/https?:\/\//)
 })
 
 test('nothing is switched off, focused, silenced or left for later', () => {
-  // The architecture tests name what they forbid.
+  // Except the architecture tests, which name what they forbid.
   expect(
     placesOf(
       UNFINISHED,

@@ -13,14 +13,14 @@ const namers = read(
   ),
 )
 
-/** The rules of a page: an id and the text up to the next rule. */
+/** The rules of a page: each id with the text up to the next rule. */
 const rulesOf = ({ text }: Source): { id: string; text: string }[] =>
   text
     .split(/^- (?=\*\*)/m)
     .slice(1)
     .map((rule) => ({ id: /^\*\*(.+?)\*\*/.exec(rule)?.[1] ?? '', text: rule }))
 
-/** The ids that a text names, as in "(rule L35)" or "decisions A8.1 to A8.4". */
+/** The ids in a text, as in "(rule L35)" or "rules A8.1 to A8.4". */
 const idsIn = ({ text }: Source): string[] => {
   const list = new RegExp(
     String.raw`\b(?:decision|rule)s? ((?:${ID}(?:/\d)?(?: to |, (?:and |or )?| and | or )?)+)`,
@@ -32,7 +32,7 @@ const idsIn = ({ text }: Source): string[] => {
 const rules = pages.flatMap(rulesOf)
 const ids = new Set(rules.map(({ id }) => id))
 
-test('each rule has an id of its own', () => {
+test('each rule has a unique id', () => {
   expect(rules.filter(({ id }) => !new RegExp(`^${ID}$`).test(id))).toEqual([])
   expect(ids.size).toBe(rules.length)
 })
@@ -43,7 +43,7 @@ test.each(rules)('rule $id names a file that enforces it', ({ text }) => {
   expect(files.filter((file) => !existsSync(path.join(ROOT, FOLDER, file)))).toEqual([])
 })
 
-test('each rule that is named somewhere is explained', () => {
+test('each rule that a comment or a document names is explained', () => {
   const unknown = namers.flatMap((namer) =>
     idsIn(namer)
       .filter((id) => !ids.has(id))

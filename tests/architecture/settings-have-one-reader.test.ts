@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { productSources, type Source } from './_tree.ts'
 
-/** The one file of the server that reads settings; everything else is handed what it needs. */
+/** The only file of the server that reads settings; all others get them as arguments. */
 const READER = 'packages/server/src/config/env.ts'
 
-/** Programs that are started need the path, which is no setting of ours. */
+/** Child processes need the path, which is no setting of the product. */
 const PATH_ONLY = /process\.env\['PATH'\]/g
 
 const readers = (sources: readonly Source[]): string[] =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { filesIn, isSource, read, textOf, type Source } from './_tree.ts'
 
-/** Benchmarks, and what measures the product while parts of it fail: time is what they are about. */
+/** Benchmarks and fault tests: they measure time. */
 const MEASURES = /^tests\/(bench|faults|load|security)\//
 
-/** Ask again and again until a state is reached, bound how long that may take, or wait for the timers of a page. */
+/** Poll until a state is reached, limit how long that may take, or wait for timers of a page. */
 const POLLS = [
   'tests/cluster/_nginx.ts',
   'tests/journeys/_product.ts',
@@ -22,7 +22,7 @@ const SLEEPS = /\bwaitForTimeout\(|\bawait (?:delay|sleep)\(|new Promise[^;]{0,6
 const LIMITS = /\btimeout: [\d_]+|\bsetTimeout\([\d_]+\)|^ *\}, [\d_]{4,}\)$/gm
 const RETRIES = /\bretr(?:y|ies): *[1-9]|\bretries\(/g
 
-/** Tests, stories and what they are made of. */
+/** Tests, stories and their helpers. */
 const isOfTests = (file: string): boolean =>
   isSource(file) &&
   !MEASURES.test(file) &&
@@ -39,7 +39,7 @@ const sources = read(
   ['packages', 'scripts', 'tests', '.storybook'].flatMap(filesIn).filter(isOfTests),
 ).filter(({ file }) => file !== THIS)
 
-test('no test sleeps: it waits for a state, or stops the clock', () => {
+test('no test sleeps: it waits for a state or uses a fake clock', () => {
   expect(
     found(
       SLEEPS,
@@ -52,7 +52,7 @@ test('no test has a limit of its own: limits only end what hangs, and are in scr
   expect(found(LIMITS, sources)).toEqual([])
 })
 
-test('no failed test is run again', () => {
+test('no failed test is retried', () => {
   expect(found(RETRIES, [...sources, ...read(CONFIGS)])).toEqual([])
   expect(CONFIGS.filter((config) => !/\bretr(y|ies): 0,/.test(textOf(config)))).toEqual([])
 })

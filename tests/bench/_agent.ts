@@ -1,14 +1,13 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../packages/server/src/demo/demo-accounts.ts'
 
-/** Somebody signed in to a running server, who makes calls as the page does. */
+/** A signed-in client that makes the same calls as the page. */
 export interface Agent {
   readonly token: string
-  /** Gets an address below `/api` and reads the answer whole. */
+  /** Gets a path below `/api` and reads the whole response. */
   get<Answer = unknown>(address: string): Promise<Answer>
   post<Answer = unknown>(address: string, body: unknown): Promise<Answer>
 }
 
-/** Signs in as the demo's administrator. */
 export async function signIn(url: string): Promise<Agent> {
   const credentials = { username: DEMO_ACCOUNTS[0]?.username, password: DEMO_PASSWORD }
   const { jwt } = await call<{ jwt: string }>(url, 'users/login', { body: credentials })

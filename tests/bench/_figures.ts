@@ -1,4 +1,4 @@
-/** Prints one figure as one line of JSON. */
+/** Prints a measurement as one line of JSON. */
 export function figure(bench: string, facts: Readonly<Record<string, string | number>>): void {
   console.log(JSON.stringify({ bench, ...facts }))
 }
@@ -10,10 +10,10 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[Math.max(0, index)] ?? Number.NaN
 }
 
-/** Milliseconds, to a tenth. */
+/** Milliseconds, to one decimal. */
 export const rounded = (ms: number): number => Math.round(ms * 10) / 10
 
-/** Runs the work several times, one after the other, and answers how long each took, in milliseconds. */
+/** Runs the work repeatedly, one run after the other, and returns the duration of each in milliseconds. */
 export async function timesOf(count: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let done = 0; done < count; done += 1) {

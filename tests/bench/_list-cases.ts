@@ -1,27 +1,27 @@
 import { STREETS } from '../../packages/server/src/demo/demo-words.ts'
 
-/** One thing an agent asks of a list. */
+/** A query of a list by an agent. */
 export interface ListCase {
   readonly name: string
-  /** Longest that p95 should be with a million leads on two cores, in milliseconds. */
+  /** Longest p95 aimed at with a million leads on two cores, in milliseconds. */
   readonly aimMs: number
-  /** How often it is asked. */
+  /** Number of requests. */
   readonly times: number
-  /** The address of the n-th time, below `leads/`: filters differ each time, so that no total is known already. */
+  /** The path of the n-th request, below `leads/`: filters differ each time, so that no total is cached. */
   readonly address: (turn: number) => string
 }
 
-/** Parts of the names that the seed makes: one name is carried by about one lead in 750. */
+/** Parts of the seed's names: about one lead in 750 has a given name. */
 const STARTS = ['ash', 'black', 'carl', 'dun', 'fair', 'hart', 'kings', 'marl', 'pem', 'rock', 'stan', 'wake']
 const ENDS = ['berry', 'bridge', 'combe', 'dale', 'hurst', 'mere', 'stead', 'worth']
 
-/** Two letters that stand in many names and addresses, in some and in none; one pair for each time. */
+/** Pairs of letters that many, some or no names and addresses contain; one pair for each request. */
 const PAIRS = 'as be wh qu le am th zq on ri st ro an el hi vi xy pa or ne co lo gr mi'.split(' ')
 
-/** How often what is asked in the same words is asked; of fewer, p95 is one of the two longest. */
+/** Repetitions of a query with the same words; with fewer, p95 would be one of the two longest. */
 export const TIMES = 100
 
-/** Columns that enquiries are sorted by. */
+/** Columns by which enquiries are sorted. */
 const COLUMNS = ['name', 'email', 'phone', 'propertyAddress', 'propertyName', 'status']
 
 const nth = <Item>(items: readonly Item[], turn: number): Item => {
@@ -49,7 +49,7 @@ const varied = (name: string, aimMs: number, address: ListCase['address']): List
 
 const thisMonth = () => new Date().toISOString().slice(0, 7)
 
-/** Every case, for a list whose last page is known. */
+/** All cases, for a list with this last page. */
 export function listCases(lastPage: number): ListCase[] {
   const middle = Math.ceil(lastPage / 2)
   return [

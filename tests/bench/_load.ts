@@ -1,13 +1,12 @@
 import http from 'node:http'
 
-/** One request of a load. */
 export interface LoadedCall {
   readonly path: string
-  /** Sent as JSON by POST; left out for GET. */
+  /** Sent as JSON by POST; without it the request is a GET. */
   readonly body?: unknown
 }
 
-/** Calls a server over several connections for a time, each with one call at a time, and answers how many it answered in a second. */
+/** Calls a server over several connections, each one call at a time, and returns the responses per second. */
 export async function callsPerSecond(
   { url, token }: { readonly url: string; readonly token?: string },
   call: (connection: number, turn: number) => LoadedCall,

@@ -1,4 +1,4 @@
-// Run as a process of its own: the product on the folder of its settings; it says when it listens, and answers what it holds.
+// Runs as a process of its own: the server of its settings; reports when it listens, and its memory on request.
 import { readConfig } from '../../packages/server/src/config/env.ts'
 import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'

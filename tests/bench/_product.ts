@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { Config } from '../../packages/server/src/config/config.ts'
 import { readConfig } from '../../packages/server/src/config/env.ts'
 
-/** Gives the work the settings of a demo on a folder of its own, and takes the folder away afterwards. */
+/** Runs the work with the settings of a demo in a temporary folder. */
 export async function withOwnFolder(work: (config: Config) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'latchkey-bench-'))
-  // The account that PostgreSQL runs as under root has to be able to enter.
+  // Under root, PostgreSQL runs as another account, which must be able to enter.
   chmodSync(dataDir, 0o711)
   try {
     await work(readConfig({ DATA_DIR: dataDir, PORT: process.env['BENCH_PORT'] ?? '4090' }))

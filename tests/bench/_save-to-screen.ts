@@ -5,7 +5,7 @@ import { signIn, type Agent } from './_agent.ts'
 
 const LIST = 'leads/enquiries/1/25'
 
-/** How long, in milliseconds, from the POST of one agent until another has been pushed to and has the new row; and the list alone. */
+/** Milliseconds from the POST of one agent to the new row on another's screen after the push; and of the list alone. */
 export async function saveToScreen(
   url: string,
   saver: Agent,

@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '../../packages/domain/src/platform/storage/storage-keys.ts'
 
-/** How many times slower the processor of a watched page pretends to be. */
+/** CPU throttling of a watched page. */
 export const THROTTLE = 4
 
-/** What a page says of itself since it was opened; times in milliseconds. */
+/** Measurements of a page since it was opened, in milliseconds. */
 export interface Watched {
-  /** When what was waited for had been painted, from the start of the navigation; null until then. */
+  /** From the start of the navigation until the awaited content was painted; null until then. */
   readyMs: number | null
-  /** Tasks that held up the page for more than 50 ms. */
+  /** Tasks of more than 50 ms. */
   longTasksMs: number[]
-  /** The sum of the scores of layout shifts that followed no input. */
+  /** The sum of the scores of layout shifts without input. */
   layoutShift: number
-  /** From the key or press until the next paint, for each interaction. */
+  /** From the key or click to the next paint, by interaction. */
   interactionsMs: Record<number, number>
 }
 
@@ -60,7 +60,7 @@ function watch([selector, tokenKey, token]: readonly [string, string, string]): 
   sight.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Opens a page in a new profile on a slow processor; `selector` matches when the page shows what people come for. */
+/** Opens a page in a new profile with CPU throttling; `selector` matches its main content. */
 export async function openWatched(
   browser: Browser,
   url: string,
@@ -73,7 +73,7 @@ export async function openWatched(
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   await page.addInitScript(watch, [selector, STORAGE_KEYS.token, token] as const)
   await page.goto(url)
-  // By the protocol alone: for any call of its own on a page, Playwright has the page evaluate a large script first.
+  // Through the protocol: before any call of its own on a page, Playwright evaluates a large script there.
   const isReady = async () => {
     const { result } = await devTools.send('Runtime.evaluate', {
       expression: 'window.watched.readyMs !== null',
@@ -81,16 +81,16 @@ export async function openWatched(
     return result.value === true
   }
   while (!(await isReady())) await delay(20)
-  // What the page does after its first sight counts too.
+  // Includes what the page does after its first paint.
   await page.waitForLoadState('networkidle')
   return page
 }
 
-/** The longest interaction that these acts make, in milliseconds. */
+/** The longest interaction during these actions, in milliseconds. */
 export async function interactionMs(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (window.watched.interactionsMs = {}))
   await act()
-  // Its entry comes with a later frame.
+  // Its entry arrives with a later frame.
   await page.waitForFunction(() => Object.keys(window.watched.interactionsMs).length > 0)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
   return Math.max(...Object.values(await page.evaluate(() => window.watched.interactionsMs)))

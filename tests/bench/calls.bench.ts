@@ -8,15 +8,15 @@ import { figure, percentile, rounded } from './_figures.ts'
 import { callsPerSecond, type LoadedCall } from './_load.ts'
 import { withOwnFolder } from './_product.ts'
 
-/** Leads in the database; several numbers are measured one after the other. */
+/** Numbers of leads, measured one after the other. */
 const SIZES = (process.env['BENCH_LEADS'] ?? '10000,100000').split(',').map(Number)
 
 const CONNECTIONS = 10
 
-/** Each case is measured so often, by turns with the bare server, each time for so long. */
+/** Runs per case, in turns with the bare server, and the duration of each. */
 const [TURNS, TURN_MS] = [5, 2000]
 
-/** The bare servers: one asks what the product asks, the other what one would write first. */
+/** Bare servers: `same` runs the same queries as the product, `plain` those that one would write first. */
 const FLOORS = ['same', 'plain'] as const
 type Floor = (typeof FLOORS)[number]
 
@@ -27,14 +27,14 @@ interface Aim {
 
 interface Case {
   readonly name: string
-  /** Requests per second as a share of a bare server's that are aimed at, by the number of leads. */
+  /** Requests per second aimed at, as a share of a bare server's, by the number of leads. */
   readonly aims: Readonly<Record<number, Aim>>
   readonly call: (connection: number, turn: number) => LoadedCall
 }
 
 const list = (question: string) => () => ({ path: `/enquiries/1/25${question}` })
 
-// How many calls a second the product answers, as a share of what bare Fastify servers do on the same database.
+// Calls per second of the product, as a share of what bare Fastify servers do on the same database.
 for (const leads of SIZES) {
   await withOwnFolder(async (config) => {
     await seedDatabase(config, { leads, units: 0 }, () => undefined)

@@ -7,16 +7,16 @@ import { signIn, type Agent } from './_agent.ts'
 import { figure, rounded } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
-/** Of so many generated leads, and those of the demo, exactly as many are enquiries as an export may have. */
+/** With as many generated leads and those of the demo, the enquiries are as many as an export may have (rule A6.3). */
 const LEADS = 266_255
 
-/** Longest until the first byte, in milliseconds, and most memory above what the process had. Source: decision A6.3. */
+/** Longest time to the first byte in milliseconds, and most additional memory. */
 const FIRST_BYTE_AIM_MS = 2000
 const EXTRA_AIM_MB = 150
 
 const MB = 1_048_576
 
-// How long the largest export of leads takes over HTTP, and its memory; beside it the writing of as many rows alone.
+// The time and memory of the largest export over HTTP, compared with writing as many rows alone.
 await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: 0 }, () => undefined)
   const server = await startServer(config, createLog('fatal'))
@@ -47,7 +47,7 @@ await withOwnFolder(async (config) => {
   }
 })
 
-/** Reads a file to its end without keeping it. */
+/** Reads the response to its end without keeping it. */
 async function exported(url: string, { token }: Agent, body: { format: ExportFormat; filters: object }) {
   globalThis.gc?.()
   const [from, held] = [performance.now(), process.memoryUsage.rss()]
@@ -70,7 +70,7 @@ async function exported(url: string, { token }: Agent, body: { format: ExportFor
   return { ms: performance.now() - from, firstByteMs, bytes, extraBytes: peak - held }
 }
 
-/** How long it takes to write as many rows that are there already, in milliseconds. */
+/** Time to write as many rows that are already in memory, in milliseconds. */
 async function writingAlone(format: ExportFormat, count: number): Promise<number> {
   const row = [
     'Ann Lee',

@@ -4,11 +4,11 @@ import { figure, percentile, rounded } from './_figures.ts'
 const ROWS = 100
 const SAMPLES = 50
 
-// As browsers get it: elsewhere models check every value that they are given.
+// As in browsers: in development, models check every value.
 process.env['NODE_ENV'] = 'production'
 const { PropertyModel } = await import('@latchkey/domain/properties/property.model')
 
-// What a page of the units of a project costs before it is drawn: its rows as nodes, and as the frozen values of the answer.
+// The cost of a page of a project's units before rendering: its rows as nodes, and as frozen values of the response.
 const answer = JSON.stringify(Array.from({ length: ROWS }, (_, index) => aProperty({ id: index + 1 })))
 type Rows = ReturnType<typeof aProperty>[]
 const read = (rows: readonly { name: string; rentalPrice: number | null }[]) =>

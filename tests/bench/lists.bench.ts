@@ -7,16 +7,16 @@ import { listCases, TIMES } from './_list-cases.ts'
 import { saveToScreen } from './_save-to-screen.ts'
 import { withOwnFolder } from './_product.ts'
 
-/** Leads in the database while it is measured; several numbers are measured one after the other. */
+/** Numbers of leads, measured one after the other. */
 const SIZES = (process.env['BENCH_LEADS'] ?? '10000,1000000').split(',').map(Number)
 
-/** Longest p95 from a save to the row on the other screen, in milliseconds. */
+/** Longest p95 from a save to the row on another screen, in milliseconds. */
 const SAVE_AIM_MS = 150
 
-/** Longest p95 of a first page that nobody has asked for since the last save, in milliseconds. */
+/** Longest p95 of a first page that was not requested since the last save, in milliseconds. */
 const LIST_AIM_MS = 30
 
-// How long the lists take over HTTP when the database is full, and how long until the other screen shows a save.
+// The time of lists over HTTP with a full database, and the time until another screen shows a save.
 for (const leads of SIZES) {
   await withOwnFolder(async (config) => {
     const from = performance.now()
@@ -45,7 +45,7 @@ async function measureLists(agent: Agent, leads: number): Promise<void> {
   }
 }
 
-/** The aim is for a million leads and p95; with fewer it should be far away. */
+/** The aim is for p95 with a million leads; with fewer the time should be far below it. */
 function tell(name: string, leads: number, times: readonly number[], aimMs: number): void {
   const p95Ms = rounded(percentile(times, 0.95))
   figure('lists', {

@@ -8,7 +8,7 @@ import { signIn } from './_agent.ts'
 import { figure } from './_figures.ts'
 import { heldBy } from './_heap.ts'
 
-/** What is done before the first count: code, caches and lists of this many come once. */
+/** Turns before the first count: they load code and fill caches. */
 const WARM_UPS = 100
 const TURNS = 200
 
@@ -29,7 +29,7 @@ const CASES: Record<string, (page: Page, turn: number) => Promise<void>> = {
   },
 }
 
-// What a page that stays open all day keeps of what has been done in it.
+// The memory that a page keeps when it stays open all day.
 await buildWhenChanged(appBuild)
 const product = await makeProduct()
 const browser = await chromium.launch(headlessShellLaunch)
@@ -45,7 +45,7 @@ try {
     ] as const)
     await page.goto(`${product.url}/main-menu/enquiries`)
     await page.locator('tbody button').first().waitFor()
-    // The browser's own list of what was fetched grows with every answer, up to 250.
+    // The browser's own resource timing buffer grows with every response, up to 250.
     await page.evaluate(() => performance.setResourceTimingBufferSize(0))
     const devTools = await context.newCDPSession(page)
     for (let turn = 0; turn < WARM_UPS; turn += 1) await act(page, turn)

@@ -14,7 +14,7 @@ const ROWS = 'table[aria-label="Enquiries"][aria-busy="false"] button[aria-label
 
 const median = (values: number[]) => Math.round(percentile(values, 0.5))
 
-/** Pages, and what is there when one is ready. */
+/** Pages, with a selector that matches when one is ready. */
 const VISITS = {
   '/': 'table[aria-label="Awaiting feedback"] td',
   [ENQUIRIES]: ROWS,
@@ -22,12 +22,12 @@ const VISITS = {
   '/settings/users': 'table[aria-busy="false"] button[aria-label^="Actions for"]',
 }
 
-/** What somebody does on the list of enquiries; each begins on a page that is at rest. */
+/** Actions on the list of enquiries; each begins on an idle page. */
 const ACTS: Record<string, (page: Page) => Promise<void>> = {
   sort: (page) => page.getByRole('button', { name: 'Name', exact: true }).click(),
   'next page': (page) => page.getByRole('button', { name: 'Next page' }).click(),
   'row menu, first': (page) => openMenu(page, 4),
-  // Above, where the first does not cover it.
+  // Above the first, which does not cover it.
   'row menu, next': (page) => openMenu(page, 2),
   'form open': async (page) => {
     await page.keyboard.press('Escape')
@@ -46,7 +46,7 @@ const openMenu = async (page: Page, row: number) => {
   await page.locator('[role="menu"]').waitFor()
 }
 
-// The real app, in a browser that has never seen it, on a processor four times slower.
+// The real app, with an empty cache and a CPU four times slower.
 await buildWhenChanged(appBuild)
 const product = await makeProduct()
 const browser = await chromium.launch(headlessShellLaunch)

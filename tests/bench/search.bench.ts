@@ -9,7 +9,7 @@ import { withOwnFolder } from './_product.ts'
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 1_000_000)
 const UNITS = LEADS / 10
 
-/** Longest p95 of a search, in milliseconds. Source: decision A1. */
+/** Longest p95 of a search, in milliseconds. */
 const AIM_MS = 60
 
 const TIMES = 25
@@ -20,7 +20,7 @@ const STARTS = ['ash', 'black', 'carl', 'dun', 'fair', 'hart', 'kings', 'marl', 
 const ENDS = ['berry', 'bridge', 'combe', 'dale', 'hurst', 'mere', 'stead', 'worth']
 const PAIRS = 'as be wh qu le am th zq on ri st ro an el hi vi xy pa or ne co lo gr mi'.split(' ')
 
-/** What people type, a little different each time. */
+/** Search texts, a little different each time. */
 const CASES: Readonly<Record<string, (turn: number) => string>> = {
   'two letters': (turn) => nth(PAIRS, turn),
   'three letters': (turn) => nth(STARTS, turn).slice(0, 3),
@@ -42,7 +42,7 @@ const CASES: Readonly<Record<string, (turn: number) => string>> = {
   'what nobody has': (turn) => `qxz${turn}`,
 }
 
-// How long a search takes over HTTP when the database is full, and beside it a call that searches nothing.
+// The time of a search over HTTP with a full database, compared with a call that searches nothing.
 await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: UNITS }, () => undefined)
   const server = await startServer(config, createLog('fatal'))

@@ -14,13 +14,13 @@ import { withOwnFolder } from './_product.ts'
 const LEADS = 10_000
 const CONNECTIONS = 10
 
-/** After so many first pages of a list the memory is read. */
+/** Numbers of first pages of a list after which memory is read. */
 const LISTS = [5_000, 10_000, 20_000, 40_000]
 
-/** How long the server is left alone before its memory is read, in milliseconds. */
+/** Idle time before memory is read, in milliseconds. */
 const REST_MS = 5_000
 
-// What the server holds as `npm start` runs it. Linux only: the system is asked.
+// The memory of the server as `npm start` runs it. Linux only: reads /proc.
 await buildWhenChanged(serverBuild)
 await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: 0 }, () => undefined)
@@ -36,7 +36,7 @@ await withOwnFolder(async (config) => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    // It prints where it can be opened once it listens.
+    // It prints its URL once it listens.
     await once(server.stdout, 'data')
     const report = async (lists: number) => {
       await delay(REST_MS)

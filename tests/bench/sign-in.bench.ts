@@ -9,10 +9,10 @@ import { secondStepFor } from '../../packages/server/src/two-factor/second-step.
 import { figure, percentile, rounded, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
-/** Tries of each kind; each of them hashes a password. */
+/** Attempts of each kind; each hashes a password. */
 const TRIES = 100
 
-// Whether the time that a refused sign-in takes tells who has an account: the ratio of the medians is to be near 1.
+// Whether the time of a denied sign-in reveals which accounts exist: the ratio of the medians should be near 1.
 await withOwnFolder(async (config) => {
   const database = await openDatabase(config)
   const services = await openServices({ config, log: createLog('fatal'), address: database.address })
@@ -22,7 +22,7 @@ await withOwnFolder(async (config) => {
   let tries = 0
 
   const timeOf = async (username: string): Promise<number> => {
-    // Nobody is locked out, and no address has tried before: what is measured is the look at the password.
+    // Clears lock-outs and rate limits, so that every attempt checks the password.
     await context.change(null, async ({ db }) => {
       await db.deleteFrom('sign_in_failure').execute()
       await db.deleteFrom('attempt').execute()
@@ -38,7 +38,7 @@ await withOwnFolder(async (config) => {
   const people = { known: 'agent@latchkey.example', unknown: 'stranger@latchkey.example' }
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let turn = 0; turn < TRIES; turn += 1) {
-    // In turns, so that what else the machine does falls on both alike.
+    // In turns, so that other load on the machine affects both alike.
     for (const who of ['known', 'unknown'] as const) times[who].push(await timeOf(people[who]))
   }
   for (const who of ['known', 'unknown'] as const) {

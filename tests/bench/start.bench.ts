@@ -3,7 +3,7 @@ import { startServer } from '../../packages/server/src/main.ts'
 import { figure, rounded } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
-// How long the server takes from nothing (a new cluster, tables and demo data) and again on the same folder.
+// The time of a start from nothing (a new cluster, tables and demo data) and of later ones on the same folder.
 await withOwnFolder(async (config) => {
   for (const start of ['first', 'second', 'third']) {
     const from = performance.now()

@@ -13,7 +13,7 @@ import { withOwnFolder } from './_product.ts'
 
 const UNITS = 5000
 
-/** How long spreadsheets of many units and large pictures take, and how much memory of the process. */
+/** The time and memory of spreadsheets with many units and of large pictures. */
 await withOwnFolder(async (config) => {
   const server = await startServer(config, createLog('fatal'))
   const url = `http://127.0.0.1:${config.port}`
@@ -89,7 +89,7 @@ function formOf(bytes: Uint8Array, name: string): FormData {
   return form
 }
 
-/** Runs the work; returns its time and the most memory that the process took above what it had. */
+/** Runs the work and reports its time and peak additional memory. */
 async function measured(name: string, aimMs: number, work: () => Promise<void>): Promise<void> {
   globalThis.gc?.()
   const [from, held] = [performance.now(), process.memoryUsage.rss()]

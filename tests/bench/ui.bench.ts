@@ -10,10 +10,11 @@ import { figure, percentile, rounded } from './_figures.ts'
 
 const WARM_UPS = 3
 const SAMPLES = Number(process.env['BENCH_SAMPLES'] ?? 15)
-/** How many times slower the processor pretends to be. */
+/** CPU throttling factors. */
 const THROTTLES = [1, 4]
 
-// The table, the month and the long form compared with the same words in plain DOM and plain React: same data, one run, one browser.
+// The table, the month and the long form compared with the same content in plain DOM and plain React: same data and
+// browser.
 const outDir = mkdtempSync(path.join(tmpdir(), 'latchkey-bench-ui-'))
 try {
   await build({
@@ -48,7 +49,7 @@ try {
   rmSync(outDir, { recursive: true, force: true })
 }
 
-/** One line for each floor: both medians, and how many times the floor ours takes. */
+/** One line for each floor: both medians, and their ratio. */
 function report(name: string, throttle: number, { ours = [], ...floors }: Record<string, number[]>): void {
   const oursMs = percentile(ours, 0.5)
   for (const [floor, times] of Object.entries(floors)) {

@@ -10,25 +10,23 @@ import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-s
 import { untilReady } from '../faults/_killable-server.ts'
 import { startNginx } from './_nginx.ts'
 
-/** Seconds for which a stopping server still takes requests. */
+/** Seconds during which a stopping server still accepts requests. */
 const SHUTDOWN_DELAY = 2
 
 /** Three processes on one PostgreSQL behind nginx, with pictures in an S3-compatible store. */
 export interface Cluster {
-  /** Where nginx listens. */
   readonly url: string
-  /** Where each process listens. */
   readonly urls: readonly string[]
   readonly mails: SmtpSink
-  /** Counts the jobs that wait or run, of all processes. */
+  /** The number of waiting and running jobs, of all processes. */
   jobsLeft(): Promise<number>
   process(index: number): ServerProcess
   start(index: number): Promise<void>
-  /** Asks a process to stop and waits until it has; its exit code. */
+  /** Sends a process the signal to stop and waits; resolves with its exit code. */
   stop(index: number): Promise<number | string | null>
 }
 
-/** Starts the cluster, gives it to the work, and ends it; the first process fills the database. */
+/** Runs the work with a cluster; its first process fills the database. */
 export async function withCluster(work: (cluster: Cluster) => Promise<void>): Promise<void> {
   await withRealPostgres(async (databaseUrl) => {
     const folder = openFolder('cluster')
@@ -55,7 +53,7 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
       return found
     }
     const start = async (index: number) => {
-      // A folder for each, as on machines that share none.
+      // A folder each, as on machines without a shared disk.
       const DATA_DIR = path.join(folder, `data-${index}`)
       processes[index] = spawnServer({ ...settings, DATA_DIR, PORT: String(ports[index]) })
       await processAt(index).ready()
@@ -82,7 +80,7 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
   })
 }
 
-/** A call to one process, or to the proxy. */
+/** Calls a process, or the proxy. */
 export async function call(
   base: string,
   address: string,
@@ -99,7 +97,7 @@ export async function call(
   return { status: answer.status, body: await answer.json() }
 }
 
-/** Signs an account of the demo in. */
+/** Signs in a demo account. */
 export async function signIn(base: string, name: 'admin' | 'agent'): Promise<string> {
   const { body } = await call(base, '/users/login', {
     body: { username: `${name}@latchkey.example`, password: DEMO_PASSWORD },

@@ -5,18 +5,16 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inRoot } from '../../scripts/lib/root.ts'
 
-/** True when the machine has nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 
-/** A proxy in front of several servers. */
 export interface Proxy {
   readonly url: string
-  /** Where it writes its logs: `access.log` and `error.log`. */
+  /** Folder of `access.log` and `error.log`. */
   readonly folder: string
   close(): Promise<void>
 }
 
-/** Starts nginx on a port in front of servers on others, set up as `deploy/nginx.conf` is. */
+/** Starts nginx in front of servers on these ports, with the set-up of `deploy/nginx.conf`. */
 export async function startNginx(folder: string, port: number, servers: readonly number[]): Promise<Proxy> {
   const prefix = path.join(folder, 'nginx')
   mkdirSync(path.join(prefix, 'temp'), { recursive: true })
@@ -48,7 +46,7 @@ async function statusOf(url: string): Promise<number | null> {
 
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** The configuration of the deployment, with the addresses and folders of this run. */
+/** The deployed configuration, with the addresses and folders of this run. */
 function configuration(prefix: string, port: number, servers: readonly number[]): string {
   const temporary = TEMP_PATHS.map((name) => `  ${name}_temp_path ${prefix}/temp/${name};`)
   return readFileSync(inRoot('deploy/nginx.conf'), 'utf8')

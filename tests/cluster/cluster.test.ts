@@ -38,7 +38,7 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
 
   const url = (index: number) => cluster.urls[index] ?? ''
 
-  test('a change reaches every browser, whichever process it is on', async () => {
+  test('a change reaches every browser, whichever process it is connected to', async () => {
     const token = await signIn(cluster.url, 'admin')
     const clients = await Promise.all(
       [cluster.url, ...cluster.urls].map((each) => connectPushes(each, token)),
@@ -49,7 +49,7 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     for (const client of clients) client.close()
   })
 
-  test('a session made by one process holds in the others, and its end too', async () => {
+  test('a session created by one process is valid in the others, and ends in all', async () => {
     const token = await signIn(url(0), 'agent')
     const socket = await connectPushes(url(2), token)
     expect((await call(url(1), '/users/my-permissions', { token })).status).toBe(200)
@@ -58,7 +58,7 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     socket.close()
   })
 
-  test('a picture taken by one process comes from the others', async () => {
+  test('a picture uploaded to one process is served by the others', async () => {
     const token = await signIn(cluster.url, 'admin')
     const form = new FormData()
     form.append('upload', new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' }), 'a.jpg')
@@ -71,7 +71,7 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     expect((await fetch(new URL(location, url(1)))).status).toBe(200)
   })
 
-  test('a job runs once, whichever process makes it', async () => {
+  test('a job runs once, whichever process queues it', async () => {
     const token = await signIn(cluster.url, 'admin')
     const addresses = Array.from({ length: 30 }, (_, index) => `once${index}@example.com`)
     await Promise.all(
@@ -99,7 +99,7 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     expect(await countMails(load, [cluster.mails])).toMatchObject({ mailsLost: 0, mailsTwice: 0 })
   })
 
-  test('a process that is killed takes only its unanswered requests with it', async () => {
+  test('a killed process loses only its unanswered requests', async () => {
     const load = new Load(cluster.url, await signIn(cluster.url, 'admin'))
     const clients = 4
     const stopLoad = load.start(clients)
@@ -118,7 +118,7 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     expect(await countMails(load, [cluster.mails])).toMatchObject({ mailsLost: 0 })
   })
 
-  test('a limit counts the tries at all processes together', async () => {
+  test('a rate limit counts the attempts at all processes', async () => {
     const statuses: number[] = []
     for (let attempt = 0; attempt < 90; attempt += 1) {
       const body = { username: `stranger${attempt}@example.com`, password: 'wrong' }

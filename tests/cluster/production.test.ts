@@ -15,13 +15,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the stages of the container file copy from the repository, but for the one that makes the bundles. */
+/** Files that the stages of the Containerfile copy from the repository, except the stage that bundles. */
 function copiedFiles(): string[] {
   const lines = readFileSync(inRoot('deploy/Containerfile'), 'utf8').matchAll(/^COPY (?!--)(.+) \S+$/gm)
   return [...lines].flatMap(([, names = '']) => names.split(' ')).filter((name) => name !== '.')
 }
 
-test('it starts from what the container file copies and installs: nothing is built, and no developer dependency is there', async () => {
+test('it starts from what the Containerfile copies and installs, with neither a build nor development dependencies', async () => {
   for (const name of [...copiedFiles(), BUNDLES]) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
     cpSync(inRoot(name), path.join(folder, name), {
@@ -38,7 +38,7 @@ test('it starts from what the container file copies and installs: nothing is bui
   const server = spawnServer(settings, folder, path.join(folder, 'scripts/serve.ts'))
   try {
     await server.ready()
-    // A busy machine keeps a process busy that has only just started.
+    // On a busy machine, a process that has just started takes a while.
     await untilReady(server.url)
     expect(await (await fetch(server.url)).text()).toContain('<script')
   } finally {

@@ -9,7 +9,7 @@ import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 import { freePort } from '../../packages/server/test/_server-process.ts'
 import { hasNginx, startNginx, type Proxy } from './_nginx.ts'
 
-// Part of `npm test` as well, and of `npm run cluster`: it needs nginx, but neither a database nor the product.
+// Part of `npm test` and of `npm run cluster`: it needs nginx, but neither a database nor the product.
 const canRun = hasNginx()
 if (!canRun) console.warn('\n!!! SKIPPED: the tests of deploy/nginx.conf need nginx on this machine.\n')
 
@@ -18,7 +18,7 @@ const TOKEN = 'q7fT0pJb-3xkW_9sVhLr2mZcYd8NeA4uGi6BoK1tXwE'
 describe.runIf(canRun)('deploy/nginx.conf', () => {
   let folder: string
   let proxy: Proxy
-  /** What the server got, by its path and query. */
+  /** Headers of the requests that reached the server, by path and query. */
   const received = new Map<string, http.IncomingHttpHeaders>()
   const server = http.createServer((request, response) => {
     received.set(request.url ?? '', request.headers)
@@ -42,7 +42,7 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Makes a call; answers its status. */
+  /** Makes a call and resolves with its status. */
   async function call(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<number | undefined> {
     const request = http.get(`${proxy.url}${address}`, { headers, agent: false })
     request.on('upgrade', (_response, socket) => socket.destroy())
@@ -55,7 +55,7 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
 
   const logOf = (name: string) => readFileSync(path.join(proxy.folder, name), 'utf8')
   let marks = 0
-  /** The lines of the log of accesses, once it has that of a call made now. */
+  /** The access log, once it contains a call made now. */
   async function lines(): Promise<string> {
     marks += 1
     await call(`/mark-${marks}`)
@@ -88,7 +88,7 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
     expect(log).not.toContain(TOKEN.slice(1))
   })
 
-  test('no query is logged, and no address of the page before', async () => {
+  test('neither queries nor referrers are logged', async () => {
     await call('/api/duplicates?phone=07700900123&lastName=Lee')
     await call('/api/search?q=Ann', { referer: `${proxy.url}/enquiries?q=Ann` })
     const log = await lines()
@@ -96,7 +96,7 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
     expect(log).not.toMatch(/07700900123|lastName|Lee|q=|Ann/)
   })
 
-  test('an upgrade is forwarded for the address of sockets, and nowhere else', async () => {
+  test('an upgrade is forwarded for the path of sockets only', async () => {
     const offer = { connection: 'Upgrade', upgrade: 'websocket', 'x-forwarded-for': '198.51.100.1' }
     expect(await call('/socket.io/?transport=websocket', offer)).toBe(101)
     expect(await call('/api/version', { ...offer, upgrade: 'h2c' })).toBe(200)
@@ -114,7 +114,7 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
     }
   })
 
-  test('what goes wrong is in the log of accesses, and no request line in that of errors', async () => {
+  test('failures are in the access log, and no request line is in the error log', async () => {
     await new Promise((resolve) => {
       server.close(resolve)
       server.closeAllConnections()

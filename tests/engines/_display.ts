@@ -8,22 +8,22 @@ import type { Mouse, Screen } from './_screen.ts'
 
 const run = promisify(execFile)
 
-/** The programs of a display, as paths. */
+/** Paths of the programs. */
 export type DisplayTools = NonNullable<ReturnType<typeof findDisplayTools>>
 
-/** A display that nobody looks at, with a pointer of its own. */
+/** A virtual display with its own pointer. */
 export interface Display {
-  /** What `DISPLAY` calls it. */
+  /** Value for `DISPLAY`. */
   readonly name: string
   /**
-   * Its pointer, over the page of a screen. What WebDriver makes up reaches the page alone; a drag is handed over to the
+   * Its pointer, over the page of a screen. WebDriver's synthetic events reach the page only, but a drag needs the
    * display.
    */
   mouseOver(screen: Screen): Mouse
   close(): Promise<void>
 }
 
-/** Starts a display on a number that is free, larger than any window of the journeys. */
+/** Starts a display on a free number, larger than any window of the journeys. */
 export async function openDisplay({ xvfb, xdotool }: DisplayTools): Promise<Display> {
   const server = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -47,7 +47,7 @@ export async function openDisplay({ xvfb, xdotool }: DisplayTools): Promise<Disp
   }
 }
 
-/** Where the page begins on the display; runs in the page. Only Firefox says it, elsewhere the bar is on top. */
+/** Position of the page on the display; runs in the page. Only Firefox reports it; other toolbars are at the top. */
 function originOfPage(): { x: number; y: number } {
   const firefox = window as { mozInnerScreenX?: number; mozInnerScreenY?: number }
   return {

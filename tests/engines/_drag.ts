@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Mouse, Part } from './_screen.ts'
 
-/** In how many movements the pointer reaches the target. */
+/** Pointer movements on the way to the target. */
 const STEPS = 20
 
-/** Drags one part onto another; both have to be in sight at once. */
+/** Drags one part onto another; both must be in view at once. */
 export async function drag(mouse: Mouse, from: Part, to: Part): Promise<void> {
   await from.scrollIntoViewIfNeeded()
   await to.scrollIntoViewIfNeeded()
@@ -14,7 +14,7 @@ export async function drag(mouse: Mouse, from: Part, to: Part): Promise<void> {
   )
   await mouse.move(start.x, start.y)
   await mouse.down()
-  // As by hand: in small movements, and back and forth over the target until the browser says that it is there.
+  // Like a person: in small movements, and back and forth over the target until the browser accepts it.
   let step = 0
   await expect
     .poll(

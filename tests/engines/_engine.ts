@@ -7,30 +7,29 @@ import type { Mouse, Screen } from './_screen.ts'
 import { openWebKit } from './_webkit-driver.ts'
 import { screenOf } from './_webkit-screen.ts'
 
-/** The width and height of a page on a small laptop, in CSS pixels. */
+/** Viewport of a small laptop, in CSS pixels. */
 export const LAPTOP = { width: 1280, height: 800 } as const
 
-/** American English and another zone than the business one: neither may make a difference. */
+/** A locale and time zone other than the business ones: neither may make a difference. */
 const ABROAD = {
   locale: 'en-US',
   timezoneId: 'America/New_York',
   viewport: LAPTOP,
 } satisfies BrowserContextOptions
 
-/** A tab with nothing kept from an earlier one. */
+/** A tab in a new profile. */
 export interface Tab {
   readonly screen: Screen
   readonly mouse: Mouse
   close(): Promise<void>
 }
 
-/** A browser that journeys open tabs in. */
 export interface Engine {
   open(productUrl: string): Promise<Tab>
   close(): Promise<void>
 }
 
-/** Starts the engine of this name; `launchOptions` are those of Chromium. */
+/** Starts an engine; `launchOptions` are those of Chromium. */
 export function startEngine(name: EngineName, launchOptions: LaunchOptions): Promise<Engine> {
   return { chromium: () => startChromium(launchOptions), firefox: startFirefox, webkit: startWebKit }[name]()
 }
@@ -47,7 +46,7 @@ async function startChromium(launchOptions: LaunchOptions): Promise<Engine> {
   }
 }
 
-/** Firefox as the machine has it, by WebDriver BiDi, with a window: without one it has no drags. */
+/** The machine's Firefox, by WebDriver BiDi, with a window: headless it has no drags. */
 async function startFirefox(): Promise<Engine> {
   const display = await openDisplay(there(findDisplayTools()))
   const browser = await firefox.launch({
@@ -71,7 +70,7 @@ async function startFirefox(): Promise<Engine> {
   }
 }
 
-/** WebKitGTK, by its WebDriver; it has no mode without windows. */
+/** WebKitGTK by its WebDriver; it cannot run headless. */
 async function startWebKit(): Promise<Engine> {
   const display = await openDisplay(there(findDisplayTools()))
   return {
@@ -85,7 +84,7 @@ async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** The project of an engine is only there where its programs are. */
+/** The project of an engine exists only where its programs are installed. */
 function there<Tool>(tool: Tool | undefined): Tool {
   if (tool === undefined) throw new Error('A program of this engine is missing.')
   return tool

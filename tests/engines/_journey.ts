@@ -8,24 +8,23 @@ import { drag } from './_drag.ts'
 import type { Mouse, Part, Screen } from './_screen.ts'
 
 interface Fixtures {
-  /** What this journey opens. */
+  /** Tabs of this journey. */
   tabs: { open(): Promise<Screen>; mouseOf(screen: Screen): Mouse | undefined }
-  /** Opens a browser of its own. */
+  /** Opens a tab in a new browser. */
   openScreen: () => Promise<Screen>
-  /** Opens one in which this person has signed in by the form, at this path. */
+  /** Opens a new browser with this person signed in by the form, at this path. */
   signInAt: (who: keyof typeof DEMO, path: string) => Promise<Screen>
-  /** Drags one part of a screen onto another. */
   drag: (screen: Screen, from: Part, to: Part) => Promise<void>
 }
 
 interface WorkerFixtures {
   engineName: EngineName
   engine: Engine
-  /** The administrator, by the API. */
+  /** The administrator's API client. */
   admin: Agent
 }
 
-/** A journey through the product in each engine that the machine has. */
+/** A journey in each engine of this machine. */
 export const test = journey.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   engine: [
@@ -74,25 +73,23 @@ export const test = journey.extend<Fixtures, WorkerFixtures>({
 })
 
 /**
- * Types over what a field holds, key by key: Playwright's `fill` sets the value of a field of Firefox without React
- * hearing of it.
+ * Types over a field's content key by key: Playwright's `fill` sets the value of a field in Firefox without React's
+ * noticing.
  */
 export async function enter(field: Part, text: string): Promise<void> {
   await field.press('Control+a')
   await field.pressSequentially(text)
 }
 
-/** Waits until the part is shown. */
 export const sees = (part: Part): Promise<void> => expect.poll(() => part.isVisible()).toBe(true)
 
-/** Waits until the part is gone. */
+/** Waits until the part is hidden. */
 export const misses = (part: Part): Promise<void> => expect.poll(() => part.isVisible()).toBe(false)
 
-/** Waits until the part has the focus. */
 export const hasFocus = (part: Part): Promise<void> =>
   expect.poll(() => part.evaluate((element) => element === document.activeElement)).toBe(true)
 
-/** True when nothing of the page is wider than its window. */
+/** True when no part of the page is wider than the window. */
 export const fitsWindow = (screen: Screen): Promise<boolean> =>
   screen.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 

@@ -1,4 +1,4 @@
-/** The roles that the journeys ask for. */
+/** The roles that journeys use. */
 export type Role =
   | 'alert'
   | 'alertdialog'
@@ -18,13 +18,13 @@ export type Role =
   | 'table'
   | 'textbox'
 
-/** How a name or a text is compared: a part of it in any case, all of it when `exact`, or an expression. */
+/** Matching of a name or text: a substring in any case, the whole with `exact`, or an expression. */
 export interface Naming {
   readonly name?: string | RegExp
   readonly exact?: boolean
 }
 
-/** A rectangle in CSS pixels from the top left of the window. */
+/** In CSS pixels from the top left of the window. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -32,16 +32,16 @@ export interface Box {
   readonly height: number
 }
 
-/** Where parts are looked for. */
+/** Scope of a query. */
 interface Place {
   getByRole(role: Role, naming?: Naming): Part
   getByLabel(label: string, options?: { exact?: boolean }): Part
   getByText(text: string, options?: { exact?: boolean }): Part
-  /** By a CSS selector: for what has neither role nor name. */
+  /** By CSS selector: for elements with neither role nor name. */
   locator(selector: string): Part
 }
 
-/** What a page shows, found anew for each question and waited for before each action. */
+/** A locator: resolved again for each query, and awaited before each action. */
 export interface Part extends Place {
   first(): Part
   nth(index: number): Part
@@ -51,22 +51,21 @@ export interface Part extends Place {
   inputValue(): Promise<string>
   getAttribute(name: string): Promise<string | null>
   evaluate<Answer>(ask: (element: HTMLElement | SVGElement) => Answer): Promise<Answer>
-  /** Where it is in the window, in CSS pixels; null when it is not shown. */
+  /** In CSS pixels, relative to the window; null when hidden. */
   boundingBox(): Promise<Box | null>
   scrollIntoViewIfNeeded(): Promise<void>
   click(): Promise<void>
   focus(): Promise<void>
-  /** Presses one key on it, or several as in `Control+a`. */
+  /** Presses a key, or a combination such as `Control+a`. */
   press(keys: string): Promise<void>
-  /** Types key by key, as a person does. */
+  /** Types key by key. */
   pressSequentially(text: string): Promise<void>
-  /** Gives a file field a file of this machine. */
+  /** Chooses a local file in a file input. */
   setInputFiles(file: string): Promise<void>
 }
 
 /**
- * A tab of a browser: what the journeys need of it, in the words of Playwright, whose `Page` is one. WebKit has an
- * adapter.
+ * The subset of Playwright's `Page` that the journeys use; an adapter implements it for WebKit.
  */
 export interface Screen extends Place {
   goto(path: string): Promise<unknown>
@@ -76,7 +75,7 @@ export interface Screen extends Place {
   screenshot(): Promise<Buffer>
 }
 
-/** A pointer over a page, in CSS pixels from the top left of the page's window; Playwright's `mouse` is one. */
+/** A pointer in CSS pixels from the top left of the window; a subset of Playwright's `mouse`. */
 export interface Mouse {
   move(x: number, y: number): Promise<void>
   down(): Promise<void>

@@ -5,21 +5,21 @@ import type { findWebKit } from '../../scripts/bootstrap/engine-tools.mjs'
 import { freePort } from '../journeys/_product.ts'
 import { end } from './_process.ts'
 
-/** Makes the bar of the small browser narrow enough for a window as wide as a phone. */
+/** Makes the toolbar narrow enough for a window as wide as a phone. */
 const GTK_CONFIG = fileURLToPath(new URL('gtk', import.meta.url))
 
-/** Longest the driver may take to listen, and a window to change its size, in milliseconds. */
+/** Longest time for the driver to listen, and for a window to resize, in milliseconds. */
 const READY_WITHIN_MS = 20_000
 
 type WebKitTools = NonNullable<ReturnType<typeof findWebKit>>
 
-/** A WebKit of its own with one window. */
+/** A WebKit process with one window. */
 export interface WebKit {
   readonly driver: WebDriver
   close(): Promise<void>
 }
 
-/** Starts WebKitGTK's small browser on a display, by its driver; it keeps nothing from an earlier one. */
+/** Starts WebKitGTK's minimal browser on a display, with a new profile. */
 export async function openWebKit(tools: WebKitTools, display: string): Promise<WebKit> {
   const port = await freePort()
   const server = spawn(tools.driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -60,7 +60,7 @@ async function untilListening(url: string): Promise<void> {
   }
 }
 
-/** Makes the window so large that the page in it has this size, in CSS pixels. */
+/** Resizes the window so that the page has this size, in CSS pixels. */
 export async function resize(
   driver: WebDriver,
   { width, height }: { readonly width: number; readonly height: number },

@@ -1,7 +1,7 @@
 import type { WebDriver, WebElement } from 'selenium-webdriver'
 import type { Naming, Role } from './_screen.ts'
 
-/** The elements that can have a role; which of them have it, and by which name, says the browser. */
+/** Candidate elements for each role; the browser decides which of them have it, and their name. */
 const SELECTORS: Readonly<Record<Role, string>> = {
   alert: '[role="alert"]',
   alertdialog: '[role="alertdialog"]',
@@ -24,7 +24,7 @@ const SELECTORS: Readonly<Record<Role, string>> = {
 
 const FIELDS = 'input, textarea, select, [role="radiogroup"], [role="combobox"]'
 
-/** One step on the way to a part, from the parts before it. */
+/** One step of a locator, from the parts of the steps before it. */
 export type Step =
   | { readonly kind: 'role'; readonly role: Role; readonly naming: Naming }
   | { readonly kind: 'label'; readonly naming: Naming }
@@ -32,7 +32,7 @@ export type Step =
   | { readonly kind: 'selector'; readonly selector: string }
   | { readonly kind: 'nth'; readonly index: number }
 
-/** The elements that a way leads to at this moment, in the order of the page. */
+/** The elements that match at this moment, in document order. */
 export async function partsAt(driver: WebDriver, way: readonly Step[]): Promise<WebElement[]> {
   let found = [await driver.findElement({ css: 'body' })]
   for (const step of way) if (found.length > 0) found = await next(driver, found, step)
@@ -41,7 +41,7 @@ export async function partsAt(driver: WebDriver, way: readonly Step[]): Promise<
 
 async function next(driver: WebDriver, places: WebElement[], step: Step): Promise<WebElement[]> {
   if (step.kind === 'nth') return places.slice(step.index, step.index + 1)
-  // One argument each: WebKit's driver leaves elements within an array as they were sent.
+  // One argument each: WebKit's driver does not resolve elements in an array.
   if (step.kind === 'text') return driver.executeScript(findText, step.text, step.exact, ...places)
   const all = (selector: string, isReachable: boolean) =>
     driver.executeScript<WebElement[]>(findAll, selector, isReachable, ...places)
@@ -49,7 +49,7 @@ async function next(driver: WebDriver, places: WebElement[], step: Step): Promis
   return named(await all(step.kind === 'label' ? FIELDS : SELECTORS[step.role], true), step.naming)
 }
 
-/** Those of the elements whose accessible name, as WebKit computes it, fits. */
+/** The elements whose accessible name, as WebKit computes it, matches. */
 async function named(elements: WebElement[], { name, exact = false }: Naming): Promise<WebElement[]> {
   if (name === undefined) return elements
   const names = await Promise.all(elements.map((element) => element.getAccessibleName()))
@@ -62,7 +62,7 @@ function fits(found: string, wanted: string | RegExp, exact: boolean): boolean {
   return exact ? plain === wanted : plain.toLowerCase().includes(wanted.toLowerCase())
 }
 
-// The next two run in the page, as text: they can use nothing from outside themselves.
+// The next two functions are serialised into the page, so they must not use anything outside themselves.
 
 function findAll(selector: string, isReachable: boolean, ...places: Element[]): Element[] {
   const found = places.flatMap((place) => [...place.querySelectorAll(selector)])

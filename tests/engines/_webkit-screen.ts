@@ -3,7 +3,7 @@ import type { Box, Part, Screen } from './_screen.ts'
 import { resize } from './_webkit-driver.ts'
 import { partsAt, type Step } from './_webkit-parts.ts'
 
-/** Longest an action waits for its part, in milliseconds. */
+/** Longest wait of an action for its part, in milliseconds. */
 const ACTS_WITHIN_MS = 10_000
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -13,10 +13,10 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 }
 
-/** Keys by their names, as WebDriver types them: held together until the last. */
+/** A combination of named keys, for WebDriver: held until the last one. */
 const keysOf = (names: string): string => Key.chord(...names.split('+').map((name) => KEYS[name] ?? name))
 
-/** A tab of WebKit as the journeys know it. */
+/** WebKit's implementation of a screen. */
 export function screenOf(driver: WebDriver, productUrl: string): Screen {
   return {
     ...partOf(driver, []),
@@ -33,11 +33,11 @@ export function screenOf(driver: WebDriver, productUrl: string): Screen {
   }
 }
 
-/** What a locator of Playwright can do, by WebDriver. */
+/** Playwright's locator, by WebDriver. */
 function partOf(driver: WebDriver, way: readonly Step[]): Part {
   const step = (next: Step) => partOf(driver, [...way, next])
 
-  /** Asks what is there; an element that the page replaces meanwhile is looked for again. */
+  /** Queries the parts; retries when the page replaces one meanwhile. */
   async function look<Answer>(ask: (found: WebElement[]) => Promise<Answer>): Promise<Answer> {
     const until = performance.now() + ACTS_WITHIN_MS
     for (;;) {
@@ -49,7 +49,7 @@ function partOf(driver: WebDriver, way: readonly Step[]): Part {
       }
     }
   }
-  /** Acts on the one part, as soon as it is there. */
+  /** Acts on the only match as soon as it exists. */
   const act = <Answer>(action: (element: WebElement) => Promise<Answer>) =>
     look((found) => action(only(found)))
   const type = (text: string) => act((element) => element.sendKeys(text))
@@ -81,7 +81,7 @@ function partOf(driver: WebDriver, way: readonly Step[]): Part {
   }
 }
 
-// These run in the page, as text.
+// These functions are serialised into the page.
 
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -94,11 +94,11 @@ function reveal(element: Element): void {
 
 class NotOne extends Error {}
 
-/** True for what a moment later may be otherwise: none is there yet, it is covered, or it was replaced. */
+/** True for errors that may pass: the part does not exist yet, is covered, or was replaced. */
 const isPassing = (reason: unknown): boolean =>
   reason instanceof NotOne || reason instanceof error.WebDriverError
 
-/** @throws NotOne for none or several, as Playwright does */
+/** @throws NotOne unless there is exactly one, as Playwright does */
 function only([element, another]: WebElement[]): WebElement {
   if (element === undefined) throw new NotOne('No part fits.')
   if (another !== undefined) throw new NotOne('More than one part fits.')

@@ -11,7 +11,7 @@ test('no page at 1280 px has to be scrolled sideways, next to its scroll bar', a
   const { profile, users, roles, createRole, audit } = PATHS
   const lists = [home, calendar, enquiries, viewings, reservations, properties, projects]
   const pages = [...lists, unitsPath(models[0]?.id ?? 0), profile, users, roles, createRole, audit]
-  // WebKitGTK lays its bars over the page while it is driven.
+  // Under WebDriver, WebKitGTK overlays its scroll bars.
   const takesRoom = engineName !== 'webkit'
   const screen = await signInAt('admin', home)
   for (const path of pages) {
@@ -19,11 +19,11 @@ test('no page at 1280 px has to be scrolled sideways, next to its scroll bar', a
     await sees(screen.getByRole('heading').first())
     await expect.poll(() => screen.locator('[aria-busy="true"]').count(), path).toBe(0)
     const found = await screen.evaluate(() => ({
-      // The place of a bar is kept where there is none.
+      // The gutter is kept on pages without a scroll bar.
       hasPlaceForBar: innerWidth > document.body.getBoundingClientRect().width,
-      // To Chromium a place without a bar is part of the window, which then is wider than what is in it.
+      // Chromium counts an empty gutter as part of the window, which is then wider than its content.
       sideways: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      // A list in a box that scrolls within itself.
+      // A list inside a scrolling box.
       boxed: [...document.querySelectorAll('table')]
         .filter(
           ({ parentElement }) =>

@@ -1,6 +1,6 @@
 import { enter, expect, hasFocus, misses, sees, test } from './_journey.ts'
 
-test('somebody signs in, finds an enquiry, opens it and saves it; the focus comes back', async ({
+test('an agent signs in, finds an enquiry, opens it and saves it; the focus returns', async ({
   signInAt,
   admin,
 }) => {
@@ -32,7 +32,7 @@ test('somebody signs in, finds an enquiry, opens it and saves it; the focus come
     expect(saved.city).toBe('Whitby')
   })
 
-  await test.step('by keyboard: opened, closed with Escape, and the focus is where it was', async () => {
+  await test.step('by keyboard: opened, closed with Escape, and the focus returns', async () => {
     await menu.focus()
     await screen.keyboard.press('Enter')
     await hasFocus(screen.getByRole('menuitem', { name: 'View/Edit' }))

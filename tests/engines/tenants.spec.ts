@@ -3,7 +3,7 @@ import { mailedLink, PHONE, sendEnquiry } from '../journeys/_tenants.ts'
 import { enter, expect, fitsWindow, sees, test } from './_journey.ts'
 import type { Screen } from './_screen.ts'
 
-/** Far enough ahead for any year in which this runs. */
+/** In the future in any year in which this runs. */
 const VIEWING = '7/12/2060 1030'
 
 async function identify(screen: Screen, lastName: string): Promise<void> {
@@ -48,7 +48,7 @@ test('a tenant answers the questionnaire on a phone', async ({ openScreen, produ
   expect({ status, pets }).toEqual({ status: 2, pets: 'A tortoise' })
 })
 
-test('a tenant asks for the reservation on a phone', async ({ openScreen, product, admin }) => {
+test('a tenant requests the reservation on a phone', async ({ openScreen, product, admin }) => {
   const { id, email } = await sendEnquiry(product, 'Marlowe')
   const lead = await admin.get<Lead>(`leads/${id}`)
   await admin.post(`leads/${id}`, { ...lead, status: 7, reservationSentDate: Math.floor(Date.now() / 1000) })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { aPng } from '../journeys/_picture.ts'
 import { enter, expect, misses, sees, test } from './_journey.ts'
 
-test('a picture of oneself is uploaded', async ({ signInAt }, testInfo) => {
+test('a profile picture is uploaded', async ({ signInAt }, testInfo) => {
   const file = testInfo.outputPath('me.png')
   writeFileSync(file, aPng('me.png', [40, 90, 160]).buffer)
   const screen = await signInAt('viewer', '/profile')
@@ -20,7 +20,7 @@ test('a picture of oneself is uploaded', async ({ signInAt }, testInfo) => {
     .toBeGreaterThan(0)
 })
 
-test('units are uploaded by a sheet, with a preview', async ({ signInAt, admin }, testInfo) => {
+test('units are imported from a sheet, with a preview', async ({ signInAt, admin }, testInfo) => {
   const { models } = await admin.get<{ models: { id: number }[] }>('projects/1/10')
   const file = testInfo.outputPath('units.csv')
   writeFileSync(file, 'Name,Postcode\nLoft 950,BS1 4RB\nLoft 951,BS1 4RC\n')

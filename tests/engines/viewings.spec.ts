@@ -9,13 +9,13 @@ import type { Screen } from './_screen.ts'
 const dates = createDateFormatter()
 const MONDAY = '2031-06-09'
 
-/** A day as a field shows it. */
+/** A day as a field displays it. */
 const asShown = (day: string) => dates.formatDate(dates.fromDateInput(day))
 const calendarAt = (day: string) => `/main-menu/calendar?view=month&date=${day}`
 const moveDialog = (screen: Screen) => screen.getByRole('dialog', { name: 'Move Viewing' })
 const cell = (screen: Screen, day: string) => screen.locator(`[data-day="${day}"][data-cell]`)
 
-/** Makes a lead with a viewing of the agent at a wall time. */
+/** Creates a lead with a viewing of the agent at a local time. */
 async function makeViewing(admin: Agent, lastName: string, wall: string, status: number) {
   const agents = await admin.get<{ id: number; username: string }[]>('users/dropdown')
   const { id } = await admin.post<{ id: number }>('leads', {
@@ -31,7 +31,7 @@ async function makeViewing(admin: Agent, lastName: string, wall: string, status:
   return { id, name: `Ivy ${lastName}` }
 }
 
-test('a viewing is confirmed at a date that is typed, in British form whatever the browser', async ({
+test('a viewing is confirmed at a typed date, in British format in any browser locale', async ({
   signInAt,
   admin,
 }) => {

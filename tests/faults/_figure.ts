@@ -1,4 +1,4 @@
-/** Prints what a fault did as one line of JSON, and fails the run when something was lost. */
+/** Prints the result of a fault as one line of JSON; the run fails when data was lost. */
 export function report(fault: string, facts: Readonly<Record<string, unknown>>): void {
   console.log(JSON.stringify({ fault, ...facts }))
   const lost = Object.entries(facts).filter(([name, value]) => /lost/i.test(name) && value !== 0)

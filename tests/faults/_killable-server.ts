@@ -5,27 +5,27 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DEMO_PASSWORD } from '../../packages/server/src/demo/demo-accounts.ts'
 import { freePort, spawnServer, type ServerProcess } from '../../packages/server/test/_server-process.ts'
 
-/** Longest that a server may take until it is ready again, in milliseconds. */
+/** Longest time until a server is ready again, in milliseconds. */
 const READY_WITHIN_MS = 120_000
 
-/** A server that can be killed and started again on the same port and data. */
+/** A server that can be killed and restarted on the same port and data. */
 export interface KillableServer {
   readonly folder: string
   readonly url: string
-  /** The process that runs now. */
+  /** The current process. */
   server(): ServerProcess
   start(): Promise<void>
-  /** The token of the demo's administrator; it outlives a restart. */
+  /** The token of the demo's administrator, which stays valid after a restart. */
   signIn(): Promise<string>
 }
 
-/** Gives the work a folder and a server with these settings, and takes both away afterwards. */
+/** Runs the work with a folder and a server with these settings, and removes both. */
 export async function withKillableServer(
   settings: Readonly<Record<string, string>>,
   work: (killable: KillableServer) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-faults-'))
-  // The account that PostgreSQL runs as under root has to be able to enter.
+  // Under root, PostgreSQL runs as another account, which must be able to enter.
   chmodSync(folder, 0o711)
   const port = String(await freePort())
   const all = { DEMO: '1', DATA_DIR: path.join(folder, 'data'), ...settings, PORT: port }
@@ -54,10 +54,10 @@ export async function withKillableServer(
   }
 }
 
-/** Waits until `/ready` answers 200; how long that took, in milliseconds. */
+/** Waits until `/ready` responds with 200; resolves with the time, in milliseconds. */
 export const untilReady = (url: string): Promise<number> => untilReadyIs(url, 200)
 
-/** Waits until `/ready` answers with this status; how long that took, in milliseconds. */
+/** Waits until `/ready` responds with this status; resolves with the time, in milliseconds. */
 export async function untilReadyIs(url: string, status: number): Promise<number> {
   const from = performance.now()
   while (performance.now() - from < READY_WITHIN_MS) {
@@ -67,7 +67,7 @@ export async function untilReadyIs(url: string, status: number): Promise<number>
   throw new Error(`/ready did not answer ${status}.`)
 }
 
-/** The status of `/ready`; null when nobody answers. */
+/** The status of `/ready`; null without a response. */
 export async function readyStatus(url: string): Promise<number | null> {
   try {
     const answer = await fetch(`${url}/api/ready`)

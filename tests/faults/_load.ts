@@ -1,26 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What a call came to: its status, or why there was no answer. */
+/** The result of a call: its status, or the reason why there was no response. */
 interface Answer {
   readonly outcome: string
   readonly body: unknown
 }
 
-/** A lead as far as its writes were acknowledged. */
+/** A lead and its acknowledged writes. */
 interface Written {
   readonly email: string
   /** The last note that was acknowledged. */
   note: number
-  /** The last note that was sent: one that was not acknowledged may have been written. */
+  /** The last note that was sent; it may be stored without an acknowledgement. */
   sent: number
 }
 
-/** Mixed writes by several clients at once, and what of them was acknowledged. Each lead that is made also causes a mail. */
+/** Mixed writes by several clients, with a record of the acknowledged ones. Each new lead also causes a mail. */
 export class Load {
   readonly written = new Map<number, Written>()
-  /** How many calls had each outcome. */
+  /** Calls by outcome. */
   readonly outcomes: Record<string, number> = {}
-  /** How long the slowest call took, in milliseconds. */
+  /** Longest call, in milliseconds. */
   slowestMs = 0
   readonly #url: string
   readonly #token: string
@@ -32,7 +32,7 @@ export class Load {
     this.#token = token
   }
 
-  /** Begins to write; the returned function stops it and waits for the last answers. */
+  /** Starts writing; the returned function stops it and awaits the last responses. */
   start(clients: number): () => Promise<void> {
     this.#isOver = false
     const all = Array.from({ length: clients }, () => this.#write())
@@ -42,7 +42,7 @@ export class Load {
     }
   }
 
-  /** Counts the acknowledged writes, and those of them that are lost. */
+  /** Counts the acknowledged writes, and the leads that lost one. */
   async check(): Promise<{ acknowledged: number; lost: number }> {
     let [acknowledged, lost] = [0, 0]
     for (const [id, { note, sent }] of this.written) {
@@ -61,7 +61,7 @@ export class Load {
       const facts = { firstName: 'Ann', lastName: 'Lee', phone: '07700 900123', notes: '0' }
       const made = await this.#call('/leads', { ...facts, email, property: { name: 'Plot 1' } })
       if (made.outcome !== '200') {
-        // As a person would: not at once.
+        // A pause, as with a person.
         await delay(50)
         continue
       }
@@ -94,7 +94,7 @@ async function ask(url: string, token: string, body?: object): Promise<Answer> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    // A proxy answers with a page.
+    // A proxy responds with an HTML page.
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false
     return { outcome: String(answer.status), body: isJson ? JSON.parse(text) : null }
   } catch (error) {

@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import type { Load } from './_load.ts'
 
-/** Longest that a mail may take to come after a fault, in milliseconds: a dead worker's job is given away, and then tried again. */
+/** Longest wait for a mail after a fault, in milliseconds: the job of a dead worker is reassigned, then retried. */
 const MAILS_WITHIN_MS = 180_000
 
-/** How many mails were due, how many of them never came, and how many came more than once. */
+/** Mails that were due, that never came, and that came more than once. */
 export interface MailCount {
   readonly mails: number
   readonly mailsLost: number
   readonly mailsTwice: number
 }
 
-/** Waits for the mail of each lead that was made, and counts. */
+/** Waits for the mail of each new lead, and counts. */
 export async function countMails(load: Load, sinks: readonly SmtpSink[]): Promise<MailCount> {
   const addresses = [...load.written.values()].map(({ email }) => email)
   const numbers = () =>

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A referencing provider on this machine. */
+/** A fake referencing provider. */
 export interface ReferencingPeer {
   readonly port: number
-  /** How often each request was handed over to it, by the id of the lead. */
+  /** How often it received each request, by lead id. */
   readonly taken: Map<number, number>
   close(): Promise<void>
 }
 
-/** Starts one on a loopback port, a free one unless given. */
+/** Listens on a loopback port, a free one by default. */
 export async function startReferencingPeer(onPort = 0): Promise<ReferencingPeer> {
   const taken = new Map<number, number>()
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -5,7 +5,7 @@ import type { Agent } from '../bench/_agent.ts'
 
 const TENANT = { lastName: 'Lee', phone: '07700 900123' }
 
-/** Makes a lead that is sent the link to its reservation, and asks for the reservation as its tenant does; the id of the lead. */
+/** Creates a lead with a reservation link and submits the reservation as its tenant; resolves with the lead's id. */
 export async function requestReservation(
   url: string,
   agent: Agent,

@@ -33,7 +33,7 @@ await withKillableServer(settings, async ({ url }) => {
     if (answer.ok) kept.push(media.location)
   }
 
-  /** What needs no picture goes on meanwhile. */
+  /** Requests without pictures work meanwhile. */
   async function list(): Promise<void> {
     const from = performance.now()
     const answer = await fetch(`${url}/api/leads/enquiries/1/10`, {

@@ -9,19 +9,19 @@ import { readyStatus, untilReady, untilReadyIs, withKillableServer } from './_ki
 
 const SIZE_MB = 400
 
-/** Mounts a small file system in memory on a folder; only root may. */
+/** Mounts a small tmpfs on a folder, which only root may do. */
 function mountSmall(folder: string): boolean {
   const options = ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=711`, 'tmpfs', folder]
   return process.getuid?.() === 0 && spawnSync('mount', options).status === 0
 }
 
-/** Fills the file system that a file is on. */
+/** Fills the file system of a file. */
 function fill(file: string): void {
   const piece = Buffer.alloc(1 << 20)
   try {
     for (;;) writeFileSync(file, piece, { flag: 'a' })
   } catch {
-    // It is full.
+    // The file system is full.
   }
 }
 
@@ -50,7 +50,7 @@ if (mountSmall(mount)) {
       await stop()
       report('disk full', {
         sizeMb: SIZE_MB,
-        // Before any write was refused.
+        // Before any write failed.
         noticedAfterMs,
         outcomes: load.outcomes,
         readyWhileFull: [...statuses],

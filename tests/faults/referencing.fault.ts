@@ -8,10 +8,10 @@ import { requestReservation } from './_tenant.ts'
 
 const AWAY_MS = 60_000
 
-/** Requests made while the provider is away. */
+/** Requests while the provider is down. */
 const REQUESTS = 20
 
-/** Longest that a hand-over may take once the provider is back, in milliseconds: the pauses between its tries grow. */
+/** Longest hand-over after the provider is back, in milliseconds: retries back off. */
 const WITHIN_MS = 240_000
 
 const mails = await startSmtpSink()
@@ -39,7 +39,7 @@ await withKillableServer(settings, async ({ url }) => {
   report('referencing provider away', {
     awayMs: AWAY_MS,
     requests: leads.length,
-    // From the lead that staff make to the request that its tenant sends.
+    // From staff creating the lead to its tenant's request.
     slowestMs,
     handedOverAfterMs: Math.round(performance.now() - from),
     handOversLost: leads.filter((id) => !peer.taken.has(id)).length,

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The errors that pages report and that no person should meet: uncaught exceptions, errors in the console, answers from
- * 500 on, missing files, and calls to other hosts.
+ * Errors that no page may report: uncaught exceptions, errors in the console, responses from 500, missing files, and
+ * calls to other hosts.
  */
 export class BrowserErrors {
   private readonly reported: string[] = []
   private readonly allowed: RegExp[] = []
   private readonly ownOrigin: string
 
-  /** Takes the origin of the product; an answer from any other is an error. */
+  /** Takes the origin of the product; a response from any other is an error. */
   constructor(ownOrigin: string) {
     this.ownOrigin = ownOrigin
   }
 
-  /** Lets pass what a journey brings about on purpose, also what was reported already. */
+  /** Allows errors that a journey causes on purpose, including those already reported. */
   allow(error: RegExp): void {
     this.allowed.push(error)
   }
 
-  /** The errors so far that are not allowed, one line each, in the order of their reports. */
+  /** The errors that are not allowed so far, one line each, in order. */
   unexpected(): string[] {
     return this.reported.filter((error) => !this.allowed.some((pattern) => pattern.test(error)))
   }
@@ -29,7 +29,7 @@ export class BrowserErrors {
     page.on('pageerror', (error) => this.reported.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
-      // Refused and broken calls are judged by their answers below; a killed server breaks the socket.
+      // Failed calls are judged by their responses below; killing the server breaks the socket.
       if (message.type() !== 'error' || /Failed to load resource|WebSocket connection to/.test(text)) return
       this.reported.push(`console: ${text}`)
     })

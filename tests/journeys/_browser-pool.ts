@@ -1,33 +1,33 @@
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** An address of the product that is no page of the app. */
+/** A path of the product outside the app. */
 const PLAIN_ADDRESS = '/api/health'
 
-/** All that a page can keep in a browser, in the words of the DevTools protocol; the HTTP cache is not among it. */
+/** All that a page can store, in terms of the DevTools protocol; without the HTTP cache. */
 const KEPT_BY_PAGES = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
 
 /**
- * A browser profile that journeys use one after the other: nothing that pages keep survives from one to the next, but
- * the app's files stay in the cache and one tab stays open. In a new profile every page costs twice the processor time.
+ * A browser profile reused by one journey after the other. Storage is cleared in between, but the app's files stay in
+ * the cache and one tab stays open: in a new profile every page costs twice the processor time.
  */
 export interface PooledBrowser {
   readonly context: BrowserContext
-  /** Makes the profile a new one; with the token of a session, its pages find somebody signed in. */
+  /** Clears the profile; with a session token, its pages are signed in. */
   reset(token?: string): Promise<void>
-  /** Closes every tab that was opened in it. */
+  /** Closes every tab except the first. */
   closeTabs(): Promise<void>
 }
 
 /** The profiles of one worker. */
 export interface BrowserPool {
-  /** Answers a profile that nobody uses at the moment. */
+  /** Gets a profile that is not in use. */
   take(): Promise<PooledBrowser>
-  /** Takes a profile back when a journey is over. */
+  /** Returns a profile after a journey. */
   giveBack(pooled: PooledBrowser): Promise<void>
 }
 
-/** Makes the pool of one worker for the product at `productUrl`; a profile is added when none is free. */
+/** Creates the pool of one worker; a profile is added when none is free. */
 export function createBrowserPool(browser: Browser, productUrl: string): BrowserPool {
   const free: PooledBrowser[] = []
   return {
@@ -55,7 +55,7 @@ async function openProfile(browser: Browser, productUrl: string): Promise<Pooled
       ] as const)
     },
     async closeTabs() {
-      // A journey that went offline may have ended there.
+      // A journey may have ended offline.
       await context.setOffline(false)
       const opened = context.pages().filter((page) => page !== firstTab)
       await Promise.all(opened.map((page) => page.close()))
@@ -63,7 +63,7 @@ async function openProfile(browser: Browser, productUrl: string): Promise<Pooled
   }
 }
 
-/** Takes the cached files of the product from the browser of this page, as if it had never been there. */
+/** Clears the HTTP cache of this page's browser. */
 export async function emptyCache(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.clearBrowserCache')

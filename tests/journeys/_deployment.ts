@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Kinds of file that name other files of a build. */
+/** Files that refer to other files of a build. */
 const NAMES_FILES = /\.(js|css|html)$/
 
-/** Copies of files that were compressed when the build was made. */
+/** Compressed copies, made by the build. */
 const COMPRESSED = /\.(br|gz)$/
 
 /**
- * Puts another build in place of the one in this folder, as a deployment does under a running server: the same app with
- * another id, whose assets have other addresses, so none of the earlier ones is there any longer.
+ * Replaces the build in this folder as a deployment does under a running server: the same app with another id, whose
+ * assets have other paths, so that none of the previous ones exists.
  */
 export function deployAnotherBuild(folder: string): void {
   const idFile = path.join(folder, 'build.json')
@@ -27,6 +27,6 @@ export function deployAnotherBuild(folder: string): void {
     const text = fs.readFileSync(file, 'utf8')
     fs.writeFileSync(file, text.replaceAll('assets/', `assets/${build}/`).replaceAll(earlier, build))
   }
-  // Last, as by the build itself: from here on open pages ask for a reload.
+  // Last, as in the build itself: from then on open pages ask for a reload.
   fs.writeFileSync(idFile, JSON.stringify({ build }))
 }

@@ -1,58 +1,55 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens the list of enquiries by the menu and waits for its rows. */
+/** Opens the list of enquiries from the menu and waits for its rows. */
 export async function openEnquiries(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Enquiries' }).click()
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
   await waitForRows(page)
 }
 
-/** Waits until the list has its answer. */
+/** Waits until the list is loaded. */
 export async function waitForRows(page: Page): Promise<void> {
   await expect(enquiryTable(page)).toHaveAttribute('aria-busy', 'false')
 }
 
-/** The table of enquiries. */
 export const enquiryTable = (page: Page): Locator => page.getByRole('table', { name: 'Enquiries' })
 
-/** The rows of the list, each with its menu. */
 export const enquiryRows = (page: Page): Locator =>
   enquiryTable(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Actions for / }) })
 
 /**
- * The text of one cell of a row, by the number of its column from 0. What is written, not what is painted: a row that
- * has only just come is laid out with the next frame.
+ * The text of a cell, by column number from 0. Uses `textContent`, because a new row is laid out only with the next
+ * frame.
  */
 export async function cellText(row: Locator, column: number): Promise<string> {
   return ((await row.getByRole('cell').nth(column).textContent()) ?? '').trim()
 }
 
-/** Columns by their number. */
+/** Column numbers. */
 export const COLUMN = { name: 0, email: 1, phone: 2, propertyAddress: 3, propertyName: 4, status: 5 } as const
 
-/** The name that a row's menu is headed by. */
+/** The name in the label of a row's menu. */
 export async function nameOf(row: Locator): Promise<string> {
   const label = await row.getByRole('button', { name: /^Actions for / }).getAttribute('aria-label')
   return label?.replace('Actions for ', '') ?? ''
 }
 
-/** Picks a line of a row's menu. */
+/** Chooses an item of a row's menu. */
 export async function choose(page: Page, row: Locator, item: string): Promise<void> {
   await row.getByRole('button', { name: /^Actions for / }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** The dialog of a lead. */
 export const leadDialog = (page: Page, title = 'Enquiry Details'): Locator =>
   page.getByRole('dialog', { name: title })
 
-/** A toast with these words: one that went well is a status, one that did not is an alert. */
+/** A toast with this text: a success is a status, a failure an alert. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
 
-/** Types into a filter and waits for the rows that pass it. */
+/** Types into a filter and waits for the matching rows. */
 export async function filterBy(page: Page, column: string, text: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes('/leads/enquiries/'))
   await page.getByLabel(`Filter ${column}`).pressSequentially(text)

@@ -3,8 +3,8 @@ import { buildWhenChanged } from '../../scripts/lib/build-when-changed.ts'
 import { DEMO_DATA, makeProduct } from './_product.ts'
 
 /**
- * Makes what all journeys share: one production build of the app, which is what an agency gets, and one folder of demo
- * data. Returns what takes the data away again.
+ * Creates what all journeys share: the production build of the app and a folder of demo data. Returns the clean-up of
+ * that folder.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildWhenChanged(appBuild)

@@ -6,10 +6,8 @@ import { createBrowserPool, type BrowserPool, type PooledBrowser } from './_brow
 import { BrowserErrors } from './_browser-errors.ts'
 import { makeProduct, type Product } from './_product.ts'
 
-/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Latchkey1!'
 
-/** The usernames of the demo accounts. */
 export const DEMO = {
   admin: 'admin@latchkey.example',
   agent: 'agent@latchkey.example',
@@ -18,39 +16,35 @@ export const DEMO = {
   manager: 'manager@latchkey.example',
 } as const
 
-/** What a journey is given. */
 export interface JourneyFixtures {
   /** The errors of this journey's browsers; one that is not allowed fails it. */
   browserErrors: BrowserErrors
-  /** Opens a tab in a browser that nobody else in this journey uses, signed in if it is given the token of a session. */
+  /** Opens a tab in a browser that this journey uses for nothing else, signed in if given the token of a session. */
   openTab: (token?: string) => Promise<Page>
-  /** Opens a tab in a browser of its own, as a stranger at another desk would. */
+  /** Opens a tab in a new browser, signed out. */
   openBrowser: () => Promise<Page>
   /**
-   * Opens a browser of its own in which this person is signed in, at the dashboard or another path, and waits for the
-   * page. Each has a session of its own, made by the API; `sign-in.spec.ts` shows that the form makes one.
+   * Opens a new browser in which this person is signed in, at the dashboard or another path, and waits for the page.
+   * Each has its own session from the API; `sign-in.spec.ts` covers the form.
    */
   signIn: (who: keyof typeof DEMO, path?: string) => Promise<Page>
 }
 
-/** What the journeys of one worker share. */
 export interface JourneyWorkerFixtures {
-  /** Settings of the product, by the name of the environment variable. */
+  /** Settings of the product, by environment variable. */
   settings: Readonly<Record<string, string>>
-  /** True gives the product a mail server to send to; otherwise its mails wait in the outbox of the demo. */
+  /** True adds a mail server; otherwise mails stay in the outbox of the demo. */
   hasMailServer: boolean
-  /** The mail server; null where the product has none. */
+  /** The mail server; null without one. */
   mailServer: SmtpSink | null
-  /** The product of this worker, which no other worker touches. */
+  /** The product of this worker alone. */
   product: Product
-  /** The browser profiles of this worker. */
   browserPool: BrowserPool
 }
 
 /**
- * A journey through the product; it fails on any error in a console and on any broken answer, whatever else it checks.
- * Journeys of one worker share a product one after the other, in any order: each counts on the demo data that no journey
- * changes and on what it makes itself.
+ * A journey through the product. Any error in a console and any failed response fails it. Journeys of one worker share
+ * a product one after the other, in any order: each relies only on demo data that no journey changes, and on its own.
  */
 export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
@@ -102,14 +96,14 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
     await provide(async (who, path = '/') => {
       const page = await openTab(await beginSession(product, DEMO[who]))
       await page.goto(path)
-      // Not by its role: a dialog that the address opens hides the heading from that.
+      // Not by role: a dialog opened by the URL hides the heading from the accessibility tree.
       await expect(page.locator('h1')).toBeVisible()
       return page
     })
   },
 })
 
-/** Begins a session by the API; answers its token. */
+/** Creates a session by the API and returns its token. */
 export async function beginSession(product: Product, username: string): Promise<string> {
   const response = await fetch(`${product.url}/api/users/login`, {
     method: 'POST',
@@ -119,7 +113,7 @@ export async function beginSession(product: Product, username: string): Promise<
   return ((await response.json()) as Session).jwt
 }
 
-/** Fills in the sign-in form and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)

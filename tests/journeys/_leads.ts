@@ -2,34 +2,34 @@ import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The lists of leads, by the name of their page. */
+/** The lists of leads, by page name. */
 export type LeadList = 'Enquiries' | 'Viewings' | 'Reservations'
 
-/** Opens a page by the menu. */
+/** Opens a page from the menu. */
 export async function goTo(page: Page, name: LeadList | 'Calendar' | 'Dashboard'): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
 }
 
-/** Opens a list of leads by the menu and waits for its rows. */
+/** Opens a list of leads from the menu and waits for its rows. */
 export async function openList(page: Page, list: LeadList): Promise<void> {
   await goTo(page, list)
   await expect(page.getByRole('table', { name: list })).toHaveAttribute('aria-busy', 'false')
 }
 
-/** The row of a lead, found by the menu at its end. */
+/** The row of a lead, found by its menu. */
 export const rowOf = (page: Page, name: string): Locator =>
   page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Actions for ${name}`, exact: true }) })
 
-/** Opens the menu of a lead's row and picks a line of it. */
+/** Chooses an item of a lead's menu. */
 export async function chooseFor(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** A call to the API in the name of whoever is signed in on this page; fails on a refusal. */
+/** Calls the API as the user of this page; throws on an error status. */
 export async function callAs<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
   const { status, answer } = await page.evaluate(
     async (asked) => {
@@ -47,7 +47,7 @@ export async function callAs<Answer>(page: Page, path: string, body?: object): P
   return answer as Answer
 }
 
-/** Makes a lead of this name by the API, in the given status. */
+/** Creates a lead with this name and status by the API. */
 export async function makeLead(
   page: Page,
   lastName: string,
@@ -64,7 +64,7 @@ export async function makeLead(
   return { id, name: `Ivy ${lastName}` }
 }
 
-/** The id of an agent by name. */
+/** The id of an agent, by username. */
 export async function agentId(page: Page, username: string): Promise<number> {
   const agents = await callAs<{ id: number; username: string }[]>(page, '/users/dropdown')
   const agent = agents.find((each) => each.username === username)
@@ -72,7 +72,7 @@ export async function agentId(page: Page, username: string): Promise<number> {
   return agent.id
 }
 
-/** The first lead of a list in a status, by its label. */
+/** The first lead of a list with a status, by its label. */
 export async function firstLeadIn(page: Page, list: LeadList, status: string): Promise<LeadRow> {
   const { models } = await callAs<ListPage<LeadRow>>(
     page,

@@ -38,24 +38,24 @@ const TSCONFIG = {
     lib: ['es2023', 'dom'],
     jsx: 'react-jsx',
     types: [],
-    // Their types are not ours: styled-components, for one, expects those of Node.
+    // Types of dependencies are not ours: those of styled-components expect Node's.
     skipLibCheck: true,
-    // A style sheet has none.
+    // A style sheet has no types.
     noUncheckedSideEffectImports: false,
   },
   files: ['main.tsx'],
 }
 
-/** An app of another team, outside of this repository, with the packed design system in it. */
+/** Another team's app, outside this repository, with the packed design system. */
 export interface OtherApp {
-  /** Checks its types, with the types that the package brings. */
+  /** Type-checks it against the package's types. */
   checkTypes(): void
-  /** Bundles it; returns the path of the result, its script, and the modules that went into it. */
+  /** Bundles it; resolves with the output folder, the script and the bundled modules. */
   bundle(): Promise<{ folder: string; script: string; modules: readonly string[] }>
   remove(): void
 }
 
-/** Packs the design system as npm would publish it, and installs it in an app of one file. */
+/** Packs the design system as for npm, and installs it in an app of one file. */
 export async function makeOtherApp(): Promise<OtherApp> {
   await buildUiPackage()
   const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-other-app-'))
@@ -79,7 +79,7 @@ export async function makeOtherApp(): Promise<OtherApp> {
   }
 }
 
-/** What the package asks for is there already, in the workspace: nothing is fetched. */
+/** Links the package's dependencies from the workspace: nothing is downloaded. */
 function linkDependencies(folder: string, installed: string): void {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(path.join(installed, 'package.json'), 'utf8'),

@@ -11,20 +11,20 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, tail])
 }
 
-/** A file as a browser is given it. */
+/** A file for Playwright's `setInputFiles`. */
 export interface PickedFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** A real PNG of one colour, 60 by 40 pixels. */
+/** A PNG of one colour, 60 by 40 pixels. */
 export function aPng(name: string, [red, green, blue]: readonly [number, number, number]): PickedFile {
   const [width, height] = [60, 40]
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // Eight bits a channel, red, green and blue.
+  // Eight bits per channel, RGB.
   head.set([8, 2, 0, 0, 0], 8)
   const row = Buffer.from([0, ...Array.from({ length: width }, () => [red, green, blue]).flat()])
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))

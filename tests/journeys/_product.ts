@@ -11,30 +11,28 @@ import { deployAnotherBuild } from './_deployment.ts'
 
 const SERVER = fileURLToPath(new URL('_server.ts', import.meta.url))
 
-/** The environment variable that names a folder of demo data, of which each product begins with a copy; without it, a product makes its own. */
+/** Environment variable with the folder of demo data that each product copies; without it, a product makes its own. */
 export const DEMO_DATA = 'JOURNEYS_DEMO_DATA'
 
-/** What the server prints once it listens. */
+/** The server's output once it listens. */
 const READY = 'Latchkey is ready'
 
-/** The product as an agency runs it: a server of its own, with a database and a build of the app of its own. */
+/** The product as an agency runs it: its own server, database and build of the app. */
 export interface Product {
   readonly url: string
-  /** Folder of its data. */
   readonly dataDir: string
-  /** Starts it, again on the same data if it ran before; resolves when it can work. */
+  /** Starts the server, on the existing data if there is any; resolves when it is ready. */
   start(): Promise<void>
-  /** Ends it in the middle of whatever it is doing, as a power cut would. */
+  /** Kills the server at any point, like a power cut. */
   kill(): Promise<void>
-  /** Puts another build of the app in place while it runs. */
+  /** Replaces the build of the app while the server runs. */
   deploy(): void
-  /** Ends it in good order. */
+  /** Shuts the server down properly. */
   stop(): Promise<void>
-  /** Ends it for good and takes its data away. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>
 }
 
-/** A port that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -44,7 +42,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Resolves when the server says that it is ready, or ends; answers all it said. */
+/** Resolves with the output when the server is ready or exits. */
 async function untilReady(child: ChildProcess): Promise<string> {
   let said = ''
   await new Promise<void>((resolve) => {
@@ -61,16 +59,16 @@ async function untilReady(child: ChildProcess): Promise<string> {
   return said
 }
 
-/** Makes a product on a free port, with the demo data in a folder of its own; it is not started yet. */
+/** Creates a product on a free port with its own demo data, not yet started. */
 export async function makeProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-journey-'))
-  // The database's own account must get through to its folder; nobody can list it all the same.
+  // PostgreSQL's account must be able to enter; nobody else can list the folder.
   fs.chmodSync(folder, 0o711)
   const [dataDir, appFolder] = [path.join(folder, 'data'), path.join(folder, 'app')]
   const demoData = process.env[DEMO_DATA]
-  // Not with Node, whose copies do not belong to the database's account.
+  // Not with Node, whose copies would lose PostgreSQL's ownership.
   if (demoData !== undefined) execFileSync('cp', ['-a', demoData, dataDir])
   fs.cpSync(appBuild.output, appFolder, { recursive: true })
   let running: ChildProcess | null = null

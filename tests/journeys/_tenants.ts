@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from './_product.ts'
 
-/** A phone held upright: 360 by 740. */
+/** A phone in portrait: 360 by 740. */
 export const PHONE = { width: 360, height: 740 } as const
 
 interface Mail {
@@ -10,7 +10,7 @@ interface Mail {
   links: string[]
 }
 
-/** Sends an enquiry in as a portal would, about a home of one's own or this one; answers the id of its lead. */
+/** Sends an enquiry as a portal, about a new home or the given one; resolves with the lead's id. */
 export async function sendEnquiry(
   product: Product,
   lastName: string,
@@ -39,7 +39,7 @@ export async function sendEnquiry(
   return { id, email }
 }
 
-/** The link in the newest mail to this address; mails leave after the save, so it may take a moment. */
+/** The link in the newest mail to this address. Polls, because mails are sent after the save. */
 export async function mailedLink(product: Product, to: string, path: string): Promise<string> {
   let found: string | undefined
   await expect
@@ -55,20 +55,20 @@ export async function mailedLink(product: Product, to: string, path: string): Pr
   return found ?? ''
 }
 
-/** Answers the identity step. */
+/** Completes the identity step. */
 export async function identify(page: Page, lastName: string, phone = '+44 7700 900456'): Promise<void> {
   await page.getByLabel('Phone').fill(phone)
   await page.getByLabel('Last name').fill(lastName)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Picks an answer of a question. */
+/** Chooses an answer to a question. */
 export async function pick(page: Page, question: string, answer: string): Promise<void> {
   const group = page.getByRole('radiogroup', { name: question })
   await group.getByText(answer, { exact: true }).click()
   await expect(group.getByRole('radio', { name: answer, exact: true })).toBeChecked()
 }
 
-/** True when nothing of the page is wider than its window. */
+/** True when no part of the page is wider than the window. */
 export const fitsWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

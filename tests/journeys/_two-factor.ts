@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
 import { DEMO_PASSWORD, expect } from './_journey.ts'
 
-/** How long an authenticator app shows a code, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 export const PERIOD_MS = 30_000
 
-/** Switches two-factor sign-in on from the profile page; answers what an authenticator app and a drawer would keep. */
+/** Turns on two-factor sign-in on the profile page; returns the secret and the recovery codes. */
 export async function switchOnTwoFactor(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Set up' }).click()

@@ -2,7 +2,7 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
 import { choose, enquiryRows, enquiryTable, filterBy, leadDialog, nameOf, waitForRows } from './_enquiries.ts'
 
-test('a copied address shows a colleague the same list with the same lead open', async ({ signIn }) => {
+test('a copied URL shows a colleague the same list with the same lead open', async ({ signIn }) => {
   const ann = await signIn('admin', PATHS.enquiries)
   await waitForRows(ann)
   await filterBy(ann, 'Status', 'awaiting')
@@ -44,7 +44,7 @@ test('Back closes the dialog and keeps the list; forward opens it again', async 
   await expect(page).toHaveURL(/\/main-menu\/enquiries\?page=2&limit=10$/)
 })
 
-test('a bare address takes what was used last; a page beyond the end leads to the last', async ({
+test('a URL without parameters uses the last ones; a page beyond the end redirects to the last', async ({
   signIn,
 }) => {
   const page = await signIn('agent', PATHS.enquiries)
@@ -74,7 +74,7 @@ test('a bare address takes what was used last; a page beyond the end leads to th
   await expect(page).toHaveURL(/\?page=2&limit=10$/)
 })
 
-test('an address of a lead that is not there says so', async ({ signIn }) => {
+test('the URL of a missing lead shows a message', async ({ signIn }) => {
   const page = await signIn('agent', `${PATHS.enquiries}?lead=99999999`)
   await expect(leadDialog(page)).toContainText('This lead no longer exists')
 })

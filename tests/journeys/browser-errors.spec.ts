@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './_journey.ts'
 
-/** Runs something on the sign-in page that no page of the product does. */
+/** Does on the sign-in page what no page of the product does. */
 const brokenPage = async (openBrowser: () => Promise<Page>, doWrong: () => void) => {
   const page = await openBrowser()
   await page.goto('/login')
@@ -31,9 +31,9 @@ const VIOLATIONS = {
   },
 } as const
 
-// The policy holds, and a journey hears of it where somebody tries.
+// The policy is enforced, and a violation fails the journey.
 for (const [what, doWrong] of Object.entries(VIOLATIONS)) {
-  test(`${what} fails the journey, which names it`, async ({ openBrowser, browserErrors }) => {
+  test(`${what} fails the journey with its name`, async ({ openBrowser, browserErrors }) => {
     const page = await brokenPage(openBrowser, doWrong)
     await expect.poll(() => browserErrors.unexpected().join('\n')).toMatch(/Content Security Policy/i)
     await expect(page).not.toHaveTitle('It ran')
@@ -41,7 +41,7 @@ for (const [what, doWrong] of Object.entries(VIOLATIONS)) {
   })
 }
 
-test('errors, broken answers and missing files are reported', async ({
+test('errors, failed responses and missing files are reported', async ({
   openBrowser,
   browserErrors,
   product,
@@ -57,7 +57,7 @@ test('errors, broken answers and missing files are reported', async ({
     .poll(() => browserErrors.unexpected().toSorted())
     .toEqual(['404 /assets/gone.js', 'console: a word of complaint', 'uncaught: nobody caught it'])
   browserErrors.allow(/gone\.js|a word of complaint|nobody caught it/)
-  // A frame around the product stays empty, wherever it is.
+  // A frame with the product stays empty on any page.
   await page.route('**/framed', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${product.url}/login"></iframe>` }),
   )

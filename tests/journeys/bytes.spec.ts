@@ -7,24 +7,24 @@ import { beginSession, DEMO, expect, test } from './_journey.ts'
 import { openEnquiries } from './_enquiries.ts'
 import { mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
 
-/** The most script the sign-in page may bring, in bytes after gzip. */
+/** Limit for the scripts of the sign-in page, in bytes after gzip. */
 const SIGN_IN_MAX = 180_000
 
-/** The most script a tenant's page may bring up to its form, in bytes after gzip. */
+/** Limit for the scripts of a tenant's page up to its form, in bytes after gzip. */
 const TENANT_MAX = 190_000
 
-/** The most script the dashboard may bring, in bytes after gzip, for the frame, the connection for pushes and its two lists. What a page at rest fetches for later does not count. */
+/** Limit for the scripts of the dashboard with its shell, socket and two lists, without prefetches, in gzipped bytes. */
 const DASHBOARD_MAX = 324_000
 
-/** The most script files a page of the staff may bring: each is a request, and small files compress badly. */
+/** Limit for the number of scripts on a page of staff: each is a request, and small files compress badly. */
 const FILES_MAX = 25
 
-/** Parts that only staff need. */
+/** Code that only staff need. */
 const OF_STAFF = /[Ss]taff|AppShell|Sidebar|Dialog/
 
 /**
- * The names of all scripts that this page loads from now on, cached ones included. They are weighed in the build: a page
- * at rest fetches more, and the body of a script that arrives while the page is closed can no longer be asked for.
+ * The names of all scripts that this page loads from now on, cached ones included. The build's files are weighed: an
+ * idle page prefetches more, and the body of a script that arrives while the page closes cannot be read.
  */
 function scriptsOf(page: Page): Set<string> {
   const names = new Set<string>()
@@ -37,7 +37,7 @@ function scriptsOf(page: Page): Set<string> {
 
 const textOf = (name: string) => readFileSync(path.join(appBuild.output, name), 'utf8')
 
-/** What scripts weigh together, in bytes after gzip. */
+/** Total size of the scripts, in bytes after gzip. */
 function weightOf(scripts: ReadonlySet<string>): number {
   const weights = [...scripts].map((name) => gzipSync(textOf(name), { level: 9 }).length)
   return weights.reduce((sum, bytes) => sum + bytes, 0)
@@ -45,7 +45,7 @@ function weightOf(scripts: ReadonlySet<string>): number {
 
 const ofStaff = (scripts: ReadonlySet<string>) => [...scripts].filter((name) => OF_STAFF.test(name))
 
-test('the sign-in page is light, and brings nothing of the staff', async ({ openBrowser }, {
+test('the sign-in page stays within its limit and loads no code of staff', async ({ openBrowser }, {
   annotations,
 }) => {
   const page = await openBrowser()
@@ -57,7 +57,7 @@ test('the sign-in page is light, and brings nothing of the staff', async ({ open
   expect(ofStaff(scripts)).toEqual([])
 })
 
-test('the questionnaire of a tenant is light, and brings nothing of the staff', async ({
+test('the questionnaire of a tenant stays within its limit and loads no code of staff', async ({
   product,
   openBrowser,
 }, { annotations }) => {
@@ -76,7 +76,7 @@ test('the questionnaire of a tenant is light, and brings nothing of the staff', 
   expect(ofStaff(scripts)).toEqual([])
 })
 
-test('the dashboard gets no heavier', async ({ openTab, product }, { annotations }) => {
+test('the dashboard stays within its limit', async ({ openTab, product }, { annotations }) => {
   const page = await openTab(await beginSession(product, DEMO.agent))
   const scripts = scriptsOf(page)
   await page.goto('/')
@@ -86,7 +86,7 @@ test('the dashboard gets no heavier', async ({ openTab, product }, { annotations
   expect(ofStaff(scripts)).not.toEqual([])
   annotations.push({ type: 'dashboard script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeLessThan(DASHBOARD_MAX)
-  // All but the few lines that set the theme: each that V8 compiles by function holds up the page.
+  // Only the short script that sets the theme may lack the hint: compiling function by function blocks the page.
   const lazilyCompiled = [...scripts].filter(
     (name) => !textOf(name).startsWith('//# allFunctionsCalledOnLoad\n'),
   )
@@ -94,7 +94,7 @@ test('the dashboard gets no heavier', async ({ openTab, product }, { annotations
   expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
 })
 
-test('the enquiries come in few files, and their weight is known', async ({ openTab, product }, {
+test('the enquiries load few files, and their size is recorded', async ({ openTab, product }, {
   annotations,
 }) => {
   const page = await openTab(await beginSession(product, DEMO.agent))
@@ -108,7 +108,7 @@ test('the enquiries come in few files, and their weight is known', async ({ open
   expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
 })
 
-test('a page is fetched while the server is still asked who is there', async ({ openTab, product }) => {
+test('the code of a page loads while the session is still being checked', async ({ openTab, product }) => {
   const page = await openTab(await beginSession(product, DEMO.agent))
   const fetched = page.waitForRequest(/\/assets\/DashboardPage-/)
   await page.route('**/api/users/jwt-login', async (route) => {

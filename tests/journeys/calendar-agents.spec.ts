@@ -9,7 +9,7 @@ const dateFormatter = createDateFormatter()
 const monday = '2031-09-08'
 const tuesday = addDays(monday, 1)
 
-/** A viewing at a wall time with an agent. */
+/** Creates a viewing at a local time with an agent. */
 async function viewingOf(page: Page, username: string, lastName: string, wall: string) {
   const viewingDate = dateFormatter.fromLocalInput(wall)
   const viewingUserId = await agentId(page, username)
@@ -18,7 +18,7 @@ async function viewingOf(page: Page, username: string, lastName: string, wall: s
 
 const eventOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`, ${name}, `) })
 
-test('an agent sees their own viewings alone, by an address that shows a colleague the same', async ({
+test('an agent sees only their own viewings, at a URL that shows a colleague the same', async ({
   signIn,
 }) => {
   const grace = await signIn('agent')
@@ -41,13 +41,13 @@ test('an agent sees their own viewings alone, by an address that shows a colleag
   await expect(eventOf(grace, alexs.name)).toBeHidden()
   await expect(eventOf(grace, hers.name)).toBeVisible()
 
-  await test.step('the address alone shows the same', async () => {
+  await test.step('the URL alone shows the same', async () => {
     await grace.goto(grace.url())
     await expect(eventOf(grace, hers.name)).toBeVisible()
     await expect(eventOf(grace, alexs.name)).toBeHidden()
   })
 
-  await test.step('what lies outside the hours is in the last row and below it, and both open it', async () => {
+  await test.step('a viewing outside the hours is in the last row and below it, and both open it', async () => {
     await eventOf(grace, hers.name).click()
     await expect(grace.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue(
       'Ownviewing',
@@ -61,7 +61,7 @@ test('an agent sees their own viewings alone, by an address that shows a colleag
     await grace.keyboard.press('Escape')
   })
 
-  await test.step('a colleague’s move into the week appears by itself', async () => {
+  await test.step('a colleague’s move into the week appears without a reload', async () => {
     const moved = await viewingOf(grace, DEMO.agent, 'Intotheweek', `${tuesday}T12:00`)
     await expect(eventOf(grace, moved.name)).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, makeLead } from './_leads.ts'
 
-test('a person’s own calendar reads their viewings by an address that is shown once', async ({ signIn }) => {
+test('a user’s calendar program reads their viewings from a URL that is shown once', async ({ signIn }) => {
   const page = await signIn('agent')
   const viewing = await makeLead(page, 'Feedable', {
     status: LEAD_STATUS.ViewingScheduled,
@@ -26,7 +26,7 @@ test('a person’s own calendar reads their viewings by an address that is shown
     expect(text).not.toContain('example.com')
   })
 
-  await test.step('the address is not shown again, and a new one ends it', async () => {
+  await test.step('the URL is not shown again, and a new one revokes it', async () => {
     await page.reload()
     await expect(card.getByText(/^Last read /)).toBeVisible()
     await expect(card.getByRole('textbox')).toBeHidden()
@@ -36,7 +36,7 @@ test('a person’s own calendar reads their viewings by an address that is shown
     expect((await page.request.get(first)).status()).toBe(404)
   })
 
-  await test.step('switched off, it is gone', async () => {
+  await test.step('switched off, it is revoked', async () => {
     await card.getByRole('button', { name: 'Switch off' }).click()
     await expect(card.getByRole('button', { name: 'Create address' })).toBeVisible()
   })

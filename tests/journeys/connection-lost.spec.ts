@@ -8,7 +8,7 @@ import { callAs, makeLead, rowOf } from './_leads.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|not live/ })
 
-test('an agent who is offline is told so and loses nothing; back online, the page is read again', async ({
+test('an agent who is offline sees a message and loses nothing; back online, the page refetches', async ({
   signIn,
   browserErrors,
 }) => {
@@ -38,7 +38,7 @@ test('an agent who is offline is told so and loses nothing; back online, the pag
   })
 })
 
-test('a page that goes offline as soon as it is there says so', async ({ signIn, browserErrors }) => {
+test('a page that goes offline directly after loading shows a message', async ({ signIn, browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await signIn('agent', PATHS.enquiries)
   await waitForRows(page)
@@ -47,7 +47,7 @@ test('a page that goes offline as soon as it is there says so', async ({ signIn,
   await expect(notice(page)).toHaveText(LIVE_NOTICES.offline)
 })
 
-test('where a proxy blocks pushes the page says so, and is read again when somebody comes back to it', async ({
+test('where a proxy blocks pushes the page shows a message, and refetches when its tab gets the focus', async ({
   signIn,
 }) => {
   const page = await signIn('agent')

@@ -6,7 +6,7 @@ import { rowOf } from './_leads.ts'
 
 const INTAKE_KEY = 'demo-intake-key'
 
-/** An enquiry that comes in by a portal; resolves with the lead's id. */
+/** Sends an enquiry as a portal; resolves with the lead's id. */
 async function intake(page: Page, firstName: string, over: object): Promise<number> {
   const answer = await page.request.post('/api/intake/enquiries', {
     headers: { 'x-intake-key': INTAKE_KEY },
@@ -21,7 +21,7 @@ async function intake(page: Page, firstName: string, over: object): Promise<numb
   return ((await answer.json()) as { id: number }).id
 }
 
-test('one applicant by two portals becomes one lead, and two again', async ({ signIn }) => {
+test('one applicant from two portals is merged into one lead, and separated again', async ({ signIn }) => {
   const page = await signIn('manager', `${PATHS.enquiries}?name=Doubleday`)
   const colleague = await signIn('agent', `${PATHS.enquiries}?name=Doubleday`)
   await Promise.all([waitForRows(page), waitForRows(colleague)])

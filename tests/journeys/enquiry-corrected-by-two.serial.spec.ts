@@ -12,7 +12,7 @@ import {
   toast,
 } from './_enquiries.ts'
 
-test('an enquiry is found, corrected and saved; a colleague sees it at once; a power cut loses nothing', async ({
+test('an enquiry is found, corrected and saved; a colleague sees it at once; a killed server loses nothing', async ({
   product,
   signIn,
 }) => {
@@ -44,7 +44,7 @@ test('an enquiry is found, corrected and saved; a colleague sees it at once; a p
   const dialog = leadDialog(ann)
   const postcode = dialog.getByRole('textbox', { name: 'Postcode', exact: true })
 
-  await test.step('break the postcode: the form says so and sends nothing', async () => {
+  await test.step('break the postcode: the form shows an error and sends nothing', async () => {
     await row.getByRole('button', { name: /^Actions for / }).click()
     await ann.getByRole('menuitem', { name: 'View/Edit' }).click()
     await expect(postcode).toBeVisible()
@@ -55,7 +55,7 @@ test('an enquiry is found, corrected and saved; a colleague sees it at once; a p
     await expect(postcode).toBeFocused()
   })
 
-  await test.step('mend it and save; the colleague’s row changes by itself', async () => {
+  await test.step('correct it and save; the colleague’s row changes without a reload', async () => {
     await ben.evaluate(() => Object.assign(window, { isSamePage: true }))
     await postcode.fill('M1 1AE')
     await dialog.getByRole('textbox', { name: 'Last Name' }).fill(surname)
@@ -67,7 +67,7 @@ test('an enquiry is found, corrected and saved; a colleague sees it at once; a p
     expect(await ben.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 
-  await test.step('the server dies in the middle of its work and comes back', async () => {
+  await test.step('the server is killed and restarted', async () => {
     await product.kill()
     await product.start()
   })
@@ -80,7 +80,7 @@ test('an enquiry is found, corrected and saved; a colleague sees it at once; a p
     await expect(postcode).toHaveValue('M1 1AE')
   })
 
-  await test.step('and the colleague’s page, which was never reloaded, hears of changes again', async () => {
+  await test.step('the colleague’s page, which was never reloaded, receives pushes again', async () => {
     await dialog.getByRole('textbox', { name: 'Last Name' }).fill(`${surname}-Lee`)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()

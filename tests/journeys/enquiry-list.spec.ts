@@ -11,7 +11,7 @@ import {
   toast,
 } from './_enquiries.ts'
 
-test('an enquiry is made by hand, then deleted', async ({ signIn }) => {
+test('an enquiry is created by hand, then deleted', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.enquiries)
   await waitForRows(page)
   await page.getByRole('button', { name: 'Create New' }).click()
@@ -38,7 +38,7 @@ test('an enquiry is made by hand, then deleted', async ({ signIn }) => {
   await expect(row).toHaveCount(0)
 })
 
-test('a press on an email copies it', async ({ signIn }) => {
+test('a click on an email copies it', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.enquiries)
   await waitForRows(page)
   const row = enquiryRows(page).first()
@@ -91,7 +91,7 @@ test('a push refreshes the list without taking focus, scroll, an open menu or ty
   })
 })
 
-test('of two who save one lead, the second sees what the first wrote and decides', async ({ signIn }) => {
+test('two saves of one lead: the second sees the changes of the first and decides', async ({ signIn }) => {
   const ann = await signIn('admin', PATHS.enquiries)
   await choose(ann, enquiryRows(ann).nth(4), 'View/Edit')
   await expect(leadDialog(ann).getByRole('textbox', { name: 'City', exact: true })).toBeVisible()
@@ -115,7 +115,7 @@ test('of two who save one lead, the second sees what the first wrote and decides
   await expect(leadDialog(ann).getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Whitby')
 })
 
-test('a list that cannot be read says so and reads again on demand; rows on show stay', async ({
+test('a list that fails to load shows a message and retries on demand; visible rows stay', async ({
   signIn,
 }) => {
   const page = await signIn('agent')

@@ -9,7 +9,7 @@ import { DEMO, expect, test } from './_journey.ts'
 import { callAs, chooseFor, goTo, rowOf, type LeadList } from './_leads.ts'
 import { PHONE, pick, identify, sendEnquiry } from './_tenants.ts'
 
-// Mails are not read from the demo's outbox here but from a mail server that they really travel to.
+// With a real mail server instead of the demo's outbox.
 test.use({ hasMailServer: true })
 
 const dateFormatter = createDateFormatter()
@@ -17,11 +17,11 @@ const LAST_NAME = 'Fairweather'
 const NAME = `Nia ${LAST_NAME}`
 const HOME = { name: 'Signal House 9', crmPropertyUuid: 'CRM-P-SIGNAL-9' }
 
-/** A time so many days ahead on the clock of the property, as a date-time field holds it. */
+/** A time in some days at the property, as a date-time field holds it. */
 const wallIn = (days: number, time: string) =>
   `${dateFormatter.toDateInput(Math.floor(Date.now() / 1000) + days * 86_400)}T${time}`
 
-/** The newest mail to the tenant that has what is looked for; mails leave after the save, so it may take a moment. */
+/** The newest mail to the tenant that matches. Polls, because mails are sent after the save. */
 async function mailWith(sink: SmtpSink | null, to: string, has: (text: string) => boolean) {
   const look = async () => (await sink?.mailsTo(to))?.findLast(({ text }) => has(text ?? ''))
   await expect.poll(async () => (await look()) !== undefined).toBe(true)
@@ -33,7 +33,7 @@ async function mailWith(sink: SmtpSink | null, to: string, has: (text: string) =
 const linkIn = (text: string | undefined, path: string) =>
   text?.split(/\s+/).find((word) => word.includes(`/${path}/`)) ?? ''
 
-/** The second browser, which shows the homes: a tab more for each list, narrowed to the one lead. Nobody touches it again. */
+/** The second browser shows the homes, and one tab for each list, filtered by the one lead. It is not touched again. */
 async function watchAll(homes: Page) {
   const listAt = async (list: LeadList) => {
     const tab = await homes.context().newPage()
@@ -50,7 +50,7 @@ async function watchAll(homes: Page) {
   }
 }
 
-test('from an enquiry to a reserved home, with a colleague watching every step appear', async ({
+test('from an enquiry to a reserved home, while a colleague sees every step appear', async ({
   product,
   mailServer,
   openBrowser,
@@ -65,19 +65,19 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
   })
   const watched = await watchAll(await signIn('admin', PATHS.properties))
 
-  const { email } = await test.step('an enquiry comes in from a portal', async () => {
+  const { email } = await test.step('an enquiry arrives from a portal', async () => {
     const lead = await sendEnquiry(product, LAST_NAME, HOME)
     await expect(rowOf(watched.enquiries, NAME)).toContainText('Awaiting feedback')
     return lead
   })
 
-  await test.step('the tenant answers the questionnaire by the mailed link', async () => {
+  await test.step('the tenant answers the questionnaire from the mailed link', async () => {
     const { text } = await mailWith(mailServer, email, (words) => words.includes('/qualifying-questions/'))
     await phone.goto(linkIn(text, 'qualifying-questions'))
     await identify(phone, LAST_NAME)
     await pick(phone, 'Employment status', 'Employed Full Time')
     await pick(phone, 'Income source', 'Salary')
-    // An income that carries three quarters of the rent: the referee will say maybe.
+    // An income that carries three quarters of the rent: the simulated referencing answers 'consider'.
     await pick(phone, 'Total household income', '£50,000-£59,999')
     await pick(phone, 'Budget per month', 'Over £2000')
     await pick(phone, 'Tenancy period', '12 months')
@@ -109,7 +109,7 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
     await expect(rowOf(watched.viewings, NAME)).toContainText('Pending viewing scheduled')
   })
 
-  await test.step('the viewing is confirmed, and the tenant gets it into the calendar', async () => {
+  await test.step('the viewing is confirmed, and the tenant gets a calendar entry', async () => {
     const at = wallIn(31, '11:15')
     await goTo(agent, 'Viewings')
     await agent.getByRole('textbox', { name: 'Filter Name' }).fill(LAST_NAME)
@@ -139,7 +139,7 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
     await expect(rowOf(watched.reservations, NAME)).toContainText('Reservation sent')
   })
 
-  await test.step('the tenant asks for it by the mailed link, and the referee says maybe', async () => {
+  await test.step('the tenant requests it from the mailed link, and referencing answers “consider”', async () => {
     const { text } = await mailWith(mailServer, email, (words) => words.includes('/reserve-property/'))
     await phone.goto(linkIn(text, 'reserve-property'))
     await identify(phone, LAST_NAME)
@@ -152,7 +152,7 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
     await expect(rowOf(watched.reservations, NAME)).toContainText('Reservation consider')
   })
 
-  await test.step('the agency says yes: the tenant is told, and the home is reserved', async () => {
+  await test.step('the agency accepts: the tenant is notified, and the home is reserved', async () => {
     await expect(watched.homes.getByRole('article', { name: HOME.name })).toContainText('For Rent')
     await goTo(agent, 'Reservations')
     await agent.getByRole('textbox', { name: 'Filter Name' }).fill(LAST_NAME)

@@ -4,7 +4,7 @@ import { readSheet } from '../../packages/server/src/sheets/sheet-file.ts'
 import { expect, test } from './_journey.ts'
 import { cellText, COLUMN, enquiryRows, filterBy, toast, waitForRows } from './_enquiries.ts'
 
-test('a list is exported as it stands, and the trail says so', async ({ signIn }) => {
+test('a list is exported with its filters, and the audit trail records it', async ({ signIn }) => {
   const page = await signIn('manager', `${PATHS.enquiries}?page=1&limit=100&sort=-email`)
   await waitForRows(page)
   await filterBy(page, 'Name', 'an')
@@ -26,7 +26,7 @@ test('a list is exported as it stands, and the trail says so', async ({ signIn }
   await expect(line.getByRole('cell', { name: 'List exported', exact: true })).toBeVisible()
 })
 
-test('who may not export has no button', async ({ signIn }) => {
+test('without the permission to export there is no button', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.enquiries)
   await waitForRows(page)
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)

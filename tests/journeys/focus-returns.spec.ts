@@ -5,7 +5,7 @@ import { agentId, callAs, goTo, makeLead } from './_leads.ts'
 
 const HOUR_SECONDS = 3600
 
-test('focus goes back to a viewing that was moved to another day while its dialog was open', async ({
+test('focus returns to a viewing that was moved to another day while its dialog was open', async ({
   signIn,
 }) => {
   const page = await signIn('admin')
@@ -31,7 +31,7 @@ test('focus goes back to a viewing that was moved to another day while its dialo
   await expect(event).toBeFocused()
 })
 
-test('by keyboard, the menu of a row and the question it opens keep keys from the page behind', async ({
+test('by keyboard, the menu of a row and its confirmation keep keys from the page behind', async ({
   signIn,
 }) => {
   const page = await signIn('agent')
@@ -45,13 +45,13 @@ test('by keyboard, the menu of a row and the question it opens keep keys from th
     for (const key of keys) await page.keyboard.press(key)
   }
 
-  await test.step('Tab goes on to what follows the button', async () => {
+  await test.step('Tab moves to the element after the button', async () => {
     await dots.focus()
     await press('Enter', 'Tab')
     await expect(menu).toHaveCount(0)
     await expect(enquiryRows(page).nth(1).getByRole('button').first()).toBeFocused()
   })
-  await test.step('the question has the focus and keeps it', async () => {
+  await test.step('the confirmation has the focus and keeps it', async () => {
     await dots.focus()
     await press('Enter', 'End', 'Enter')
     await expect(menu).toHaveCount(0)
@@ -61,7 +61,7 @@ test('by keyboard, the menu of a row and the question it opens keep keys from th
     await press('Tab')
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   })
-  await test.step('and gives it back', async () => {
+  await test.step('the confirmation returns the focus', async () => {
     await press('Escape')
     await expect(question).toHaveCount(0)
     await expect(dots).toBeFocused()

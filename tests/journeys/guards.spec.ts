@@ -7,7 +7,9 @@ const heading = (page: Page, name: string | RegExp) =>
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('who is sent to the sign-in page lands where they were going', async ({ openBrowser }) => {
+test('after a redirect to the sign-in page, signing in leads to the requested page', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser()
   await page.goto('/main-menu/enquiries?page=1&limit=10&name=a')
   await expect(page).toHaveURL(/\/login$/)
@@ -17,7 +19,7 @@ test('who is sent to the sign-in page lands where they were going', async ({ ope
   await expect(heading(page, 'Enquiries')).toBeVisible()
 })
 
-test('public and unknown addresses need no sign-in; a missing token or a wrong id is Not Found', async ({
+test('public and unknown URLs need no sign-in; a missing token or a wrong id is Not Found', async ({
   openBrowser,
 }) => {
   const page = await openBrowser()
@@ -48,7 +50,7 @@ test('public and unknown addresses need no sign-in; a missing token or a wrong i
   }
 })
 
-/** Titles that name a record stand there only once it is read. */
+/** Titles with the name of a record appear only once it is loaded. */
 const GUARDED: readonly [path: string, title: string | RegExp, viewerMay: boolean][] = [
   ['/main-menu/today', 'Today', false],
   ['/main-menu/calendar', 'Calendar', true],
@@ -73,7 +75,7 @@ test('the administrator opens every page', async ({ signIn }) => {
   }
 })
 
-test('a viewer opens the pages of enquiries, and no other', async ({ signIn }) => {
+test('a viewer opens the pages of enquiries, and no others', async ({ signIn }) => {
   const page = await signIn('viewer')
   for (const [path, title, viewerMay] of GUARDED) {
     await page.goto(path)
@@ -81,7 +83,7 @@ test('a viewer opens the pages of enquiries, and no other', async ({ signIn }) =
   }
 })
 
-test('who has no role opens no guarded page', async ({ signIn }) => {
+test('a user without a role opens no guarded page', async ({ signIn }) => {
   const page = await signIn('nobody')
   for (const [path] of GUARDED) {
     await page.goto(path)
@@ -89,7 +91,7 @@ test('who has no role opens no guarded page', async ({ signIn }) => {
   }
 })
 
-test('the menu shows what one may open, one section at a time, and remembers which', async ({ signIn }) => {
+test('the menu shows the permitted pages, one section at a time, and remembers which', async ({ signIn }) => {
   const [admin, viewer, nobody] = [await signIn('admin'), await signIn('viewer'), await signIn('nobody')]
   await expect(links(admin)).toHaveText([
     'Dashboard',
@@ -122,7 +124,7 @@ test('the menu shows what one may open, one section at a time, and remembers whi
   await expect(admin.getByRole('dialog', { name: 'Change Your Password' })).toBeVisible()
 })
 
-test('on a phone the menu waits behind a burger', async ({ signIn }) => {
+test('on a phone the menu is behind a burger button', async ({ signIn }) => {
   const page = await signIn('viewer')
   await page.setViewportSize({ width: 375, height: 700 })
   await expect(page.getByRole('link', { name: 'Enquiries', exact: true })).toBeHidden()
@@ -144,7 +146,7 @@ test('on a phone the menu waits behind a burger', async ({ signIn }) => {
   await expect(menu).toHaveCount(0)
 })
 
-test('a slow answer about permissions shows neither the page nor a refusal', async ({ signIn }) => {
+test('while permissions load, neither the page nor a refusal is shown', async ({ signIn }) => {
   const page = await signIn('viewer')
   const seen: string[] = []
   await page.exposeFunction('see', (title: string) => seen.push(title))

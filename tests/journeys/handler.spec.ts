@@ -5,7 +5,7 @@ import { agentId, makeLead, rowOf } from './_leads.ts'
 
 const INTAKE_KEY = 'demo-intake-key'
 
-test('a lead that came in is taken: its dialog names who has it, here and elsewhere, and Mine lists it', async ({
+test('a new lead is taken: its dialog names the handler, also for others, and Mine lists it', async ({
   signIn,
 }) => {
   const page = await signIn('agent', `${PATHS.enquiries}?handler=none`)
@@ -40,7 +40,7 @@ test('a lead that came in is taken: its dialog names who has it, here and elsewh
   await expect(rowOf(page, 'Ivy Newcome')).toContainText('Grace Patel')
 })
 
-test('a manager gives a lead to somebody, and looks at the leads of one handler', async ({ signIn }) => {
+test('a manager assigns a lead, and filters by handler', async ({ signIn }) => {
   const page = await signIn('manager', PATHS.enquiries)
   const { id, name } = await makeLead(page, 'Handedover')
   const grace = await agentId(page, 'agent@latchkey.example')

@@ -7,7 +7,7 @@ import { DEMO, DEMO_PASSWORD, expect, test } from './_journey.ts'
 import type { Product } from './_product.ts'
 import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 
-// A product of its own: the password of somebody whom other journeys sign in is reset.
+// Its own product, because it resets the password of a user whom other journeys sign in.
 test.use({ settings: { IDENTITY_PROOF_SECONDS: '7200' } })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: PROOF_TEXTS.title })
@@ -15,17 +15,14 @@ const actOn = async (page: Page, row: string, line: string) => {
   await page.getByRole('button', { name: `Actions for ${row}` }).click()
   await page.getByRole('menuitem', { name: line, exact: true }).click()
 }
-/** As if the proof of the sign-in, or the last one, were too old to count. */
+/** Makes every proof too old to count. */
 const endProofs = (product: Product) =>
   ask(embeddedIn(product.dataDir), "update session set proved_at = '2000-01-01'")
 
-test('a sensitive operation asks for the password once more, and then continues by itself', async ({
-  product,
-  signIn,
-}) => {
+test('a sensitive operation asks for the password again, and then continues', async ({ product, signIn }) => {
   const page = await signIn('admin', PATHS.roles)
 
-  await test.step('a role: a wrong password is refused, the right one goes on', async () => {
+  await test.step('a role: a wrong password is refused, the right one continues', async () => {
     await endProofs(product)
     await actOn(page, 'Viewer', 'Disable')
     await dialog(page).getByLabel('Current password').fill('wrong')
@@ -37,13 +34,13 @@ test('a sensitive operation asks for the password once more, and then continues 
     await expect(dialog(page)).toBeHidden()
   })
 
-  await test.step('once proved, nothing is asked for a while', async () => {
+  await test.step('after the proof, no question for a while', async () => {
     await actOn(page, 'Viewer', 'Enable')
     await expect(page.getByRole('row', { name: /Viewer/ }).getByText('Enabled')).toBeVisible()
     await expect(dialog(page)).toBeHidden()
   })
 
-  await test.step('over a question; who leaves it has done nothing, without an error', async () => {
+  await test.step('over a confirmation; cancelling does nothing, without an error', async () => {
     await page.goto(PATHS.users)
     await endProofs(product)
     await actOn(page, DEMO.nobody, 'Reset Password')
@@ -65,7 +62,7 @@ test('a sensitive operation asks for the password once more, and then continues 
   })
 })
 
-test('somebody with two-factor sign-in may give a code instead of the password', async ({
+test('a user with two-factor sign-in may give a code instead of the password', async ({
   product,
   signIn,
 }) => {
@@ -81,7 +78,7 @@ test('somebody with two-factor sign-in may give a code instead of the password',
   await code.fill('000000')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText('This is invalid')).toBeVisible()
-  // The code of this half minute was used to switch it on: the next one is taken.
+  // The code of this period was used to turn it on; the next one is accepted.
   await code.fill(codeAt(secret, Date.now() + PERIOD_MS))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Role has been updated.')).toBeVisible()

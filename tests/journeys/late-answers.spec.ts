@@ -3,7 +3,7 @@ import { waitForRows, toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { makeLead } from './_leads.ts'
 
-test('the answer to a save that somebody walked away from closes nothing else', async ({ signIn }) => {
+test('the late response to an abandoned save closes nothing else', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.enquiries)
   const saved = await makeLead(page, 'Walkedaway')
   const other = await makeLead(page, 'Openedmeanwhile')
@@ -15,7 +15,7 @@ test('the answer to a save that somebody walked away from closes nothing else', 
     await route.continue()
   })
 
-  await test.step('a save is on a slow line, and its agent goes back to the list', async () => {
+  await test.step('a save is slow, and its agent returns to the list', async () => {
     await page.getByRole('button', { name: saved.name, exact: true }).click()
     await opened().getByRole('textbox', { name: 'City' }).first().fill('Leeds')
     await opened().getByRole('button', { name: 'Save' }).click()
@@ -23,7 +23,7 @@ test('the answer to a save that somebody walked away from closes nothing else', 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
     await expect(opened()).toBeHidden()
   })
-  await test.step('the answer comes while another lead is open, which stays open', async () => {
+  await test.step('the response arrives while another lead is open, which stays open', async () => {
     await page.getByRole('button', { name: other.name, exact: true }).click()
     await opened().getByRole('textbox', { name: 'Country' }).first().fill('Wales')
     release.resolve()

@@ -7,7 +7,7 @@ import { agentId, makeLead } from './_leads.ts'
 const EVENTS = 8
 const DAY = '2032-05-03'
 
-/** Adds up how far what is on the page has moved by itself since `watchedSince`, as browsers score it. */
+/** Sums the layout shifts without input since `watchedSince`, as browsers score them. */
 function watchShifts(): void {
   window.shifted = 0
   window.watchedSince = Infinity
@@ -23,32 +23,32 @@ function watchShifts(): void {
 declare global {
   interface Window {
     shifted: number
-    /** When the page without the answer had been painted, in milliseconds since the navigation. */
+    /** Time at which the page without the response was painted, in milliseconds since the navigation. */
     watchedSince: number
   }
 }
 
-/** A page, and the answer that comes late to it. */
+/** A page, and a response that arrives late. */
 interface Visit {
   readonly path: string
-  /** The address of the call. */
+  /** The path of the call. */
   readonly late: string
-  /** Until it comes, this is busy. */
+  /** Busy until the response arrives. */
   readonly waiting: () => Locator
-  /** Then this is there. */
+  /** Visible afterwards. */
   readonly shown: () => Locator
 }
 
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Opens a page and answers by how much it has shifted once everything is there. */
+/** Opens a page and returns its shift once everything is loaded. */
 async function shiftOf(page: Page, { path, late, waiting, shown }: Visit): Promise<number> {
   await page.addInitScript(watchShifts)
   await page.route(late, async (route) => {
     const response = await route.fetch()
     await expect(waiting()).toHaveAttribute('aria-busy', 'true')
-    // Letters move a little when their font comes, which is not what is asked for here.
+    // Fonts that load late move letters a little, which is not tested here.
     await page.evaluate(() => document.fonts.ready)
     await twoFrames(page)
     await page.evaluate(() => (window.watchedSince = Math.min(window.watchedSince, performance.now())))
@@ -93,7 +93,7 @@ const SCREENS = [
 ]
 
 for (const screen of SCREENS) {
-  test(`nothing moves on the dashboard when a part of it arrives last, at ${screen.width} px`, async ({
+  test(`nothing moves on the dashboard when one part arrives last, at ${screen.width} px`, async ({
     openTab,
     product,
   }) => {
@@ -117,9 +117,7 @@ for (const screen of SCREENS) {
 }
 
 for (const width of [360, 768])
-  test(`at ${width} px a page is as wide before its rows as after, beside a scroll bar`, async ({
-    signIn,
-  }) => {
+  test(`at ${width} px a page is as wide before its rows as after, with a scroll bar`, async ({ signIn }) => {
     const page = await signIn('agent', '/profile')
     await page.setViewportSize({ width, height: 800 })
     const list = page.getByRole('table', { name: 'Enquiries' })
@@ -137,10 +135,7 @@ for (const width of [360, 768])
     expect(await widthPx()).toBe(before)
   })
 
-test('nothing moves when the cards of projects take the place of their placeholders', async ({
-  openTab,
-  product,
-}) => {
+test('nothing moves when the cards of projects replace their placeholders', async ({ openTab, product }) => {
   const page = await openTab(await beginSession(product, DEMO.agent))
   const shift = await shiftOf(page, {
     path: '/main-menu/projects',

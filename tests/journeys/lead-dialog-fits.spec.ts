@@ -2,7 +2,7 @@ import { expect, test } from './_journey.ts'
 import { openList } from './_leads.ts'
 import { PHONE } from './_tenants.ts'
 
-/** Of the demo, with a viewing to come. */
+/** In the demo data, with a future viewing. */
 const SINGLE = 'Ffion Hughes'
 
 for (const [width, height] of [
@@ -15,7 +15,7 @@ for (const [width, height] of [
     const page = await signIn('agent')
     await page.setViewportSize({ width, height })
     await openList(page, 'Viewings')
-    // Somebody with a single lead: other enquiries of a person stand above the fields.
+    // A person with a single lead: other enquiries of the same person would appear above the fields.
     await page.getByRole('textbox', { name: 'Filter Name' }).fill(SINGLE)
     await page.getByRole('button', { name: SINGLE, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Viewing Details' })
@@ -31,7 +31,7 @@ for (const [width, height] of [
   })
 }
 
-test('on a phone the toolbar of a list and the head of a lead take one line each, and lose nothing', async ({
+test('on a phone the toolbar of a list and the head of a lead take one line each, with all their content', async ({
   signIn,
 }) => {
   const page = await signIn('manager', '/main-menu/enquiries')

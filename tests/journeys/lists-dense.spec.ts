@@ -4,13 +4,13 @@ import { openList } from './_leads.ts'
 
 const LISTS = ['Enquiries', 'Viewings', 'Reservations'] as const
 
-/** Where the heading of a list with its filters is, and how many whole rows are to be seen below it. */
+/** The position of the headings with their filters, and the number of whole rows visible below. */
 function sightOf(table: HTMLElement | SVGElement) {
   const head = table.querySelector('thead')?.getBoundingClientRect()
   const top = head?.bottom ?? 0
   const all = [...table.querySelectorAll('tbody tr')]
   const rows = all.map((row) => row.getBoundingClientRect())
-  // A name is never cut: one that is longer than its column takes more lines.
+  // Names are never cut: one longer than its column takes more lines.
   const withShortNames = all.filter((row) => {
     const name = row.querySelector('[data-label="Name"] button')
     return name === null || name.getBoundingClientRect().height < 30
@@ -45,7 +45,7 @@ for (const [width, height, atLeast] of [
   })
 }
 
-test('what a compact row cuts is whole in a tooltip, but nothing that one needs to act is cut', async ({
+test('text that a compact row cuts is whole in a tooltip, and nothing needed to act is cut', async ({
   signIn,
 }) => {
   const page = await signIn('agent')
@@ -68,14 +68,14 @@ test('what a compact row cuts is whole in a tooltip, but nothing that one needs 
   const tooltip = page.locator('p', { hasText: whole })
   await expect(tooltip).toBeVisible()
   await tooltip.hover()
-  // Longer than a tooltip takes to go.
+  // Longer than the delay after which a tooltip closes.
   await page.clock.runFor(500)
   await expect(tooltip, 'while the pointer is on it').toBeVisible()
   await page.getByRole('heading', { name: 'Reservations' }).hover()
   await expect(tooltip).toBeHidden()
 })
 
-test('the density is kept for the person in this browser', async ({ signIn }) => {
+test('the density is remembered per user in this browser', async ({ signIn }) => {
   const page = await signIn('agent', '/main-menu/viewings')
   await expect(density(page, 'Compact')).toHaveAttribute('aria-pressed', 'true')
   const row = tableOf(page, 'Viewings').getByRole('row').nth(2)
@@ -87,7 +87,7 @@ test('the density is kept for the person in this browser', async ({ signIn }) =>
   await expect(density(page, 'Comfortable')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the folded menu is kept for the person in this browser, and gives a list its room', async ({
+test('the folded menu is remembered per user in this browser, and gives the list its space', async ({
   signIn,
 }) => {
   const page = await signIn('agent', '/main-menu/enquiries')
@@ -110,7 +110,7 @@ test('the folded menu is kept for the person in this browser, and gives a list i
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('addresses of mail of usual length are whole, and nothing urgent below a name is cut, beside the menu at 1280 px', async ({
+test('email addresses of usual length are whole, and nothing urgent below a name is cut, beside the menu at 1280 px', async ({
   signIn,
 }) => {
   const page = await signIn('agent', '/main-menu/enquiries')
@@ -146,7 +146,7 @@ test('addresses of mail of usual length are whole, and nothing urgent below a na
 })
 
 for (const width of [768, 1280, 1920]) {
-  test(`at ${width} px headings and filters stay in sight in both densities`, async ({ signIn }) => {
+  test(`at ${width} px headings and filters stay visible in both densities`, async ({ signIn }) => {
     const page = await signIn('admin', '/main-menu/viewings')
     await page.setViewportSize({ width, height: 600 })
     const table = tableOf(page, 'Viewings')

@@ -6,10 +6,10 @@ import { DEMO, expect, test } from './_journey.ts'
 import { agentId, makeLead, openList } from './_leads.ts'
 import { openFirstUnits } from './_stock.ts'
 
-/** What a scroll bar takes on Windows, in CSS pixels; without a style of its own one of this browser takes 15. */
+/** Width of a scroll bar on Windows, in CSS pixels; unstyled, this browser's takes 15. */
 const BAR_PX = 17
 
-/** What the scroll bar of the page takes, and what keeps a table from being seen by scrolling down the page alone. */
+/** The width of the page's scroll bar, and what keeps a table from being visible by vertical scrolling alone. */
 function fitOf(table: HTMLElement | SVGElement) {
   const frame = table.parentElement ?? table
   const right = frame.getBoundingClientRect().left + frame.clientLeft + frame.clientWidth
@@ -29,7 +29,7 @@ function fitOf(table: HTMLElement | SVGElement) {
     sideways: scrollWidth - clientWidth,
     scrollers,
     beyondFrame: Math.max(0, table.getBoundingClientRect().right - right),
-    // Of what is to be whole: a compact row cuts the rest, and shows it in a tooltip.
+    // Without cells that compact rows may cut, with a tooltip.
     cut: [...table.querySelectorAll('th, td:not([data-cut])')]
       .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
       .map((cell) => cell.textContent),
@@ -53,7 +53,7 @@ for (const [density, day] of [
   }) => {
     const page = await signIn('admin', '/main-menu/enquiries')
     const viewingUserId = await agentId(page, DEMO.agent)
-    // Twice the same person: 'Possible duplicate' has to fit below the name too.
+    // The same person twice, because 'Possible duplicate' must fit below the name too.
     for (const time of ['10:00', '14:00'])
       await makeLead(page, 'Twice', {
         status: LEAD_STATUS.ViewingScheduled,
@@ -63,7 +63,7 @@ for (const [density, day] of [
     await page.getByRole('button', { name: density, exact: true }).click()
     await page.evaluate((px) => {
       const sheet = new CSSStyleSheet()
-      // A short list leaves a page without a bar.
+      // A short list would leave the page without a scroll bar.
       sheet.replaceSync(`html { overflow-y: scroll } ::-webkit-scrollbar { width: ${px}px }`)
       document.adoptedStyleSheets.push(sheet)
     }, BAR_PX)

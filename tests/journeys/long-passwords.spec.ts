@@ -7,7 +7,7 @@ const PHRASE = 'Four words, and 1 hyphen-ated one: a long way home!'
 
 test.use({ settings: { PASSWORD_MAX: String(LONGEST) } })
 
-test('where a setting allows it, a password of more than thirty characters is chosen and signs in', async ({
+test('where a setting allows it, a password of more than thirty characters can be chosen and signs in', async ({
   signIn,
 }) => {
   const page = await signIn('viewer', PATHS.changePassword)

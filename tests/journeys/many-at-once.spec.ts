@@ -3,7 +3,7 @@ import { expect, test } from './_journey.ts'
 import { callAs, makeLead } from './_leads.ts'
 import { toast, waitForRows } from './_enquiries.ts'
 
-test('three are deleted at once, of which a colleague has deleted one; two come back', async ({ signIn }) => {
+test('three leads are deleted at once, one already by a colleague; two are restored', async ({ signIn }) => {
   const page = await signIn('manager')
   const leads = []
   for (const nr of ['One', 'Two', 'Three']) leads.push(await makeLead(page, `Manyatonce-${nr}`))
@@ -22,7 +22,7 @@ test('three are deleted at once, of which a colleague has deleted one; two come 
   await expect(page.getByRole('table', { name: 'Enquiries' }).getByText('Grace Patel')).toHaveCount(3)
 
   await page.getByRole('button', { name: 'Select all on this page' }).click()
-  // A colleague is quicker: the list follows, and what was selected stays so.
+  // A colleague is faster: the list updates, and the selection stays.
   const gone = leads[2]
   await callAs(page, `/leads/${gone?.id}/delete`, {})
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -38,7 +38,7 @@ test('three are deleted at once, of which a colleague has deleted one; two come 
   await expect(page.getByRole('button', { name: /^Actions for Ivy Manyatonce/ })).toHaveCount(2)
 })
 
-test('an agent finds no Assign', async ({ signIn }) => {
+test('an agent has no Assign', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.enquiries)
   await waitForRows(page)
   await page.getByRole('button', { name: 'Select', exact: true }).click()

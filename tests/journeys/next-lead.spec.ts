@@ -12,7 +12,7 @@ async function openName(page: Parameters<typeof leadDialog>[0]): Promise<string>
   return `${first} ${last}`
 }
 
-test('down a list, over the edge of its page, without closing the dialog', async ({ signIn }) => {
+test('stepping through a list across a page boundary without closing the dialog', async ({ signIn }) => {
   const page = await signIn('agent', `${PATHS.enquiries}?page=1&limit=25&sort=email`)
   await waitForRows(page)
   const last = await nameOf(enquiryRows(page).nth(24))
@@ -38,7 +38,7 @@ test('down a list, over the edge of its page, without closing the dialog', async
 })
 
 for (const sort of ['name', '-status'])
-  test(`the last lead by ${sort} leads nowhere, and its buttons are for a thumb`, async ({ signIn }) => {
+  test(`the last lead by ${sort} has no next one, and its buttons fit a thumb`, async ({ signIn }) => {
     const page = await signIn('agent', `${PATHS.enquiries}?page=99&limit=20&sort=${sort}`)
     await waitForRows(page)
     await page.getByRole('button', { name: await nameOf(enquiryRows(page).last()), exact: true }).click()

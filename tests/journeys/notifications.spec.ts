@@ -8,7 +8,7 @@ import { fitsWindow, PHONE } from './_tenants.ts'
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-/** How many are new, as the bell says it. */
+/** The number of new notifications on the bell. */
 async function newOn(page: Page): Promise<number> {
   await expect(bell(page)).toHaveText(/^(\d+ new)?$/)
   return Number.parseInt((await bell(page).textContent()) || '0', 10)
@@ -33,7 +33,7 @@ test('a lead that is assigned is announced at once, in every window of its handl
   for (const each of [page, elsewhere]) await expect(bell(each)).toHaveAccessibleName(more)
   await expect(bell(manager)).toHaveAccessibleName('Notifications')
 
-  await test.step('by keys alone: opened over the list that the lead is in', async () => {
+  await test.step('by keyboard: opened over the list that the lead is in', async () => {
     await bell(page).focus()
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeFocused()
@@ -48,14 +48,14 @@ test('a lead that is assigned is announced at once, in every window of its handl
     await expect(panel(page)).toBeHidden()
   })
 
-  await test.step('and read, here and elsewhere', async () => {
+  await test.step('it is read in every window', async () => {
     await expect(bell(elsewhere)).toHaveAccessibleName(`Notifications, ${before} new`)
     await leadDialog(page).getByLabel('Close').click()
     await expect(leadDialog(page)).toBeHidden()
     expect(await newOn(page)).toBe(before)
   })
 
-  await test.step('a lead that is gone is named no more', async () => {
+  await test.step('a deleted lead is no longer named', async () => {
     await callAs(manager, `/leads/${lead.id}/delete`, {})
     await bell(page).click()
     await expect(
@@ -64,7 +64,7 @@ test('a lead that is assigned is announced at once, in every window of its handl
   })
 })
 
-test('on a phone it is used with a thumb', async ({ signIn }) => {
+test('on a phone it can be used with a thumb', async ({ signIn }) => {
   const page = await signIn('agent')
   await page.setViewportSize(PHONE)
   const { width, height } = (await bell(page).boundingBox()) ?? { width: 0, height: 0 }

@@ -8,7 +8,7 @@ import { mailedLink, sendEnquiry } from './_tenants.ts'
 
 const OWN_GREEN = 'rgb(26, 85, 65)'
 
-test("the agency's face is on every screen at once, on the sign-in page, on tenants' pages, and goes again", async ({
+test("the agency's brand appears on every screen at once, on the sign-in page and tenants' pages, and can be removed", async ({
   product,
   signIn,
   openBrowser,
@@ -28,7 +28,7 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
     await expect(saved).toBeVisible()
   })
 
-  await test.step('a colleague sees it without a touch', async () => {
+  await test.step('a colleague sees it without a reload', async () => {
     await expect(home).toBeVisible()
     const side = await colleague.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--lk-surface-accent'),
@@ -36,7 +36,7 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
     expect(side).toBe('#0f4c81')
   })
 
-  await test.step('the sign-in page comes with it, and asks for nothing', async () => {
+  await test.step('the sign-in page arrives with it, without a request', async () => {
     const asked: string[] = []
     stranger.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await stranger.goto(PATHS.login)
@@ -48,21 +48,21 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
     expect(asked).not.toContain('/api/settings/brand')
   })
 
-  await test.step('so does the page of a tenant, with the phone', async () => {
+  await test.step('the page of a tenant too, with the phone number', async () => {
     const { email } = await sendEnquiry(product, 'Lessing')
     await stranger.goto(await mailedLink(product, email, '/qualifying-questions/'))
     await expect(stranger.getByText('Harbour & Vale')).toBeVisible()
     await expect(stranger.getByRole('link', { name: 'Questions? Call 0117 496 0123' })).toBeVisible()
   })
 
-  await test.step('a logo takes the place of the name', async () => {
+  await test.step('a logo replaces the name', async () => {
     await fileInput(page, 'Logo').setInputFiles(aPng('logo.png', [15, 76, 129]))
     await expect(page.getByRole('button', { name: 'Delete logo' })).toBeVisible()
     await save.click()
     await expect(home.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0)
   })
 
-  await test.step('a page that is open without a session follows within seconds', async () => {
+  await test.step('an open page without a session updates within seconds', async () => {
     await stranger.clock.install()
     await stranger.goto(PATHS.login)
     await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#7a1f3d')
@@ -76,7 +76,7 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
     )
   })
 
-  await test.step('without any it is the face of before', async () => {
+  await test.step('without a brand it looks as before', async () => {
     await page.getByRole('button', { name: 'Delete logo' }).click()
     for (const name of ['Agency name', 'Main colour', 'Phone']) {
       await page.getByRole('textbox', { name, exact: true }).fill('')
@@ -88,7 +88,7 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
   })
 })
 
-test('times are offered as far apart as the office set them, at once on every screen', async ({ signIn }) => {
+test('times are offered at the interval of the office, at once on every screen', async ({ signIn }) => {
   const page = await signIn('manager', PATHS.office)
   const colleague = await signIn('agent', PATHS.viewings)
   const firstTimes = async () => {

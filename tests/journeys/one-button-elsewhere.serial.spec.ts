@@ -8,10 +8,10 @@ import { light } from '../../packages/ui/src/theme/semantic.ts'
 import { serveFolder } from '../visual/_static-server.ts'
 import { makeOtherApp, type OtherApp } from './_other-app.ts'
 
-/** The most an app of one button may weigh, React and styled-components included, in bytes after gzip. */
+/** Limit for an app of one button, React and styled-components included, in bytes after gzip. */
 const ONE_BUTTON_MAX = 90_000
 
-/** What a button has no business with. */
+/** Modules that a button must not bundle. */
 const NOT_OF_A_BUTTON = /react-table|react-dnd|@base-ui|lucide-react|\/ui\/(data|calendar|overlays|forms)\//
 
 let app: OtherApp
@@ -22,13 +22,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => app.remove())
 
-test('another team installs the design system and takes one button of it', async ({ page }, {
+test('another team installs the design system and uses one button of it', async ({ page }, {
   annotations,
 }) => {
   app.checkTypes()
   const { folder, script, modules } = await app.bundle()
 
-  await test.step('the bundle holds the button, and nothing that it does not need', () => {
+  await test.step('the bundle contains the button, and nothing that it does not need', () => {
     expect(modules.filter((file) => file.includes('/controls/Button/'))).not.toEqual([])
     expect(modules.filter((file) => NOT_OF_A_BUTTON.test(file))).toEqual([])
     const bytes = gzipSync(script, { level: 9 }).length
@@ -36,12 +36,12 @@ test('another team installs the design system and takes one button of it', async
     expect(bytes).toBeLessThan(ONE_BUTTON_MAX)
   })
 
-  await test.step('its tokens are there for the tools of designers', () => {
+  await test.step('its tokens are available to design tools', () => {
     const written: unknown = JSON.parse(readFileSync(path.join(UI_PACKAGE, TOKENS_FILE), 'utf8'))
     expect(written).toEqual(designTokens())
   })
 
-  await test.step('it looks as it does at home', async () => {
+  await test.step('it looks as in the product', async () => {
     const server = await serveFolder(folder)
     try {
       await page.goto(`${server.url}/index.html`)

@@ -4,12 +4,12 @@ import { expect, test } from './_journey.ts'
 import { makeLead } from './_leads.ts'
 
 const LIST = '/main-menu/enquiries'
-/** How frames of Socket.IO begin. */
+/** Prefixes of Socket.IO frames. */
 const CONNECTED = '40'
 const PUSHED = '42["leads-refresh"'
 const REMEMBERED = JSON.stringify({ page: 9999, limit: 10 })
 
-/** The pages of the list that the browser asks for from now on. */
+/** The page numbers that the browser requests from now on. */
 function pagesAskedBy(page: Page): number[] {
   const pages: number[] = []
   page.on('request', (request) => {
@@ -19,18 +19,18 @@ function pagesAskedBy(page: Page): number[] {
   return pages
 }
 
-/** What the live line of the page brings from now on, as it travels. */
+/** The frames that the page's socket receives from now on. */
 function framesOf(page: Page): string[] {
   const frames: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
   return frames
 }
 
-/** Waits until the live line has brought a frame that begins like this. */
+/** Waits until the socket has received a frame with this prefix. */
 const brought = (frames: readonly string[], start: string) =>
   expect.poll(() => frames.some((frame) => frame.startsWith(start))).toBe(true)
 
-/** The last page, once the list is there and has come to rest; it is in the address and remembered. */
+/** The last page, once the list is loaded and idle; it is in the URL and stored. */
 async function lastPageOf(page: Page): Promise<number> {
   await waitForRows(page)
   await expect(page).toHaveURL(/\?page=\d{1,2}&limit=10$/)
@@ -47,7 +47,7 @@ for (const [where, address] of [
   ['in the address', `${LIST}?page=9999&limit=10`],
 ] as const)
   test.describe(`a page beyond the last ${where}`, () => {
-    test('is asked for once, then the last', async ({ signIn }) => {
+    test('is requested once, then the last', async ({ signIn }) => {
       const page = await signIn('agent')
       await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
       const pages = pagesAskedBy(page)
@@ -56,7 +56,7 @@ for (const [where, address] of [
       expect(pages).toEqual([9999, last])
     })
 
-    test('does not come back with a push that overtakes its answer', async ({ signIn }) => {
+    test('is not requested again by a push that overtakes its response', async ({ signIn }) => {
       const [page, colleague] = [await signIn('agent'), await signIn('admin')]
       await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
       const pages = pagesAskedBy(page)

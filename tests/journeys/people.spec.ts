@@ -14,7 +14,7 @@ const actOn = async (page: Page, row: string, line: string) => {
   await page.getByRole('button', { name: `Actions for ${row}` }).click()
   await page.getByRole('menuitem', { name: line, exact: true }).click()
 }
-/** An active user, who is invited by mail. */
+/** Creates an active user, who is invited by mail. */
 async function createUser(product: Product, username: string): Promise<void> {
   const { status } = await fetch(`${product.url}/api/users`, {
     method: 'PUT',
@@ -34,7 +34,7 @@ const setPassword = async (page: Page, password: string) => {
   await expect(page.getByText('Your password has been changed successfully.')).toBeVisible()
 }
 
-test('from the invite to the end: a password, a role, a menu that grows and shrinks, signed out elsewhere', async ({
+test('from the invitation on: a password, a role, a menu that grows and shrinks, signed out elsewhere', async ({
   signIn,
   openBrowser,
   product,
@@ -80,7 +80,7 @@ test('from the invite to the end: a password, a role, a menu that grows and shri
   await expect(page.getByText('This device')).toBeVisible()
 })
 
-test('a forgotten password is asked for, set by the mailed link once, and works', async ({
+test('a forgotten password is reset once from the mailed link, and works', async ({
   openBrowser,
   product,
 }) => {
@@ -124,7 +124,7 @@ test('a forgotten password is asked for, set by the mailed link once, and works'
   await expect(other.getByText('Something went wrong. Please try again.')).toBeVisible()
 })
 
-test('a session that ends under an open form: sign in over it, and the save goes on', async ({
+test('a session that ends during editing: sign in over the form, and the save continues', async ({
   signIn,
   product,
 }) => {
@@ -147,7 +147,7 @@ test('a session that ends under an open form: sign in over it, and the save goes
   await expect(page.getByText('Enquiry has been successfully updated.')).toBeVisible()
 })
 
-test('somebody leaves: their viewing goes to a colleague who is busy then, once that is confirmed', async ({
+test('a user is deactivated: their viewing is given to a colleague with a clash, once that is confirmed', async ({
   signIn,
   product,
 }) => {

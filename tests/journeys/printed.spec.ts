@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './_journey.ts'
 import { openList } from './_leads.ts'
 
-/** The size of every page, in points, as the browser prints what is on show. */
+/** The orientation of every page in the browser's print of the current page. */
 async function sheetsOf(page: Page): Promise<readonly string[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
@@ -10,7 +10,7 @@ async function sheetsOf(page: Page): Promise<readonly string[]> {
   )
 }
 
-test('a list is printed across, with every row and column', async ({ signIn }) => {
+test('a list is printed in landscape, with every row and column', async ({ signIn }) => {
   const page = await signIn('agent')
   for (const list of ['Enquiries', 'Viewings', 'Reservations'] as const) {
     await openList(page, list)
@@ -18,10 +18,10 @@ test('a list is printed across, with every row and column', async ({ signIn }) =
     await expect(rows.nth(20)).toBeAttached()
     const sheets = await sheetsOf(page)
     expect(new Set(sheets), list).toEqual(new Set(['landscape']))
-    // 25 rows take more than one sheet: in a frame that scrolls they were one.
+    // 25 rows take more than one sheet; inside a scrolling frame they would be cut to one.
     expect(sheets.length, list).toBeGreaterThan(1)
     await page.emulateMedia({ media: 'print' })
-    // A4 across, less its margins.
+    // A4 landscape without its margins.
     await page.setViewportSize({ width: 1017, height: 680 })
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     const isCut = await page.getByRole('table').evaluate(({ parentElement }) => {
@@ -35,15 +35,15 @@ test('a list is printed across, with every row and column', async ({ signIn }) =
   }
 })
 
-test('the calendar is printed across, with its heading', async ({ signIn }) => {
+test('the calendar is printed in landscape, with its heading', async ({ signIn }) => {
   const page = await signIn('agent', '/main-menu/calendar')
   await expect(page.getByRole('grid')).toBeVisible()
   const sheets = await sheetsOf(page)
-  // With a page style of its own, the grid left its heading alone on the first sheet, upright.
+  // With its own named page, the grid left its heading alone on a first sheet in portrait.
   expect(new Set(sheets)).toEqual(new Set(['landscape']))
 })
 
-test('of an open lead, the lead is printed, and nothing covers it', async ({ signIn }) => {
+test('with a lead open, the lead is printed, and nothing covers it', async ({ signIn }) => {
   const page = await signIn('agent')
   await openList(page, 'Enquiries')
   await page.getByRole('table').getByRole('button').first().waitFor()
@@ -51,12 +51,12 @@ test('of an open lead, the lead is printed, and nothing covers it', async ({ sig
   const dialog = page.getByRole('dialog', { name: 'Enquiry Details' })
   const field = dialog.getByRole('textbox', { name: 'Last Name' })
   await expect(field).toBeVisible()
-  // The whole form, which is longer than a sheet.
+  // The whole form, which is longer than one sheet.
   expect(await sheetsOf(page)).toEqual(['portrait', 'portrait'])
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table')).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeHidden()
-  // What keeps clicks from the page lies over it without a colour.
+  // The backdrop that blocks clicks is above it, but transparent.
   const covering = await field.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const pile = document.elementsFromPoint(x + width / 2, y + height / 2)

@@ -5,10 +5,10 @@ import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { fileInput } from './_stock.ts'
 
-/** The picture at the foot of the menu, next to the name and 'Log Out'; it is decorative, so it has no name of its own. */
+/** The picture at the bottom of the menu beside 'Log Out'. It is decorative, so it has no name. */
 const ownPicture = (page: Page) => page.getByRole('button', { name: 'Log out' }).locator('..').locator('img')
 
-test('a picture of oneself is in the menu of every browser of the same person, and of nobody else', async ({
+test('a profile picture is in the menu in every browser of the same user, and of no other', async ({
   signIn,
 }) => {
   const page = await signIn('viewer', PATHS.profile)

@@ -4,7 +4,7 @@ import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { card, waitForCards, choosePicture, openStock, recordDialog } from './_stock.ts'
 
-test('a project is made with its pictures, seen by another at once, changed and deleted', async ({
+test('a project is created with its pictures, seen by a colleague at once, changed and deleted', async ({
   signIn,
 }) => {
   const [page, other] = [await signIn('agent', PATHS.projects), await signIn('admin', PATHS.projects)]
@@ -55,7 +55,7 @@ test('the code for a web page goes to the clipboard', async ({ signIn }) => {
   )
 })
 
-test('two people change one project, and nothing is lost unseen', async ({ signIn }) => {
+test('two users change one project, and no change is overwritten unnoticed', async ({ signIn }) => {
   const [page, other] = [await signIn('agent', PATHS.projects), await signIn('admin', PATHS.projects)]
   for (const each of [page, other]) {
     await each.getByRole('article').first().getByRole('button', { name: 'Edit' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { card, fileInput, openStock, recordDialog } from './_stock.ts'
 
-test('a property of its own is made, shown on a card, and deleted', async ({ signIn }) => {
+test('a property is created, shown on a card, and deleted', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.properties)
   await expect(page.getByRole('article')).toHaveCount(6)
   await page.getByRole('button', { name: 'Create New' }).click()
@@ -41,7 +41,7 @@ test('a property of its own is made, shown on a card, and deleted', async ({ sig
   await expect(made).toHaveCount(0)
 })
 
-test('the page of a card weighs little: no card loads a whole picture', async ({ signIn }) => {
+test('cards load no full-size picture', async ({ signIn }) => {
   const page = await signIn('agent')
   const pictures: string[] = []
   page.on('response', (response) => {

@@ -6,7 +6,7 @@ import { fitsWindow, mailedLink, PHONE, pick, identify, sendEnquiry } from './_t
 const MISMATCH = 'Ensure your credentials match exactly.'
 const SENT = 'Your qualifying questions have been submitted successfully.'
 
-/** A day some weeks ahead, as a date field holds it. */
+/** A day in the future, as a date field holds it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a tenant answers the questionnaire on a phone, and the agent reads it', async ({
@@ -21,7 +21,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
 
-  await test.step('the token leaves the address, and nothing of it is sent elsewhere', async () => {
+  await test.step('the token is removed from the URL, and not sent elsewhere', async () => {
     const answer = await page.goto(link)
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
     expect(answer?.headers()['cache-control']).toBe('no-store')
@@ -29,7 +29,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
   })
 
-  await test.step('a wrong name, a wrong number', async () => {
+  await test.step('a wrong name and a wrong number are rejected', async () => {
     await identify(page, "O'Vane")
     await expect(page.getByText(MISMATCH)).toBeVisible()
     await identify(page, "O'Fane", '07700 900457')
@@ -37,7 +37,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
     expect(await fitsWindow(page)).toBe(true)
   })
 
-  await test.step('who is known, however it is written', async () => {
+  await test.step('the right ones are accepted, however they are written', async () => {
     await identify(page, " o'fane ")
     await expect(page.getByLabel('First Name')).toHaveValue('Nia')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(lead.email)
@@ -53,14 +53,14 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
     await expect(page.getByRole('radio', { name: 'Self Employed' })).toBeChecked()
   })
 
-  await test.step('what is missing is said at its field', async () => {
+  await test.step('missing answers are reported at their fields', async () => {
     await page.getByLabel('Desired viewing date').fill(`${inDays(-1)}T10:00`)
     await page.getByRole('button', { name: 'Send answers' }).click()
     await expect(page.getByText('Date must be in the future').last()).toBeVisible()
     await expect(page.getByText('This is required')).not.toHaveCount(0)
   })
 
-  await test.step('the rest, and sent', async () => {
+  await test.step('the rest is filled in and sent', async () => {
     await pick(page, 'Income source', 'Company Pays')
     await pick(page, 'Total household income', '£40,000-£49,999')
     await pick(page, 'Budget per month', 'Over £2000')
@@ -76,7 +76,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
     expect(await fitsWindow(page)).toBe(true)
   })
 
-  await test.step('nothing personal is left on the device, and a reload says the same', async () => {
+  await test.step('no personal data is left on the device, and a reload shows the same', async () => {
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     expect(kept).not.toMatch(/tortoise|Nia|07700|Fane/)
     expect(kept).not.toContain(new URL(link).pathname.split('/').at(-1))
@@ -85,7 +85,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
     expect(sockets).toEqual([])
   })
 
-  await test.step('the link is used up', async () => {
+  await test.step('the link works only once', async () => {
     const again = await openBrowser()
     await again.goto(link)
     await identify(again, "O'Fane")
@@ -129,7 +129,7 @@ test('a phone that loses its connection keeps the answers and sends them later',
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
 })
 
-test('an address without a token is no page, one without its link says what to do', async ({
+test('a URL without a token is Not Found; a reload after the token was lost says what to do', async ({
   openBrowser,
 }) => {
   const page = await openBrowser()

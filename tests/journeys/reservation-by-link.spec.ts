@@ -3,7 +3,7 @@ import { expect, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import { fitsWindow, mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
 
-test('a tenant asks for the reservation on a phone by the mailed link', async ({
+test('a tenant requests the reservation on a phone from the mailed link', async ({
   product,
   openBrowser,
   signIn,
@@ -20,7 +20,7 @@ test('a tenant asks for the reservation on a phone by the mailed link', async ({
   await page.goto(link)
   await expect(page).toHaveURL(/\/reserve-property\/your-link$/)
 
-  await test.step('who is there', async () => {
+  await test.step('the identity step', async () => {
     await identify(page, 'Marlow')
     await expect(page.getByText('Ensure your credentials match exactly.')).toBeVisible()
     await identify(page, 'MARLOWE')
@@ -30,15 +30,15 @@ test('a tenant asks for the reservation on a phone by the mailed link', async ({
     expect(await fitsWindow(page)).toBe(true)
   })
 
-  await test.step('asked for', async () => {
+  await test.step('the request', async () => {
     await page.getByRole('button', { name: 'Request Reservation' }).click()
     await expect(page.getByText('Your reservation request has been submitted successfully.')).toBeVisible()
-    // The simulated referencing may have taken it further already.
+    // The simulated referencing may have processed it already.
     const { status } = await callAs<Lead>(agent, `/leads/${id}`)
     expect([8, 9, 10, 11, 12]).toContain(status)
   })
 
-  await test.step('the link is used up', async () => {
+  await test.step('the link works only once', async () => {
     const again = await openBrowser()
     await again.goto(link)
     await identify(again, 'Marlowe')

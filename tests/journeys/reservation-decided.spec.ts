@@ -8,7 +8,7 @@ import { firstLeadIn, chooseFor, openList, rowOf } from './_leads.ts'
 const details = (page: Page) => page.getByRole('dialog', { name: 'Reservation Details' })
 const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title })
 
-/** Narrows the list to one person, so that a row stays in sight whatever becomes of it. */
+/** Filters the list by one person, so that the row stays visible whatever its status. */
 async function find(page: Page, lastName: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Filter Name' }).fill(lastName)
 }
@@ -17,7 +17,7 @@ for (const { act, done, status } of [
   { act: 'Verify Customer', done: 'Customer has been verified.', status: 'Reservation complete' },
   { act: 'Decline Customer', done: 'Customer has been declined.', status: 'Reservation declined' },
 ]) {
-  test(`${act}: asked about first, then said, then seen by a colleague`, async ({ signIn }) => {
+  test(`${act}: confirmed first, then reported, then seen by a colleague`, async ({ signIn }) => {
     const ben = await signIn('agent', PATHS.reservations)
     const lead = await firstLeadIn(ben, 'Reservations', 'Reservation consider')
     const name = leadName(lead)
@@ -38,7 +38,7 @@ for (const { act, done, status } of [
   })
 }
 
-test('a deleted reservation comes back with Undo, and a colleague sees it go and return', async ({
+test('a deleted reservation comes back with Undo, and a colleague sees it disappear and return', async ({
   signIn,
 }) => {
   const [ann, ben] = [await signIn('admin', PATHS.reservations), await signIn('agent', PATHS.reservations)]
@@ -59,7 +59,7 @@ test('a deleted reservation comes back with Undo, and a colleague sees it go and
   await expect(rowOf(ben, name)).toBeVisible()
 })
 
-test('a copied address shows a colleague the same list with the same lead open; Back keeps the list', async ({
+test('a copied URL shows a colleague the same list with the same lead open; Back keeps the list', async ({
   signIn,
 }) => {
   const ann = await signIn('admin')

@@ -6,11 +6,11 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search leads, homes and pages' })
 const leadDialog = (page: Page) => page.getByRole('dialog', { name: /Details$/ })
 
-test('a lead is found from any page by keys alone, and again among the recent', async ({ signIn }) => {
+test('a lead is found from any page by keyboard, and again among the recent ones', async ({ signIn }) => {
   const page = await signIn('agent')
   const { name } = await makeLead(page, 'Searchable', { phone: '+44 7700 900777' })
 
-  await test.step('Escape leads back to where the focus was', async () => {
+  await test.step('Escape returns the focus', async () => {
     const link = page.getByRole('link', { name: 'Viewings', exact: true }).first()
     await link.focus()
     await page.keyboard.press('Control+k')
@@ -22,7 +22,7 @@ test('a lead is found from any page by keys alone, and again among the recent', 
     await expect(link).toBeFocused()
   })
 
-  await test.step('typed faster than anything can answer', async () => {
+  await test.step('typed faster than the server responds', async () => {
     for (const path of ['/', '/main-menu/projects', '/profile']) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
@@ -35,7 +35,7 @@ test('a lead is found from any page by keys alone, and again among the recent', 
     }
   })
 
-  await test.step('over the open lead, whose unsaved edits are asked about', async () => {
+  await test.step('over the open lead, with a question about its unsaved edits', async () => {
     await leadDialog(page).getByRole('textbox', { name: 'Last Name' }).fill('Edited')
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused()
@@ -59,7 +59,7 @@ test('a lead is found from any page by keys alone, and again among the recent', 
     await expect(leadDialog(page)).toBeVisible()
   })
 
-  await test.step('whoever logs out leaves nothing behind', async () => {
+  await test.step('logging out clears the recent ones', async () => {
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused()
     await page.keyboard.type('log out')
@@ -70,7 +70,7 @@ test('a lead is found from any page by keys alone, and again among the recent', 
   })
 })
 
-test('who may see enquiries alone is offered no other page', async ({ signIn }) => {
+test('a user who may only see enquiries is offered no other page', async ({ signIn }) => {
   const page = await signIn('viewer')
   await page.getByRole('button', { name: 'Search' }).click()
   await box(page).fill('go')
@@ -78,7 +78,7 @@ test('who may see enquiries alone is offered no other page', async ({ signIn }) 
   await expect(page.getByRole('option', { name: 'Go to Manage Users' })).toBeHidden()
 })
 
-test('on a phone it is used with a thumb', async ({ signIn }) => {
+test('on a phone it can be used with a thumb', async ({ signIn }) => {
   const page = await signIn('agent')
   await page.setViewportSize({ width: 360, height: 740 })
   const button = page.getByRole('button', { name: 'Search' })

@@ -3,7 +3,7 @@ import { DEMO, expect, fillSignIn, test } from './_journey.ts'
 
 const REFUSED = 'The username or password you entered is incorrect'
 
-test('a wrong password is refused, and the button rests until a field is clicked', async ({
+test('a wrong password is denied, and the button is disabled until a field is clicked', async ({
   openBrowser,
 }) => {
   const page = await openBrowser()
@@ -27,7 +27,7 @@ test('a wrong password is refused, and the button rests until a field is clicked
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('whoever must first set a password is sent where the answer says, and nowhere that it may not lead', async ({
+test('a user who must set a password is redirected where the response says, but only within the product', async ({
   openBrowser,
 }) => {
   const page = await openBrowser()
@@ -48,7 +48,7 @@ test('whoever must first set a password is sent where the answer says, and nowhe
   expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull()
 })
 
-test('the token is kept, tried again, and dropped without a word when it is no good', async ({
+test('the token is stored, reused, and dropped silently when it is invalid', async ({
   signIn,
   openBrowser,
 }) => {
@@ -67,7 +67,9 @@ test('the token is kept, tried again, and dropped without a word when it is no g
   expect(await other.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull()
 })
 
-test('logging out takes the token, the socket and the way back, in every tab', async ({ signIn }) => {
+test('logging out removes the token and the socket in every tab, and Back shows no data', async ({
+  signIn,
+}) => {
   const page = await signIn('agent')
   const sockets = page.waitForEvent('websocket')
   await page.goto('/main-menu/enquiries')
@@ -94,7 +96,7 @@ test('logging out takes the token, the socket and the way back, in every tab', a
   await expect(page, 'after logging out, the next sign-in leads home').toHaveURL(/\/$/)
 })
 
-test('a session that the server ended leads back to where one was', async ({ signIn, product }) => {
+test('signing in after the server ended a session leads back to the page', async ({ signIn, product }) => {
   const page = await signIn('agent', `${PATHS.enquiries}?page=1&limit=10`)
   await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('jwt-token'))

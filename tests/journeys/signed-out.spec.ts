@@ -11,7 +11,7 @@ import {
 } from './_enquiries.ts'
 import { DEMO, expect, test } from './_journey.ts'
 
-/** Everything that a browser still holds of a tab: what it shows, and what it keeps. */
+/** All text that a tab still shows or stores. */
 const heldBy = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -27,11 +27,11 @@ const heldBy = (page: Page): Promise<string> =>
     ].join('\n'),
   )
 
-/** What a text holds of these, whatever its case. */
+/** Which of these facts a text contains, in any case. */
 const foundIn = (text: string, facts: readonly string[]) =>
   facts.filter((fact) => text.toLowerCase().includes(fact.toLowerCase()))
 
-test('who signs out in one tab leaves nothing about people in any of them', async ({ signIn }) => {
+test('signing out in one tab removes all personal data from every tab', async ({ signIn }) => {
   const page = await signIn('agent')
   const tab = await page.context().newPage()
   await tab.goto('/')
@@ -45,7 +45,7 @@ test('who signs out in one tab leaves nothing about people in any of them', asyn
     await cellText(row, COLUMN.phone),
   ]
   const lastName = name.split(' ').at(-1) ?? name
-  // The last one is how every token begins.
+  // The last one is the prefix of every token.
   const facts = [name, lastName, email, phone, 'eyJ']
   await filterBy(page, 'Name', lastName)
   await openEnquiries(tab)

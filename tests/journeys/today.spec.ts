@@ -8,7 +8,7 @@ import { agentId, callAs, makeLead } from './_leads.ts'
 
 const dateFormatter = createDateFormatter()
 
-test('an agent on a phone sees who, where and how one gets in, and takes it along on paper', async ({
+test('an agent on a phone sees the tenant, the place and the access notes, and prints them', async ({
   signIn,
 }) => {
   const page = await signIn('agent')
@@ -25,13 +25,13 @@ test('an agent on a phone sees who, where and how one gets in, and takes it alon
   })
   await page.setViewportSize({ width: 360, height: 740 })
 
-  await test.step('by the menu', async () => {
+  await test.step('from the menu', async () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Today' }).click()
     await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
   })
 
-  await test.step('A9/1: the card calls, leads the way and says how one gets in', async () => {
+  await test.step('the card has the phone number, a map link and the access notes', async () => {
     await page.goto(`/main-menu/today?date=${addDays(date, -1)}`)
     await expect(page.getByText('No viewings on 06/10/2031.')).toBeVisible()
     await expect(page.getByText('Next viewing: 07/10/2031 10:00')).toBeVisible()
@@ -45,13 +45,13 @@ test('an agent on a phone sees who, where and how one gets in, and takes it alon
     await expect(card).toContainText('Blue tag, hook 23.')
   })
 
-  await test.step('A9/4: nothing scrolls sideways, and a thumb hits the call', async () => {
+  await test.step('nothing scrolls sideways, and the phone link is large enough for a thumb', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     const call = await page.getByRole('link', { name: `Call ${name}` }).boundingBox()
     expect(call?.height).toBeGreaterThanOrEqual(44)
   })
 
-  await test.step('what changes appears by itself', async () => {
+  await test.step('changes appear without a reload', async () => {
     const other = await signIn('manager')
     await makeLead(other, 'Meanwhile', {
       status: LEAD_STATUS.ViewingScheduled,
@@ -65,7 +65,7 @@ test('an agent on a phone sees who, where and how one gets in, and takes it alon
     await expect(other.getByRole('article', { name })).toBeVisible()
   })
 
-  await test.step('on paper there is the table alone', async () => {
+  await test.step('only the table is printed', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(
       page.getByRole('table', { name: 'Viewings of Grace Patel, Tuesday 07/10/2031' }),

@@ -3,14 +3,14 @@ import { codeAt } from '../../packages/server/test/_two-factor.ts'
 import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
 import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 
-/** Signs in with the password and answers the field of the second step. */
+/** Signs in with the password and returns the field for the code. */
 async function comeToCode(page: Page) {
   await fillSignIn(page, DEMO.nobody)
   await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
   return page.getByLabel('Code', { exact: true })
 }
 
-test('a second factor is set up, asked for, replaced by a recovery code and switched off; the trail tells of it', async ({
+test('a second factor is set up, required, replaced by a recovery code and switched off; the audit trail records it', async ({
   signIn,
 }) => {
   const page = await signIn('nobody')
@@ -22,7 +22,7 @@ test('a second factor is set up, asked for, replaced by a recovery code and swit
   await code.fill('000000')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('The code you entered is incorrect')).toBeVisible()
-  // The code of this half minute was used to switch it on: the next one is taken.
+  // The code of this period was used to turn it on; the next one is accepted.
   await code.fill(codeAt(secret, Date.now() + PERIOD_MS))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
@@ -66,7 +66,7 @@ test('a second factor is set up, asked for, replaced by a recovery code and swit
   await expect(admin).toHaveURL(/\/settings\/audit\?.*person=nobody/)
 })
 
-test('a role requires two-factor sign-in by its form: the list says so, and whoever has it sets it up on the way in', async ({
+test('a role requires two-factor sign-in in its form: the list shows it, and its users set it up when they sign in', async ({
   signIn,
   openBrowser,
 }) => {
@@ -96,7 +96,7 @@ test('a role requires two-factor sign-in by its form: the list says so, and whoe
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
 
-test('the trail is for those who may do everything', async ({ signIn }) => {
+test('the audit trail is for administrators only', async ({ signIn }) => {
   const page = await signIn('agent')
   await expect(page.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0)
   await page.goto('/settings/audit')

@@ -9,7 +9,6 @@ const panel = (page: Page): Locator => page.getByRole('region', { name: 'Upload 
 
 type SheetFile = string | { name: string; text: string }
 
-/** Gives the panel a file. */
 async function pick(page: Page, file: SheetFile): Promise<void> {
   const picked =
     typeof file === 'string'
@@ -18,13 +17,13 @@ async function pick(page: Page, file: SheetFile): Promise<void> {
   await fileInput(page, 'Spreadsheet of units').setInputFiles(picked)
 }
 
-/** Gives the panel a file and waits until it was checked. */
+/** Chooses a file in the panel and waits until it was checked. */
 async function lookInto(page: Page, file: SheetFile): Promise<void> {
   await pick(page, file)
   await expect(panel(page).getByRole('button', { name: 'Choose another file' })).toBeVisible()
 }
 
-test('units go out as a spreadsheet, and come back as they are', async ({ signIn }, testInfo) => {
+test('units are exported as a spreadsheet, and imported unchanged', async ({ signIn }, testInfo) => {
   const page = await signIn('admin')
   const project = await openFirstUnits(page)
   const calls: string[] = []
@@ -57,7 +56,7 @@ test('units go out as a spreadsheet, and come back as they are', async ({ signIn
   await expect(panel(page)).toBeHidden()
 })
 
-test('what is wrong with a spreadsheet is shown before anything is written; mended, its rows appear', async ({
+test('errors in a spreadsheet are shown before anything is written; corrected, its rows appear', async ({
   signIn,
 }) => {
   const page = await signIn('admin')
@@ -91,11 +90,11 @@ test('what is wrong with a spreadsheet is shown before anything is written; mend
   await expect(rowOf(page, 'Loft 951')).toBeVisible()
 })
 
-test('a spreadsheet that is cancelled on its way ends its request', async ({ signIn }) => {
+test('cancelling an upload aborts its request', async ({ signIn }) => {
   const page = await signIn('admin')
   await openFirstUnits(page)
   await page.getByRole('button', { name: 'Upload' }).click()
-  // Held until the page gives it up.
+  // Pending until the page aborts it.
   await page.route(/preview-units$/, () => undefined)
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('preview-units'))
   await pick(page, { name: 'new.csv', text: 'Name\nLoft 970\n' })
@@ -104,9 +103,7 @@ test('a spreadsheet that is cancelled on its way ends its request', async ({ sig
   await expect(panel(page).getByRole('button', { name: 'Choose a spreadsheet' })).toBeVisible()
 })
 
-test('a client without the preview hears what was wrong in a red box, until the next click', async ({
-  signIn,
-}) => {
+test('a client without the preview shows errors in a red box, until the next click', async ({ signIn }) => {
   const page = await signIn('admin')
   await openFirstUnits(page)
   await page.getByRole('button', { name: 'Upload' }).click()

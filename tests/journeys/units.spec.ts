@@ -7,7 +7,7 @@ import { fileInput, filterUnits, galleryNames, openFirstUnits, recordDialog } fr
 
 const PICTURES = [aPng('a.png', [200, 60, 60]), aPng('b.png', [60, 200, 60]), aPng('c.png', [60, 60, 200])]
 
-test('a unit is made with pictures in an order of one’s own, by key and by mouse, and deleted', async ({
+test('a unit is created with pictures, which are reordered by keyboard and by mouse, and deleted', async ({
   signIn,
 }) => {
   const page = await signIn('admin')
@@ -61,11 +61,11 @@ test('a unit is made with pictures in an order of one’s own, by key and by mou
   await expect(rowOf(page, 'Loft 900')).toHaveCount(0)
 })
 
-test('a picture that is none is refused in words, in the browser and by the server', async ({
+test('an invalid picture is rejected with a message, in the browser and by the server', async ({
   signIn,
   browserErrors,
 }) => {
-  // Not the page: what records the journey reads every picture it sees, and the page's policy forbids that.
+  // Caused by the trace recorder, not the page: it reads every picture, which the page's policy forbids.
   browserErrors.allow(/Connecting to 'blob:/)
   const page = await signIn('admin', `${unitsPath(1)}?unit=new`)
   const dialog = recordDialog(page, 'Unit')

@@ -25,7 +25,7 @@ async function staysThenGoes(page: Page, leave: () => Promise<unknown>): Promise
 const WAYS_OUT: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['the cross', (page) => leadDialog(page).getByRole('button', { name: 'Close' }).first().click()],
-  // Not goBack(): that waits for a navigation, and there is to be none.
+  // Not goBack(), which waits for a navigation that must not happen.
   ['Back', (page) => page.evaluate(() => history.back())],
 ]
 

@@ -4,14 +4,14 @@ import { emptyCache } from './_browser-pool.ts'
 import { DEMO, expect, fillSignIn, test } from './_journey.ts'
 import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
 
-/** Looks at the page again, as somebody does who comes back to its tab; resolves when the served build was asked for. */
+/** Focuses the tab; resolves when the page has requested the version. */
 async function comeBack(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/version')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await answered
 }
 
-test('a new version is announced; Refresh asks before edits are lost and brings the new one', async ({
+test('a new version is announced; Refresh asks before edits are lost and loads the new one', async ({
   product,
   signIn,
 }) => {
@@ -20,7 +20,7 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
   const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
   const savedNotes = await notes.inputValue()
   await notes.fill('Half a thought')
-  // What an open page holds of its build is all it will ever get of it.
+  // An open page gets no more of its build than it has loaded.
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
     .toEqual(
@@ -51,13 +51,13 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
   const reloaded = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Confirm' }).click()
   await reloaded
-  // The address still names the open lead, so it comes back, without the edits that were given up.
+  // The URL still names the open lead, so it opens again, without the discarded edits.
   await expect(notes).toHaveValue(savedNotes)
   await comeBack(page)
   await expect(alert).toHaveCount(0)
 })
 
-test('a page that is gone with its build brings the alert instead of a crash', async ({
+test('a page whose build no longer exists shows the alert instead of a crash', async ({
   signIn,
   browserErrors,
 }) => {
@@ -71,7 +71,7 @@ test('a page that is gone with its build brings the alert instead of a crash', a
   await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
 })
 
-test('stores of the staff that are gone with their build bring the alert after a sign-in', async ({
+test('staff stores whose build no longer exists show the alert after a sign-in', async ({
   openBrowser,
   browserErrors,
 }) => {

@@ -8,7 +8,7 @@ import { agentId, chooseFor, goTo, makeLead, rowOf } from './_leads.ts'
 const dateFormatter = createDateFormatter()
 const HOUR_SECONDS = 3600
 
-/** Ten o'clock at the property, some days from now, whatever zone this test and its browsers are in. */
+/** Ten o'clock at the property in some days, whatever the time zone of this test and its browsers. */
 function tenIn(days: number): number {
   const day = dateFormatter.toDateInput(Math.floor(Date.now() / 1000) + days * 24 * HOUR_SECONDS)
   const ten = dateFormatter.fromLocalInput(`${day}T10:00`)
@@ -16,12 +16,12 @@ function tenIn(days: number): number {
   return ten
 }
 
-test('a viewing is confirmed, over a clash only on purpose; colleagues see it at once', async ({
+test('a viewing is confirmed, a clashing one only with an override; colleagues see it at once', async ({
   signIn,
 }) => {
   const [ann, ben] = [await signIn('admin', PATHS.viewings), await signIn('agent', PATHS.viewings)]
   const viewingUserId = await agentId(ann, DEMO.agent)
-  // Far enough ahead that the demo's own viewings are not in the way.
+  // Far enough ahead to avoid the demo's own viewings.
   const at = tenIn(200)
   const busy = { status: LEAD_STATUS.ViewingScheduled, viewingUserId, viewingDate: at + HOUR_SECONDS / 2 }
   const other = await makeLead(ann, 'Earlybird', busy)
@@ -42,7 +42,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
   )
   const clash = ann.getByRole('alertdialog', { name: 'Two viewings at once' })
 
-  await test.step('at a time when the agent is with somebody else: named, and nothing is saved', async () => {
+  await test.step('at a time with another viewing of the agent: it is named, and nothing is saved', async () => {
     await dialog.getByLabel('Date of Viewing').fill(dateFormatter.formatDateTime(at))
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(clash).toContainText(other.name)
@@ -51,7 +51,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
     await expect(rowOf(ben, lead.name)).toContainText('Pending viewing scheduled')
   })
 
-  await test.step('anyway: the colleague’s row changes by itself', async () => {
+  await test.step('anyway: the colleague’s row changes without a reload', async () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(clash).toBeVisible()
     const sent = ann.waitForRequest((request) => request.url().endsWith(`/leads/${lead.id}/confirm-viewing`))
@@ -63,7 +63,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
     await expect(rowOf(ben, lead.name)).toContainText(dateFormatter.formatDateTime(at).slice(0, 10))
   })
 
-  await test.step('it can be confirmed once only', async () => {
+  await test.step('it can be confirmed only once', async () => {
     await rowOf(ann, lead.name)
       .getByRole('button', { name: /^Actions for / })
       .click()
@@ -72,7 +72,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
     await ann.keyboard.press('Escape')
   })
 
-  await test.step('moving it will be mailed, and the form says so', async () => {
+  await test.step('the form says that moving it sends a mail', async () => {
     await chooseFor(ann, lead.name, 'View/Edit')
     const form = ann.getByRole('dialog', { name: 'Viewing Details' })
     await form.getByLabel('Viewing Date').fill(dateFormatter.formatDateTime(at + 48 * HOUR_SECONDS))
@@ -85,7 +85,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
   })
 })
 
-test('the CRM opens in a window of its own, filled in', async ({ signIn }) => {
+test('the CRM opens in a new window, filled in', async ({ signIn }) => {
   const page = await signIn('admin', PATHS.viewings)
   await page.evaluate(() => {
     const asked: unknown[] = []
@@ -113,7 +113,7 @@ test('the CRM opens in a window of its own, filled in', async ({ signIn }) => {
   await expect(viewing, 'the home has no number on the CRM').toHaveAttribute('aria-disabled', 'true')
 })
 
-test('who may only look confirms nothing', async ({ signIn }) => {
+test('a user who may only view confirms nothing', async ({ signIn }) => {
   const page = await signIn('viewer')
   await goTo(page, 'Calendar')
   await page.goto(PATHS.viewings)

@@ -15,23 +15,23 @@ const cell = (page: Page, day: string, hour?: number): Locator =>
   page.locator(`[data-day="${day}"]${hour === undefined ? '[data-cell]' : `[data-hour="${hour}"]`}`)
 const moveDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Move Viewing' })
 
-/** A day as a field shows it. */
+/** A day as a field displays it. */
 const asShown = (day: string) => dateFormatter.formatDate(dateFormatter.fromDateInput(day))
 
-/** A viewing at a wall time, with its agent. */
+/** Creates a viewing at a local time, with its agent. */
 async function viewingAt(page: Page, lastName: string, wall: string) {
   const viewingDate = dateFormatter.fromLocalInput(wall)
   const viewingUserId = await agentId(page, DEMO.agent)
   return makeLead(page, lastName, { status: LEAD_STATUS.ViewingScheduled, viewingDate, viewingUserId })
 }
 
-/** How many leads a card of the dashboard counts. */
+/** The number of leads on a card of the dashboard. */
 async function count(card: Locator): Promise<number> {
   const summary = await card.getByText(/^Page \d+ of \d+ · /).textContent()
   return Number(/· (\d+)/.exec(summary ?? '')?.[1])
 }
 
-test('a viewing is dragged to another day and to another hour; a colleague’s calendar follows', async ({
+test('a viewing is dragged to another day and to another hour; a colleague’s calendar updates', async ({
   signIn,
 }) => {
   const ann = await signIn('admin')
@@ -70,7 +70,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
     await expect(eventOf(ben, lead.name)).toHaveAccessibleName(/14:15 – 15:15/)
   })
 
-  await test.step('put down and not confirmed, it stays where it was', async () => {
+  await test.step('dropped without confirmation, it stays where it was', async () => {
     await eventOf(ann, lead.name).dragTo(cell(ann, monday, 9))
     await moveDialog(ann).getByRole('button', { name: 'Cancel' }).click()
     await expect(moveDialog(ann)).toBeHidden()
@@ -79,7 +79,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
   })
 })
 
-test('a viewing is moved by keyboard alone; a colleague with a typed form keeps it', async ({ signIn }) => {
+test('a viewing is moved by keyboard; a colleague’s unsaved form is kept', async ({ signIn }) => {
   const ann = await signIn('admin')
   const day = '2031-06-17'
   const lead = await viewingAt(ann, 'Keyboardly', `${day}T09:00`)
@@ -105,9 +105,9 @@ test('a viewing is moved by keyboard alone; a colleague with a typed form keeps 
   await expect(form.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought')
 })
 
-test('both clock changes: viewings stand at the time that the property’s clock shows', async ({ signIn }) => {
+test('both clock changes: viewings are at the local time of the property', async ({ signIn }) => {
   const page = await signIn('admin')
-  // A machine in New York (see the settings of the journeys) must make no difference.
+  // The time zone of the browser, New York here (playwright.config.ts), must make no difference.
   const spring = await viewingAt(page, 'Springtime', '2031-03-30T10:00')
   const autumn = await viewingAt(page, 'Autumnal', '2031-10-26T10:00')
   await page.goto(calendarAt('week', '2031-03-30'))
@@ -124,7 +124,7 @@ test('both clock changes: viewings stand at the time that the property’s clock
   await expect(cell(page, '2031-10-25').getByRole('button', { name: autumn.name })).toBeVisible()
 })
 
-test('the dashboard follows: its week, its lists and their counts', async ({ signIn }) => {
+test('the dashboard updates: its week, its lists and their counts', async ({ signIn }) => {
   const [ann, ben] = [await signIn('admin'), await signIn('agent')]
   const today = dateFormatter.toDateInput(Math.floor(Date.now() / 1000))
   const scheduled = ben.getByRole('region', { name: 'Viewing scheduled' })

@@ -23,9 +23,7 @@ async function saveView(page: Page, name: string, ...flags: string[]): Promise<v
 
 const shownNames = async (page: Page) => Promise.all((await enquiryRows(page).all()).map(nameOf))
 
-test('what a list shows is saved and applied later, here and by a colleague, with the same address and rows', async ({
-  signIn,
-}) => {
+test('a saved view applied later, also by a colleague, gives the same URL and rows', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.enquiries)
   const colleague = await signIn('viewer', PATHS.enquiries)
   await Promise.all([waitForRows(page), waitForRows(colleague)])
@@ -59,7 +57,7 @@ test('what a list shows is saved and applied later, here and by a colleague, wit
   await expect(colleague.getByRole('menuitem', { name: /^Update/ })).toHaveCount(0)
 })
 
-test('a list opens with its default view, unless the address asks for something', async ({ signIn }) => {
+test('a list opens with its default view, unless the URL has parameters', async ({ signIn }) => {
   const page = await signIn('manager', `${PATHS.viewings}?status=cancelled`)
   await saveView(page, 'Cancelled ones', 'Open the list with it')
   await page.goto(PATHS.viewings)
@@ -72,7 +70,7 @@ test('a list opens with its default view, unless the address asks for something'
   await expect(page).not.toHaveURL(/status=cancelled/)
 })
 
-test('views are put in order by the keyboard alone', async ({ signIn }) => {
+test('views are reordered by keyboard', async ({ signIn }) => {
   const page = await signIn('admin', `${PATHS.reservations}?name=a`)
   await saveView(page, 'First')
   await saveView(page, 'Second')
@@ -89,7 +87,7 @@ test('views are put in order by the keyboard alone', async ({ signIn }) => {
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('listitem')).toHaveText([/^Second/, /^First/])
   await expect(dialog.getByRole('button', { name: 'Move down Second' })).toBeFocused()
-  // The first closes the tooltip of the button.
+  // The first closes the button's tooltip.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -102,12 +100,12 @@ test('views are put in order by the keyboard alone', async ({ signIn }) => {
 })
 
 for (const who of ['agent', 'manager'] as const)
-  test(`the toolbar of the ${who} takes no further line for the views, on a phone and on a desk`, async ({
+  test(`the toolbar of the ${who} needs no extra line for the views, on a phone and on a desktop`, async ({
     signIn,
   }) => {
     const page = await signIn(who, `${PATHS.enquiries}?name=a`)
     await waitForRows(page)
-    // Not by its role, which it has none of while it is hidden.
+    // Not by role, which it does not have while hidden.
     const views = page.locator('button', { hasText: /^Views$/ })
     const toolbarHeight = (isWithViews: boolean) =>
       views.evaluate((button, isShown) => {

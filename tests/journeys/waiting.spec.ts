@@ -10,7 +10,7 @@ const NAME = 'Ivy Overlooked'
 
 const waitingOf = async (page: Page) => {
   const card = page.getByRole('region', { name: 'Waiting longest' })
-  // Before its rows are there the page ends above the card, and nothing is there to scroll to.
+  // Without its rows the page would end above the card, and could not be scrolled to it.
   const above = page.getByRole('region', { name: 'Awaiting feedback' })
   await expect(above.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
   await above.scrollIntoViewIfNeeded()
@@ -19,7 +19,7 @@ const waitingOf = async (page: Page) => {
   return card.getByRole('listitem').filter({ hasText: NAME })
 }
 
-test('what waits longest stands on every dashboard until somebody has answered; the mark can be taken back', async ({
+test('the longest-waiting enquiry is on every dashboard until it is answered; the mark can be undone', async ({
   signIn,
 }) => {
   const [page, colleague] = [await signIn('agent', '/'), await signIn('viewer', '/')]

@@ -1,19 +1,18 @@
-// Run as a process of its own: posts one body over several connections, as fast as it is answered, until it is ended.
+// Runs as a process of its own: posts one body over several connections, as fast as responses arrive, until killed.
 import http from 'node:http'
 
-/** What is posted, and where to. */
 export interface Flood {
   readonly url: string
   readonly connections: number
   readonly body: 'nested' | 'short'
 }
 
-/** 3.8 MB of lists within lists, each as deep as a stack allows. */
+/** 3.8 MB of nested lists, each as deep as a stack allows. */
 const NESTED = Buffer.from(
   `{"notes":[${Array.from({ length: 1900 }, () => `${'['.repeat(1000)}${']'.repeat(1000)}`).join(',')}]}`,
 )
 
-/** A little less than public calls take, in records that are not deep. */
+/** A little below the body limit of public calls, in shallow records. */
 const SHORT = Buffer.from(JSON.stringify({ notes: Array.from({ length: 4000 }, () => ({ a: [1] })) }))
 
 function post({ url, body }: Flood): Promise<number> {
@@ -25,7 +24,7 @@ function post({ url, body }: Flood): Promise<number> {
         answer.resume().once('close', () => resolve(answer.statusCode ?? 0))
       },
     )
-    // A server that does not read on closes the connection.
+    // A server that stops reading closes the connection.
     request.once('error', () => resolve(0))
     request.end(body === 'nested' ? NESTED : SHORT)
   })

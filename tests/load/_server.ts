@@ -1,4 +1,4 @@
-// Run as a process of its own: a demo server that reports its memory to its parent when asked.
+// Runs as a process of its own: a demo server that reports its memory to its parent on request.
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { startServer } from '../../packages/server/src/main.ts'
 import { withOwnFolder } from '../bench/_product.ts'

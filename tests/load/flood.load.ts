@@ -6,16 +6,16 @@ import { signIn, type Agent } from '../bench/_agent.ts'
 import { figure, percentile, rounded } from '../bench/_figures.ts'
 import type { Flood } from './_flood.ts'
 
-/** Connections of a stranger, each with one call at a time. */
+/** Connections of the attacker, each with one call at a time. */
 const CONNECTIONS = 4
 
-/** How often a colleague asks for the list in each measurement. */
+/** Lists that a colleague requests in each measurement. */
 const LISTS = 200
 
-/** Most that a colleague's list may slow down under the flood, as a multiple of its quiet p95. */
+/** Greatest slow-down of a colleague's list under the flood, as a multiple of its p95 without. */
 const RATIO_AIM = 3
 
-/** Most memory that the flood may take, in megabytes. */
+/** Most memory that the flood may cost, in megabytes. */
 const MEMORY_AIM_MB = 100
 
 const FLOODS: readonly Pick<Flood, 'url' | 'body'>[] = [
@@ -26,8 +26,8 @@ const FLOODS: readonly Pick<Flood, 'url' | 'body'>[] = [
   { url: '/api/users/login', body: 'short' },
 ]
 
-// How much a stranger who floods public calls slows a colleague's list down. Each flood is compared with the quiet just
-// before it, so that what else the machine does falls on both.
+// How much a flood of public calls slows down a colleague's list. Each flood is compared with the quiet period just
+// before it, so that other load on the machine affects both.
 const server = forked('_server.ts')
 const [url] = (await once(server, 'message')) as [string]
 const agent = await signIn(url)
@@ -45,7 +45,7 @@ for (const { url: address, body } of FLOODS) {
   const p95 = percentile(flooded, 0.95)
   const [ratio, moreMb] = [Math.round((10 * p95) / quiet) / 10, Math.round(mostMb - restMb)]
   const isReached = ratio <= RATIO_AIM && moreMb <= MEMORY_AIM_MB
-  // Bodies that are read cost what reading them costs: that is for the proxy to limit, and only shown here.
+  // Bodies that are parsed cost their parsing, which the proxy has to limit; they are only reported.
   const isAimed = body === 'nested'
   if (isAimed && !isReached) process.exitCode = 1
   figure('flood', {
@@ -78,7 +78,7 @@ async function timesOfList(colleague: Agent): Promise<number[]> {
     const from = performance.now()
     await colleague.get('leads/enquiries/1/25')
     times.push(performance.now() - from)
-    // A person reads in between.
+    // A person pauses to read.
     await delay(10)
   }
   return times

@@ -13,16 +13,16 @@ const LEADS = Number(process.env['LOAD_LEADS'] ?? 1_000_000)
 /** Older ones ran before any database was full. */
 const SINCE = process.env['LOAD_MIGRATIONS_SINCE'] ?? '20261122T1215-calendar-feed'
 
-/** Longest that a migration may hold up a read or a write, in milliseconds. */
+/** Longest that a migration may block a read or a write, in milliseconds. */
 const WAIT_AIM_MS = 1000
 
-/** Time between two statements of a colleague, in milliseconds. */
+/** Pause between two statements of a colleague, in milliseconds. */
 const PAUSE_MS = 5
 
 type Pool = ReturnType<typeof openPool>
 type Database = ReturnType<typeof openDb>
 
-// How long each migration holds colleagues up who read and write a full database while it runs.
+// How long each migration blocks reads and writes of a full database while it runs.
 await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: LEADS / 10 }, () => undefined)
   const database = await openDatabase(config)
@@ -70,7 +70,7 @@ async function measure(name: string, db: Database, colleagues: Pool): Promise<vo
   })
 }
 
-/** Runs a statement again and again until the signal; resolves with the longest time it took, in milliseconds. */
+/** Repeats a statement until the signal; resolves with its longest duration, in milliseconds. */
 async function waitsOf(end: AbortSignal, statement: (turn: number) => Promise<unknown>): Promise<number> {
   let longest = 0
   let turn = 0

@@ -10,18 +10,18 @@ import { figure, percentile, rounded } from '../bench/_figures.ts'
 
 const SOCKETS = 1000
 
-/** Saves that come one by one, and the pause between two, in milliseconds: longer than pushes are gathered for. */
+/** Single saves, and the pause between them in milliseconds: longer than the coalescing window of pushes. */
 const [SINGLE_SAVES, PAUSE_MS] = [30, 400]
 
-/** Saves of a second that come from ten people at once. */
+/** Saves per second by ten people at once. */
 const [BURST_SAVES, PEOPLE] = [200, 10]
 
-/** Longest p95 from a save to its receipt, in milliseconds, and most pushes to a page in a second. */
+/** Longest p95 from a save to its push, in milliseconds, and most pushes per page and second. */
 const [RECEIPT_AIM_MS, PUSHES_AIM] = [250, 12]
 
 const LIST = 'leads/enquiries/1/25'
 
-// How long a thousand open pages wait for the push of a save, and how many pushes a burst of saves is to each of them.
+// How long a thousand open pages wait for the push of a save, and how many pushes each gets from a burst of saves.
 const server = fork(fileURLToPath(new URL('_server.ts', import.meta.url)))
 const [url] = (await once(server, 'message')) as [string]
 const agent = await signIn(url)

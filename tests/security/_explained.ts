@@ -1,10 +1,10 @@
-/** A finding that is none. */
+/** A false positive. */
 interface Explanation {
   readonly pattern: RegExp
   readonly why: string
 }
 
-/** What scanners report of this product although nothing is to be mended. */
+/** Findings of scanners that need no fix. */
 export const EXPLAINED: readonly Explanation[] = [
   {
     pattern: /X-XSS-Protection is not set/,

@@ -5,28 +5,27 @@ import { signIn } from '../bench/_agent.ts'
 import { figure } from '../bench/_figures.ts'
 import { withOwnFolder } from '../bench/_product.ts'
 
-/** Requests altogether; every other one is a stranger's. */
+/** Number of requests; every other one is unauthenticated. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const CONNECTIONS = 4
 
-/** Longest an answer may take, in milliseconds. */
+/** Longest response, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-/** The same seed makes the same requests. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
-/** Calls by which the administrator would shut themselves out, at whichever id they are aimed. */
+/** Calls with which the administrator would lock themselves out, for any id. */
 const SPARED = /\/users\/(logout|change-password|two-factor|sessions|\d+\/(reset-password|two-factor|roles))/
 
-/** The next request; somebody signed in passes over those that would end it all. */
+/** The next request; when signed in, skips those that would end the session. */
 function nextOf(requests: Fuzzer, isStranger: boolean): ReturnType<Fuzzer['next']> {
   const request = requests.next()
   return !isStranger && SPARED.test(request.url) ? nextOf(requests, isStranger) : request
 }
 
-// Requests that no page would send, made from the description of the API: none may be answered with a fault, or with a status that the description does not name.
+// Invalid requests made from the description of the API: none may cause a 500 or a status that the description lacks.
 await withOwnFolder(async (settings) => {
   const server = await startServer({ ...settings, trustedProxies: 1 }, createLog('fatal'))
   const url = `http://127.0.0.1:${settings.port}`
@@ -42,7 +41,7 @@ await withOwnFolder(async (settings) => {
     const { call, method, url: address, headers, payload } = nextOf(requests, isStranger)
     const sent = {
       ...headers,
-      // From many addresses, so that limits do not refuse everything unread.
+      // From many addresses, so that rate limits do not deny everything unread.
       'x-forwarded-for': `198.51.${Math.floor(made / 250) % 250}.${made % 250}`,
       'x-intake-key': 'demo-intake-key',
       ...(!isStranger && { authorization: `Bearer ${token}` }),

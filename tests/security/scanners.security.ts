@@ -9,22 +9,20 @@ import { figure } from '../bench/_figures.ts'
 import { withOwnFolder } from '../bench/_product.ts'
 import { EXPLAINED } from './_explained.ts'
 
-/** Longest one run of a scanner may take, in seconds. */
+/** Longest run of a scanner, in seconds. */
 const MAX_SECONDS = 240
 
-/** What a scanner found, in its own words. */
 type Findings = readonly string[]
 
 interface Target {
   readonly url: string
   readonly token: string
-  /** A folder for the reports; it is gone afterwards. */
+  /** Folder for reports, removed afterwards. */
   readonly folder: string
 }
 
 interface Scanner {
   readonly name: string
-  /** The Debian package that brings it. */
   readonly debian: string
   readonly scan: (target: Target) => Promise<Findings>
 }
@@ -54,7 +52,7 @@ const nikto: Scanner = {
     ]
     await quietly('nikto', args)
     if (!existsSync(report)) throw new Error('nikto wrote no report.')
-    // Host, address, port, number, method, path, words.
+    // Host, IP, port, number, method, path, message.
     return read(report)
       .split('\n')
       .map((line) => line.split('","'))
@@ -102,7 +100,7 @@ const wapiti: Scanner = {
   },
 }
 
-/** Where an asterisk stands, sqlmap puts its own. */
+/** sqlmap injects at the asterisks. */
 const INJECTED = [
   '/api/leads/enquiries/1*/25*?filter%5Bname%5D=ann*&sort=name*',
   '/api/leads/all?from=2026-03-02*&to=2026-03-08*&agent=me*',
@@ -153,11 +151,10 @@ const sqlmap: Scanner = {
   },
 }
 
-/** True where a command of this name can be started. */
 const isInstalled = (name: string): boolean =>
   (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(path.join(folder, name)))
 
-// What other people's scanners find on a running product: each finding is mended, or explained in _explained.ts.
+// Runs scanners on a running product: each finding is fixed, or explained in _explained.ts.
 await withOwnFolder(async (settings) => {
   const server = await startServer(settings, createLog('fatal'))
   const url = `http://127.0.0.1:${settings.port}`

@@ -4,29 +4,29 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { CaptureMode, CapturedStory } from './_captured.ts'
 
-/** The folder of the accepted screenshots; it has one folder for each component. */
+/** The folder of the accepted screenshots, with a folder for each component. */
 export const BASELINES = path.join(import.meta.dirname, '__screenshots__')
 
-/** The baseline of a story in a mode, from `BASELINES`. */
+/** The baseline of a story in a mode, relative to `BASELINES`. */
 export function baselineOf({ id }: CapturedStory, mode: CaptureMode): string {
   const [component = '', story = ''] = id.split('--')
   const media = `${mode.forcedColors ? '-forced-colours' : ''}${mode.contrast ? '-more-contrast' : ''}`
   return path.join(component, `${story}--${mode.theme}-${mode.viewport}${media}.webp`)
 }
 
-/** Every file there is, from `BASELINES`. */
+/** All files, relative to `BASELINES`. */
 export const allBaselines = (): string[] => globSync('**/*.*', { cwd: BASELINES })
 
-/** A screenshot as PNG, and whether it shows the frame of the product. */
+/** A screenshot as PNG, and whether it shows the product's shell. */
 export interface Screenshot {
   readonly png: Buffer
   readonly showsFrame: boolean
 }
 
 /**
- * True when a screenshot has the size and every pixel of its baseline, which says as well whether it shows the frame;
- * false also when there is no baseline yet. The same pixels are nearly always the same PNG, and unpacking two pictures
- * takes as long as taking one.
+ * True when a screenshot has the size, every pixel and the shell mark of its baseline; false without a baseline.
+ * Compares digests first: equal pixels are nearly always the same PNG, and decoding two pictures takes as long as a
+ * screenshot.
  */
 export async function isLikeBaseline({ png, showsFrame }: Screenshot, baseline: string): Promise<boolean> {
   const file = path.join(BASELINES, baseline)
@@ -38,10 +38,10 @@ export async function isLikeBaseline({ png, showsFrame }: Screenshot, baseline: 
   return shown.info.width === accepted.info.width && shown.data.equals(accepted.data)
 }
 
-/** Says in a baseline that it shows the frame of the product. */
+/** Marks a baseline that shows the product's shell. */
 const FRAME_MARK = 'with the frame'
 
-/** Makes a screenshot the baseline; it carries the digest of the PNG it was made from, and whether it shows the frame. */
+/** Makes a screenshot the baseline; stores the digest of its PNG, and whether it shows the shell. */
 export async function writeBaseline({ png, showsFrame }: Screenshot, baseline: string): Promise<void> {
   const file = path.join(BASELINES, baseline)
   mkdirSync(path.dirname(file), { recursive: true })
@@ -50,7 +50,7 @@ export async function writeBaseline({ png, showsFrame }: Screenshot, baseline: s
     .toFile(file)
 }
 
-/** True for a baseline that shows the frame of the product. */
+/** True for a baseline that shows the product's shell. */
 export async function hasFrame(baseline: string): Promise<boolean> {
   const { exif } = await sharp(path.join(BASELINES, baseline)).metadata()
   return hasMark(exif)
@@ -58,10 +58,10 @@ export async function hasFrame(baseline: string): Promise<boolean> {
 
 const hasMark = (exif: Buffer | undefined): boolean => exif?.includes(FRAME_MARK) ?? false
 
-/** The same picture in the format of a baseline: nothing is lost, and it is about a quarter as large. */
+/** The same picture in the format of baselines: lossless, and about a quarter as large. */
 export const asWebp = (screenshot: Buffer): Promise<Buffer> => withoutLoss(screenshot).toBuffer()
 
-/** Nothing of a page is transparent, so three channels hold it all. */
+/** Pages are opaque, so three channels suffice. */
 const withoutLoss = (screenshot: Buffer) => sharp(screenshot).removeAlpha().webp({ lossless: true })
 
 const pixelsOf = (picture: Buffer | string) =>

@@ -7,7 +7,7 @@ import { CAPTURED_FILE, type CapturedStory, type CaptureMode } from './_captured
 import { picturedModes } from './_pictured.ts'
 import { serveFolder } from './_static-server.ts'
 
-/** The part of Storybook's preview that lists its stories. */
+/** What is used of Storybook's preview. */
 interface Preview {
   /** Settles once its stories are known. */
   ready(): Promise<void>
@@ -26,7 +26,7 @@ interface StoryParameters {
   chromatic?: { disableSnapshot?: boolean; modes?: Record<string, CaptureMode> }
 }
 
-/** Serves the static Storybook for the run and finds the stories that spread `captured`. */
+/** Serves the static Storybook for the run and collects the stories that spread `captured`. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await serveFolder(inRoot('storybook-static'))
   const stories = await capturedStories(server.url)

@@ -1,11 +1,11 @@
 import type { CaptureMode } from './_captured.ts'
 
-/** What Storybook says of a story that spreads `captured`. */
+/** A story that spreads `captured`, as Storybook describes it. */
 export interface CandidateStory {
   readonly id: string
   readonly title: string
   readonly name: string
-  /** The file of the story, from the root. */
+  /** Relative to the root. */
   readonly file: string
   readonly modes: readonly CaptureMode[]
 }
@@ -13,8 +13,7 @@ export interface CandidateStory {
 const DESK_PX = 1280
 
 /**
- * The modes in which a story has a baseline, for each of these stories; a title has one story with baselines, that of all
- * states or else its first.
+ * The modes in which each story has a baseline. Per title one story has baselines: 'All States', or else the first.
  */
 export function picturedModes(stories: readonly CandidateStory[]): ReadonlyMap<string, CaptureMode[]> {
   const chosen = [...Map.groupBy(stories, ({ title }) => title).values()].flatMap(
@@ -28,20 +27,20 @@ export function picturedModes(stories: readonly CandidateStory[]): ReadonlyMap<s
   )
 }
 
-/** A story asks for these modes itself, and few do. */
+/** Modes that a story itself asks for; few do. */
 const hasContrast = ({ forcedColors, contrast }: CaptureMode): boolean => !!(forcedColors ?? contrast)
 
 function isPictured({ title, file, modes }: CandidateStory, { theme, viewport }: CaptureMode): boolean {
-  // On a phone where that looks different.
+  // In dark on a phone, if that looks different.
   const darkPx = Math.min(...modes.map((mode) => mode.viewport))
   if (title.startsWith('Pages/') && !isPage(file)) return false
   if (theme === 'dark') return viewport === darkPx
   return viewport === DESK_PX && !isShownByItsPage(title)
 }
 
-/** The other files under Pages are steps on a page, and what they open are dialogs, which have baselines of their own. */
+/** The other files under Pages are steps on a page; what they open are dialogs with baselines of their own. */
 const isPage = (file: string): boolean => /(?:Page|Layout)\.stories\.tsx$/.test(file)
 
-/** A part of a page is in the picture of the page, in light; what opens over a page is not. */
+/** A part of a page is in the picture of its page, in light; an overlay is not. */
 const isShownByItsPage = (title: string): boolean =>
   title.startsWith('Lettings/') && !title.endsWith('Dialog')

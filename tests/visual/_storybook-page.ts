@@ -2,13 +2,13 @@ import { expect, type CDPSession, type Page } from '@playwright/test'
 import type { Screenshot } from './_baselines.ts'
 import type { CaptureMode } from './_captured.ts'
 
-/** Accessibility is judged by the story tests; once more for each width would take half of the time. */
+/** The story tests check accessibility; repeating it for each width would take half of the time. */
 const NO_AXE = { a11y: { manual: true } }
 
-/** The theme of the first story, where nothing else is said. */
+/** The theme of the first story by default. */
 const FIRST_THEME = 'light'
 
-/** What Storybook has in its page: the events that drive it, and the part that shows stories. */
+/** What is used of Storybook's window: its event channel, and its preview. */
 interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     once(event: string, listener: (payload: { status?: string; message?: string }) => void): void
@@ -17,7 +17,7 @@ interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__: { ready(): Promise<void> }
 }
 
-/** A page of the static Storybook in which one story after the other is shown: loading it anew for each would take most of the time. */
+/** A page of the static Storybook that shows story after story: reloading for each would take most of the time. */
 export class StorybookPage {
   readonly #page: Page
   readonly #devTools: CDPSession
@@ -31,14 +31,14 @@ export class StorybookPage {
     this.#url = url
   }
 
-  /** Opens the Storybook that is served at this address, with no story yet and in the light theme. */
+  /** Opens the Storybook at this URL, without a story, in the light theme. */
   static async open(page: Page, url: string): Promise<StorybookPage> {
     const storybook = new StorybookPage(page, await page.context().newCDPSession(page), url)
     await storybook.load()
     return storybook
   }
 
-  /** Loads the page anew, so that nothing is left of the stories that it has shown; the next one is shown in this theme. */
+  /** Reloads the page, so that nothing is left of earlier stories; the next one is shown in this theme. */
   async load(theme = FIRST_THEME): Promise<void> {
     await this.#page.goto(`${this.#url}/iframe.html`)
     await this.#page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
@@ -54,7 +54,7 @@ export class StorybookPage {
     this.#theme = theme
   }
 
-  /** Shows the page as on a device with these settings; without any, as on every other. */
+  /** Emulates a device with these settings; by default none. */
   emulate({ forcedColors, contrast }: Partial<CaptureMode> = {}): Promise<void> {
     return this.#page.emulateMedia({
       forcedColors: forcedColors ?? null,
@@ -62,7 +62,7 @@ export class StorybookPage {
     })
   }
 
-  /** Makes the window this wide; the present story stays. */
+  /** Resizes the window; the current story stays. */
   resizeTo(widthPx: number): Promise<void> {
     return this.#page.setViewportSize({ width: widthPx, height: 800 })
   }
@@ -76,7 +76,7 @@ export class StorybookPage {
     this.#story = story
   }
 
-  /** Shows the present story, as it is after it was played, in another theme. */
+  /** Switches the current story to another theme, without playing it again. */
   async turnTo(theme: string): Promise<void> {
     if (theme === this.#theme) return
     await this.#rendered('updateGlobals', { globals: { theme } })
@@ -89,13 +89,13 @@ export class StorybookPage {
     const { data } = await this.#devTools.send('Page.captureScreenshot', {
       clip: { x: 0, y: 0, width, height, scale: 1 },
       captureBeyondViewport: !isWhole,
-      // The page's own screenshot packs each picture as small as it can, which takes as long as all the rest.
+      // The screenshot function of Playwright compresses as much as possible, which takes as long as all the rest.
       optimizeForSpeed: true,
     })
     return { png: Buffer.from(data, 'base64'), showsFrame }
   }
 
-  /** How far the page can be scrolled sideways, in pixels. */
+  /** Horizontal overflow of the page, in pixels. */
   scrollsSidewaysBy(): Promise<number> {
     return this.#page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
@@ -104,7 +104,7 @@ export class StorybookPage {
   }
 
   /**
-   * Sends Storybook an event and waits until the story is rendered, played, and drawn with its fonts. A story that breaks
+   * Sends Storybook an event and waits until the story is rendered, played and painted with its fonts. A failing story
    * fails the test.
    */
   async #rendered(event: string, payload: object): Promise<void> {
@@ -112,7 +112,7 @@ export class StorybookPage {
       async ([name, what]) => {
         const status = await new Promise<string | undefined>((resolve) => {
           const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow
-          // The status of a story whose play throws is 'success' all the same.
+          // The status of a story whose play throws is 'success' nevertheless.
           channel.once('playFunctionThrewException', ({ message }) => resolve(message))
           channel.once('storyFinished', (finished) => resolve(finished.status))
           channel.once('storyMissing', () => resolve('missing'))
@@ -128,7 +128,7 @@ export class StorybookPage {
   }
 }
 
-/** Hides the caret, ends every animation, measures the page in pixels, and looks for the frame of the product. Runs in the page. */
+/** Hides the caret, ends animations, measures the page in pixels and looks for the shell. Runs in the page. */
 function settle() {
   const id = 'without-caret'
   if (document.getElementById(id) === null) {

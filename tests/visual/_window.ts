@@ -3,12 +3,12 @@ import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { readCaptured } from './_captured.ts'
 import { StorybookPage } from './_storybook-page.ts'
 
-/** No behaviour of a story waits longer than this; what does, such as a toast, waits to go. */
+/** No behaviour of a story has a longer delay; longer timers, as of a toast, only hide something. */
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Keeps what goes by itself after a while: on a busy machine it could be gone before its last screenshot. The limits of
- * plays, which are longer, still end them.
+ * Disables timers that hide something after a while: on a busy machine it could be gone before its last screenshot. The
+ * limits of plays, which are longer, still apply.
  */
 function keepWhatWouldGo([longestWaitMs, limitMs]: readonly [number, number]): void {
   const { setTimeout: start } = globalThis
@@ -17,7 +17,7 @@ function keepWhatWouldGo([longestWaitMs, limitMs]: readonly [number, number]): v
   globalThis.setTimeout = startShort as typeof setTimeout
 }
 
-/** A test with the page of Storybook that all tests of a worker share. */
+/** A test with the Storybook page that all tests of a worker share. */
 export const test = base.extend<object, { storybook: StorybookPage }>({
   storybook: [
     async ({ browser }, provide) => {

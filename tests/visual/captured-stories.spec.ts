@@ -14,7 +14,7 @@ import { readCaptured, type CapturedStory, type CaptureMode } from './_captured.
 import type { StorybookPage } from './_storybook-page.ts'
 import { test } from './_window.ts'
 
-/** The narrowest window in which nothing may have to be scrolled sideways. Source: WCAG 2.2, 1.4.10. */
+/** Narrowest window without horizontal scrolling, as in WCAG 2.2, 1.4.10. */
 const NARROWEST_PX = 320
 const { stories } = readCaptured()
 
@@ -46,7 +46,7 @@ for (const story of stories) {
   })
 }
 
-/** What was shown before must neither fail a story nor get into a baseline. */
+/** Retries in a new page: earlier stories must neither fail a story nor appear in a baseline. */
 async function judgeInFreshPage(
   storybook: StorybookPage,
   story: CapturedStory,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** What pages and mails ask for, and what Debian and Ubuntu put first where it is installed. */
+/** Fonts of pages and mails, and those that Debian and Ubuntu prefer if installed. */
 const ASKED = [
   'Arial, Helvetica, sans-serif',
   'serif',

@@ -4,14 +4,14 @@ import { TEST_MS, WAIT_MS } from '../../scripts/testing/limits.ts'
 
 export default defineConfig({
   testDir: '.',
-  // Without the right fonts no screenshot means anything, so nothing is compared or accepted then.
+  // Without the right fonts screenshots mean nothing, so nothing is compared or accepted.
   projects: [
     { name: 'fonts', testMatch: 'fonts.spec.ts' },
     { name: 'stories', testMatch: 'captured-stories.spec.ts', dependencies: ['fonts'] },
   ],
   globalSetup: './_captured.setup.ts',
   snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
-  // A run that compares writes nothing; `--accept` says otherwise.
+  // A comparing run writes nothing; `--accept` overrides this.
   updateSnapshots: 'none',
   outputDir: '../../test-results/visual',
   fullyParallel: true,
@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../test-results/visual.json' }]],
   expect: {
     timeout: WAIT_MS,
-    // The same browser draws the same pixels: a shade that somebody would notice must not pass.
+    // The same browser renders the same pixels; a visible difference in shade must fail.
     toMatchSnapshot: { threshold: 0.01, maxDiffPixels: 10 },
   },
   use: { launchOptions: screenshotLaunch },

@@ -7,7 +7,7 @@ const FIELDS = 40
 
 const all = tenants(2 * PAGE_ROWS)
 
-/** Two pages of a list, and the first of them the other way round. */
+/** Two pages of a list, and the first reversed. */
 export const pages = {
   first: all.slice(0, PAGE_ROWS),
   next: all.slice(PAGE_ROWS),
@@ -25,12 +25,10 @@ export const months = {
   april: monthOf('2026-03-30', '2026-04'),
 }
 
-/** The fields of a long form, by name, and their values. */
 export const fields = Array.from({ length: FIELDS }, (_, index) => ({
   name: `field${index + 1}`,
   label: `Field ${index + 1}`,
 }))
-/** The values before anybody types. */
 export const record: Readonly<Record<string, string>> = Object.fromEntries(
   fields.map(({ name }, index) => [name, `Value ${index + 1}`]),
 )

@@ -9,7 +9,7 @@ const HEADINGS = ['Name', 'Email', 'Phone', 'Rent']
 
 const cellsOf = (row: Tenant): string[] => [row.name, row.email, row.phone, String(row.rentPounds ?? '')]
 
-/** The same words in a table without a library, with a button as its only control. */
+/** The same text in a table without a library, with a button as its only control. */
 export function plainDomTable(rows: readonly Tenant[]): HTMLElement {
   const table = document.createElement('table')
   const head = table.createTHead().insertRow()
@@ -31,7 +31,7 @@ export function plainDomTable(rows: readonly Tenant[]): HTMLElement {
   return table
 }
 
-/** A menu in plain React, below the button that opened it. */
+/** A menu in plain React, below its button. */
 function PlainMenu({ row, opener }: { row: Tenant; opener: HTMLElement }) {
   const { bottom, right } = opener.getBoundingClientRect()
   return createPortal(
@@ -91,12 +91,12 @@ export function PlainTable({ rows }: { rows: readonly Tenant[] }) {
   )
 }
 
-/** From this many on, a day says how many it holds, as ours does. */
+/** From this many events a day shows their number, as ours does. */
 const COUNTED_FROM = 4
 
 /**
- * The same month in plain React: every event a button with its full name, in the parts that a phone needs to leave the
- * person and the end out.
+ * The same month in plain React: every event is a button with its full name, in the parts that a phone needs to hide
+ * the person and the end.
  */
 export function PlainMonth({
   days,

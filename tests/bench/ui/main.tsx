@@ -8,13 +8,13 @@ import { PlainForm, plainDomTable, PlainMonth, PlainTable } from './floors.tsx'
 import { OurForm, OurMonth, OurTable } from './ours.tsx'
 import './floor.css'
 
-/** One thing to measure: what is there before, and what is timed. */
+/** Set-up and the act that is timed. */
 interface Case {
   before?: () => void
   act: () => void
 }
 
-// Once and under everything, as in the app: ours and the floors share it.
+// Rendered once, as in the app: ours and the floors share it.
 createRoot(document.createElement('div')).render(<GlobalStyle />)
 
 const place = document.querySelector('#root') as HTMLElement
@@ -26,7 +26,7 @@ function leave() {
   place.replaceChildren()
 }
 
-/** Shows something in React, at once. */
+/** Renders synchronously. */
 function show(node: ReactNode, isFloor: boolean) {
   place.className = isFloor ? 'floor' : ''
   root ??= createRoot(place)
@@ -38,13 +38,13 @@ function showDom(rows: typeof pages.first) {
   place.replaceChildren(plainDomTable(rows))
 }
 
-/** Types a letter into the first field, as a key does. */
+/** Types a letter into the first field. */
 function type() {
   place.querySelector('input')?.focus()
   document.execCommand('insertText', false, 'x')
 }
 
-/** Shows a form in which somebody is typing. */
+/** Renders a form and types a first letter. */
 function typeFirst(form: ReactNode, isFloor: boolean) {
   show(form, isFloor)
   type()
@@ -55,7 +55,7 @@ function pressDots(row: number) {
   place.querySelectorAll<HTMLElement>('tbody button[aria-label]')[row]?.click()
 }
 
-/** Shows a table in which a menu has been opened. */
+/** Renders a table with a menu opened once. */
 function openFirst(table: ReactNode, isFloor: boolean) {
   show(table, isFloor)
   pressDots(3)
@@ -130,7 +130,7 @@ const cases: Record<string, Record<string, Case>> = {
     ours: { act: () => show(<OurForm />, false) },
     'plain React': { act: () => show(<PlainForm />, true) },
   },
-  // The focus ring is drawn with it.
+  // Includes drawing the focus ring.
   'form, 40 fields: focus and first key': {
     ours: { before: () => show(<OurForm />, false), act: type },
     'plain React': { before: () => show(<PlainForm />, true), act: type },
@@ -141,15 +141,15 @@ const cases: Record<string, Record<string, Case>> = {
   },
 }
 
-/** How long a browser that is four times slower puts off rows near the window's edge after a table was rendered, in milliseconds. */
+/** Time by which a throttled browser (4x) defers rows near the edge of the window after rendering, in milliseconds. */
 const REST_MS = 150
 
-/** Lets everything that was put off happen, so that the next sample does not pay for it. */
+/** Runs deferred work, so that it is not charged to the next sample. */
 const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, REST_MS)))
 
 /**
- * How long one case takes until its frame is ready: script, style, layout and what the browser does to show it, in
- * milliseconds. It begins with a frame, so that no wait for the next one is counted.
+ * The time of a case until its frame is ready, in milliseconds: script, style, layout and paint. Starts with a frame,
+ * so that waiting for the next one is not counted.
  */
 async function sample({ before, act }: Case): Promise<number> {
   before?.()
@@ -170,7 +170,7 @@ async function sample({ before, act }: Case): Promise<number> {
   return tookMs
 }
 
-/** Measures all cases, ours and the floors in turns, so that a slow moment of the machine hits both. */
+/** Measures all cases, ours and the floors in turns, so that a slow moment of the machine affects both. */
 async function measure(warmUps: number, samples: number) {
   const results: Record<string, Record<string, number[]>> = {}
   for (const [name, sides] of Object.entries(cases)) {

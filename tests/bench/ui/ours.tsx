@@ -50,7 +50,7 @@ const rowMenu = (row: Tenant) => (
   />
 )
 
-/** The table of the product: sortable, filterable, with a menu in each row. */
+/** The product's table: sortable, filterable, with a menu in each row. */
 export function OurTable({ rows, sort }: { rows: readonly Tenant[]; sort: DataSort<TenantColumn> | null }) {
   return (
     <DataTable
@@ -71,7 +71,7 @@ export function OurTable({ rows, sort }: { rows: readonly Tenant[]; sort: DataSo
 
 const noun = { one: 'viewing', many: 'viewings' }
 
-/** The month of the product: events can be dragged, and moved by key. */
+/** The product's month: events can be dragged, and moved by keyboard. */
 export function OurMonth({
   label,
   days,
@@ -98,7 +98,7 @@ export function OurMonth({
   )
 }
 
-/** A form of the product: fields with label, hint and error, over a draft that knows what changed. */
+/** A form of the product: fields with label, hint and error, over a draft that tracks changes. */
 export function OurForm() {
   const [form] = useState(() => aLongForm(fields, record))
   return (
