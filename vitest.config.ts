@@ -122,7 +122,7 @@ export default defineConfig({
           globalSetup: ['packages/server/test/_database.setup.ts'],
           provide: { waitMs: WAIT_MS, longWaitMs: LONG_WAIT_MS },
           // Mostly waiting: for a retry, a lock, the end of a process.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
