@@ -33,41 +33,41 @@ export interface Step {
 }
 
 export const steps: readonly Step[] = [
-  { name: 'check', about: 'types, lint, format', seconds: 50, run: runChecks },
+  { name: 'check', about: 'types, lint, format', seconds: 45, run: runChecks },
   {
     name: 'unit',
     about: 'rules, parts and architecture, without a browser or a server',
-    seconds: 20,
+    seconds: 45,
     run: runUnit,
   },
   {
     name: 'server',
     about: 'server on the embedded database',
-    seconds: 200,
+    seconds: 250,
     run: async (base) => (sparesServer(base) ? NOTHING : runVitest('server', { projects: ['server'], base })),
   },
   {
     name: 'postgres',
     about: 'what depends on the database, on a PostgreSQL of the machine',
-    seconds: 50,
+    seconds: 65,
     run: runOnRealPostgres,
   },
   {
     name: 'stories',
     about: 'every story, its behaviour and its accessibility, in a browser',
-    seconds: 300,
+    seconds: 360,
     run: (base) => inBrowser(() => runVitest('stories', { projects: ['stories'], base })),
   },
   {
     name: 'journeys',
     about: 'the product from end to end, in a browser',
-    seconds: 250,
+    seconds: 370,
     run: (base) => inBrowser(() => runJourneys(base)),
   },
   {
     name: 'visual',
     about: 'pictures of stories against the accepted ones',
-    seconds: 100,
+    seconds: 160,
     run: (base) =>
       inBrowser(() => (base === undefined ? runVisualWhereComparable() : runAffectedPictures(base))),
   },
