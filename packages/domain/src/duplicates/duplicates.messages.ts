@@ -15,6 +15,9 @@ export const HIDDEN_DUPLICATE = 'Possible duplicate of a lead that you may not o
 export const partlyCompared = (partly: readonly ('phone' | 'email')[]): string =>
   `More than ${COMPARED_MAX} leads have this ${partly.join(' or ')}. Only ${COMPARED_MAX} of them are compared: there may be more possible duplicates.`
 
+export const showMoreDuplicates = (count: number): string =>
+  count === 1 ? 'Show 1 more possible duplicate' : `Show ${count} more possible duplicates`
+
 export const OTHER_ENQUIRIES = 'Other enquiries of this person'
 
 export const showMoreEnquiries = (count: number): string => `Show ${count} more`

@@ -92,6 +92,23 @@ export const Many: Story = {
   },
 }
 
+/** Three possible duplicates keep the fields of the lead visible; the rest are shown on request. */
+export const ManyPossible: Story = {
+  args: {
+    duplicates: {
+      ...NO_DUPLICATES,
+      possible: Array.from({ length: 5 }, (_, nr) => aDuplicate({ id: 2 + nr, name: `Ann ${nr + 1}` })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Compare' })).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more possible duplicates' }))
+    const compares = canvas.getAllByRole('button', { name: 'Compare' })
+    await expect(compares).toHaveLength(5)
+    await expect(compares[3]).toHaveFocus()
+  },
+}
+
 /** Three other enquiries keep the fields of the lead visible; the rest are shown on request. */
 export const ManyOthers: Story = {
   args: {

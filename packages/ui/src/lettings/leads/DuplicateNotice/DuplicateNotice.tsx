@@ -6,11 +6,13 @@ import {
   partlyCompared,
   possibleDuplicateOf,
   showAllEnquiries,
+  showMoreDuplicates,
   showMoreEnquiries,
 } from '@latchkey/domain/duplicates/duplicates.messages'
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { renderPlainLink, type RenderLink } from '../../../controls/render-link.tsx'
@@ -33,8 +35,8 @@ export interface DuplicateNoticeProps {
   renderLink?: RenderLink
 }
 
-/** The number of other enquiries listed at first, so that the fields of the lead stay visible below them. */
-const OTHERS_SHOWN = 3
+/** The number of each kind listed at first, so that the fields of the lead stay visible below them. */
+const SHOWN = 3
 
 /** The other leads of the same person, in the dialog of a lead; renders nothing if there are none (rule A4.1). */
 export function DuplicateNotice({
@@ -48,11 +50,19 @@ export function DuplicateNotice({
   hrefOf,
   renderLink = renderPlainLink,
 }: DuplicateNoticeProps) {
+  const [areAllPossibleShown, setPossibleShown] = useState(false)
   const [areAllShown, setShown] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const showAllPossible = () => {
+    const buttons = possible.slice(0, SHOWN).filter(isShown).length * (onDismiss ? 2 : 1)
+    flushSync(() => setPossibleShown(true))
+    // The focused button has been removed.
+    root.current?.querySelectorAll('button')[buttons]?.focus()
+  }
   useEffect(() => {
     // The focused button has been removed.
-    if (areAllShown) list.current?.querySelectorAll('a')[OTHERS_SHOWN]?.focus()
+    if (areAllShown) list.current?.querySelectorAll('a')[SHOWN]?.focus()
   }, [areAllShown])
   const others = samePerson.filter(isShown)
   const apart = dismissed.filter(isShown)
@@ -63,8 +73,8 @@ export function DuplicateNotice({
     </Button>
   )
   return (
-    <S.Root>
-      {possible.map((duplicate) =>
+    <S.Root ref={root}>
+      {possible.slice(0, areAllPossibleShown ? possible.length : SHOWN).map((duplicate) =>
         isShown(duplicate) ? (
           <Banner
             key={duplicate.id}
@@ -87,11 +97,18 @@ export function DuplicateNotice({
           <Banner key={duplicate.id}>{HIDDEN_DUPLICATE}</Banner>
         ),
       )}
+      {!areAllPossibleShown && possible.length > SHOWN && (
+        <div>
+          <Button size="small" onClick={showAllPossible}>
+            {showMoreDuplicates(possible.length - SHOWN)}
+          </Button>
+        </div>
+      )}
       {partly.length > 0 && <Banner>{partlyCompared(partly)}</Banner>}
       {others.length > 0 && (
         <S.List ref={list} aria-label={OTHER_ENQUIRIES}>
           <S.Heading aria-hidden>{OTHER_ENQUIRIES}</S.Heading>
-          {others.slice(0, areAllShown ? others.length : OTHERS_SHOWN).map((other) => (
+          {others.slice(0, areAllShown ? others.length : SHOWN).map((other) => (
             <S.Item key={other.id}>
               <LinkSlot render={renderLink(hrefOf(other.id))}>
                 {other.property?.name ?? other.name} ({LEAD_STATUS_LABELS[other.status]},{' '}
@@ -99,10 +116,10 @@ export function DuplicateNotice({
               </LinkSlot>
             </S.Item>
           ))}
-          {!areAllShown && others.length > OTHERS_SHOWN && (
+          {!areAllShown && others.length > SHOWN && (
             <li>
               <Button size="small" onClick={() => setShown(true)}>
-                {showMoreEnquiries(others.length - OTHERS_SHOWN)}
+                {showMoreEnquiries(others.length - SHOWN)}
               </Button>
             </li>
           )}
