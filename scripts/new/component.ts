@@ -20,13 +20,11 @@ export function newComponent(name: string): Addition {
     files: {
       [`${folder}/${component}.tsx`]: `import * as S from './${component}.styles.ts'
 
-/** What ${component} accepts. */
 export interface ${component}Props {
-  /** What the person reads. */
   label: string
 }
 
-/** Say in one sentence what a person sees here. */
+/** Describe the component in a sentence. */
 export function ${component}({ label }: ${component}Props) {
   return <S.Root>{label}</S.Root>
 }
@@ -59,7 +57,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** Say who sees this, and when. */
+/** Describe the state, and when a person sees it. */
 export const AllStates: Story = {
   ...captured,
   play: async ({ canvas }) => {

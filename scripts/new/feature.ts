@@ -16,7 +16,7 @@ export function newFeature(name: string): Addition {
     files: {
       [`packages/domain/src/${name}/${one}.contract.ts`]: `import { Type, type Static } from 'typebox'
 
-/** Say what one of the ${name} is. */
+/** Describe one of the ${name} in a sentence. */
 export const ${One}Contract = Type.Object({ id: Type.Integer(), name: Type.String() })
 
 /** One of the ${name}. */
@@ -27,7 +27,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import type { ${Many}Service } from './${name}.service.ts'
 
-/** The calls about ${name}. */
 export const ${many}Routes =
   (${many}: ${Many}Service): FastifyPluginAsync =>
   async (app) => {
@@ -42,12 +41,10 @@ export const ${many}Routes =
 import type { Context } from '../context/context.ts'
 import { ${many}Queries } from './${name}.queries.ts'
 
-/** What can be done with ${name}. */
 export interface ${Many}Service {
   all(): Promise<${One}[]>
 }
 
-/** Creates the service. */
 export function ${many}Service({ db }: Pick<Context, 'db'>): ${Many}Service {
   const queries = ${many}Queries(db)
   return { all: () => queries.all() }
@@ -57,9 +54,8 @@ export function ${many}Service({ db }: Pick<Context, 'db'>): ${Many}Service {
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** What is read and written of ${name}. */
 export const ${many}Queries = (db: Kysely<Db>) => ({
-  /** All of them, by name. Give them a table of their own with \`npm run new -- migration\`. */
+  /** Sorted by name. Give them a table of their own with \`npm run new -- migration\`. */
   all: async (): Promise<${One}[]> => {
     const { rows } = await sql<${One}>\`select id, name from (values (1, 'First')) as one (id, name) order by name\`.execute(db)
     return rows

@@ -15,12 +15,11 @@ export function newMigration(what: string, now: Date): Addition {
     files: {
       [`packages/server/src/db/migrations/${name}.ts`]: `import { sql, type Kysely } from 'kysely'
 
-/** Say what changes, and why. */
+/** Describe the change and its reason. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql\`select 1\`.execute(db)
 }
 
-/** Takes it back. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql\`select 1\`.execute(db)
 }
