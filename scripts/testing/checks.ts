@@ -14,6 +14,8 @@ export interface Check {
 export const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '--build'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  // Files and exports that nothing imports; settings in knip.json.
+  { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'format', command: ['oxfmt', '--check', '.'], fix: 'node_modules/.bin/oxfmt .' },
 ]
 

@@ -33,7 +33,7 @@ export interface Step {
 }
 
 export const steps: readonly Step[] = [
-  { name: 'check', about: 'types, lint, format', seconds: 45, run: runChecks },
+  { name: 'check', about: 'types, lint, dead code, format', seconds: 45, run: runChecks },
   {
     name: 'unit',
     about: 'rules, parts and architecture, without a browser or a server',

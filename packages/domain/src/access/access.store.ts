@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import type { PermissionRow, Role } from '../roles/role.contract.ts'
 import { ROLES_PAGE_MAX } from '../roles/role.limits.ts'
@@ -61,5 +61,3 @@ export const AccessStoreModel = types
       },
     }
   })
-
-export interface AccessStore extends Instance<typeof AccessStoreModel> {}

@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { LeadHistory } from '../leads/lead-history.contract.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
@@ -39,5 +39,3 @@ export const AuditStoreModel = types
       self.problem = null
     },
   }))
-
-export interface AuditStore extends Instance<typeof AuditStoreModel> {}

@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { CalendarFeed } from './calendar-feed.contract.ts'
@@ -65,5 +65,3 @@ export const CalendarFeedStoreModel = SavingModel.named('CalendarFeed')
       },
     }
   })
-
-export interface CalendarFeedStore extends Instance<typeof CalendarFeedStoreModel> {}

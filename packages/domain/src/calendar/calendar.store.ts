@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { isSameQuery, type ListQuery } from '../platform/lists/page.ts'
 import type { CalendarEnv, CalendarWindow } from './calendar.port.ts'
@@ -61,5 +61,3 @@ export const CalendarStoreModel = types
       self.list.forget()
     },
   }))
-
-export interface CalendarStore extends Instance<typeof CalendarStoreModel> {}

@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import type { LeadRow } from '../leads/lead.contract.ts'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
@@ -31,5 +31,3 @@ export const DashboardStoreModel = types
       self.awaiting.forget()
     },
   }))
-
-export interface DashboardStore extends Instance<typeof DashboardStoreModel> {}

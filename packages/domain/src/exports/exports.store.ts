@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import { problemOf } from '../platform/problem.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import { tooManyIn, type TooMany } from './export.contract.ts'
@@ -56,5 +56,3 @@ export const ExportsStoreModel = types
       },
     }
   })
-
-export interface ExportsStore extends Instance<typeof ExportsStoreModel> {}

@@ -16,8 +16,6 @@ export interface RecordForm<Values> extends Form<Values> {
   takeMerged(): ToSave<Values>
 }
 
-export type OpenId = number | 'new'
-
 export type OpenedState = 'form' | 'loading' | 'failed' | 'missing' | 'forbidden'
 
 /** The record was saved by someone else in between (rule L35). */

@@ -1,4 +1,4 @@
-import { detach, flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { detach, flow, toGenerator, types } from 'mobx-state-tree'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
@@ -258,11 +258,3 @@ export const recordEditorOf = <
       }
     })
 }
-
-export interface RecordEditor<
-  Row extends Versioned,
-  Values,
-  Save extends object,
-  Obstacle = never,
-  OwnForm extends RecordForm<Values> = RecordForm<Values>,
-> extends Instance<ReturnType<typeof recordEditorOf<Row, Values, Save, Obstacle, OwnForm>>> {}

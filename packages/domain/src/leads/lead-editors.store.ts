@@ -88,5 +88,3 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
     moveAnyway: () => pastOtherChanges(() => self.saveAnyway({ override: true })),
   }
 })
-
-export interface MoveEditor extends Instance<typeof MoveEditorModel> {}

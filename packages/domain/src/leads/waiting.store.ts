@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { WaitingLeads } from './lead.contract.ts'
 
 interface WaitingEnv {
@@ -34,5 +34,3 @@ export const WaitingStoreModel = types
       }
     }),
   }))
-
-export interface WaitingStore extends Instance<typeof WaitingStoreModel> {}

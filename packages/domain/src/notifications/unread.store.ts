@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { NotificationsEnv } from './notifications.port.ts'
 
 export const UnreadModel = types
@@ -25,5 +25,3 @@ export const UnreadModel = types
       self.count = 0
     },
   }))
-
-export interface Unread extends Instance<typeof UnreadModel> {}

@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import type { BrandStore } from './brand.store.ts'
 import type { OfficeEnv, OfficePort } from './office.port.ts'
 
@@ -21,5 +21,3 @@ export const OfficeChangesModel = types
       await brand.check()
     },
   }))
-
-export interface OfficeChanges extends Instance<typeof OfficeChangesModel> {}

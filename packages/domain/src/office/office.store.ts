@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
 import type { Office } from './office.contract.ts'
@@ -67,5 +67,3 @@ export const OfficeStoreModel = types
       if (!self.editor.isSaving) await self.editor.receiveRefresh()
     },
   }))
-
-export interface OfficeStore extends Instance<typeof OfficeStoreModel> {}

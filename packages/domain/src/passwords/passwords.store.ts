@@ -1,4 +1,4 @@
-import { getEnv, type Instance } from 'mobx-state-tree'
+import { getEnv } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
@@ -47,5 +47,3 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
       proveByCode: (code: string) => proved(() => getEnv<TwoFactorEnv>(self).twoFactor.prove(code)),
     }
   })
-
-export interface PasswordsStore extends Instance<typeof PasswordsStoreModel> {}

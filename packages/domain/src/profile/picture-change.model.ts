@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { ChosenFile } from '../media/media.port.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
@@ -51,5 +51,3 @@ export const PictureChangeModel = types
       return outcome
     }),
   }))
-
-export interface PictureChange extends Instance<typeof PictureChangeModel> {}

@@ -1,4 +1,4 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { types } from 'mobx-state-tree'
 import { pictureUrl } from '../media/media.pictures.ts'
 import type { ProfileDraft } from './profile.suite.ts'
 
@@ -17,5 +17,3 @@ export const ProfileModel = types
       return pictureUrl(self.media, 'card') ?? undefined
     },
   }))
-
-export interface ProfileRecord extends Instance<typeof ProfileModel> {}

@@ -15,5 +15,3 @@ export const PROJECT_LABELS: Readonly<Record<ProjectField, string>> = {
   mediaId: 'Image',
   defaultMediaId: 'Default Image',
 }
-
-export const PROJECT_FIELDS = Object.keys(PROJECT_LABELS) as readonly ProjectField[]

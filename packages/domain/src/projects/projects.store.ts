@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { addDisposer, flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { addDisposer, flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { CARDS_PER_PAGE } from '../platform/lists/page.ts'
@@ -91,5 +91,3 @@ export const ProjectsStoreModel = types
       addDisposer(self, follow)
     },
   }))
-
-export interface ProjectsStore extends Instance<typeof ProjectsStoreModel> {}

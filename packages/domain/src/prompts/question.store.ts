@@ -1,4 +1,4 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { types } from 'mobx-state-tree'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PromptTexts } from './prompts.ts'
 
@@ -46,5 +46,3 @@ export const QuestionStoreModel = types
       return outcome
     },
   }))
-
-export interface QuestionStore extends Instance<typeof QuestionStoreModel> {}

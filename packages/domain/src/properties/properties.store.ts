@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { addDisposer, getEnv, types, type Instance } from 'mobx-state-tree'
+import { addDisposer, getEnv, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { CARDS_PER_PAGE } from '../platform/lists/page.ts'
@@ -75,5 +75,3 @@ export const PropertiesStoreModel = types
       addDisposer(self, follow)
     },
   }))
-
-export interface PropertiesStore extends Instance<typeof PropertiesStoreModel> {}

@@ -127,8 +127,6 @@ export type PropertyFieldOf<Kind extends PropertyFieldKind> = {
 
 export type PropertyTextField = PropertyFieldOf<'text' | 'long'>
 
-export type PropertyNumberField = PropertyFieldOf<'choice' | 'count' | 'amount' | 'area'>
-
 export type Amenity = PropertyFieldOf<'flag'>
 
 export const PROPERTY_FIELD_NAMES = Object.keys(PROPERTY_FIELDS) as readonly PropertyField[]

@@ -14,5 +14,3 @@ export const QUESTIONNAIRE_LABELS: Readonly<Record<QuestionnaireField, string>> 
   ...ANSWER_LABELS,
   notes: qualifyingNotes,
 }
-
-export const QUESTIONNAIRE_FIELDS = Object.keys(QUESTIONNAIRE_LABELS) as readonly QuestionnaireField[]

@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
@@ -56,5 +56,3 @@ export const RolesStoreModel = SavingModel.named('Roles')
       removeMany: (ids: readonly number[]) => written(() => getEnv<RolesEnv>(self).roles.removeMany(ids)),
     }
   })
-
-export interface RolesStore extends Instance<typeof RolesStoreModel> {}

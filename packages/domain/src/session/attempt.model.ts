@@ -1,4 +1,4 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, toGenerator, types } from 'mobx-state-tree'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { TOO_MANY_ATTEMPTS } from './session.rules.ts'
@@ -46,5 +46,3 @@ export const AttemptModel = types
       return outcome
     }),
   }))
-
-export interface Attempt extends Instance<typeof AttemptModel> {}

@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.port.ts'
@@ -54,5 +54,3 @@ export const OwnSessionsStoreModel = types
       },
     }
   })
-
-export interface OwnSessionsStore extends Instance<typeof OwnSessionsStoreModel> {}

@@ -12,9 +12,6 @@ export interface RememberedPath {
 
 export const HOME_PATH = '/'
 
-/** Never remembered. */
-export const SIGN_IN_PATH = '/login'
-
 const LONGEST_PATH = 2048
 
 /** Rejects `//host` and backslashes, which browsers resolve to another host. */

@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { Settings } from './settings.contract.ts'
 import type { SettingsEnv } from './settings.port.ts'
 
@@ -19,5 +19,3 @@ export const SettingsStoreModel = types
       }
     }),
   }))
-
-export interface SettingsStore extends Instance<typeof SettingsStoreModel> {}

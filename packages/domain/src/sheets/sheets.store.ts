@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import type { ChosenFile } from '../media/media.port.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
@@ -151,5 +151,3 @@ export const SheetsStoreModel = types
       },
     }
   })
-
-export interface SheetsStore extends Instance<typeof SheetsStoreModel> {}

@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import type { Session } from '../session/session.contract.ts'
@@ -54,5 +54,3 @@ export const EnrolmentModel = types
       else self.failure = outcome.kind === 'limited' ? TOO_MANY_ATTEMPTS : GENERIC_ERROR
     }),
   }))
-
-export interface Enrolment extends Instance<typeof EnrolmentModel> {}

@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import type { WriteFailure } from '../platform/records/write-outcome.ts'
@@ -87,5 +87,3 @@ export const TwoFactorSettingsModel = types
       return TWO_FACTOR_TOASTS.on
     }),
   }))
-
-export interface TwoFactorSettings extends Instance<typeof TwoFactorSettingsModel> {}

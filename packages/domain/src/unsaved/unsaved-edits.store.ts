@@ -1,4 +1,4 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { types } from 'mobx-state-tree'
 
 export interface Destination {
   pathname: string
@@ -61,5 +61,3 @@ export const UnsavedEditsModel = types
       })
     },
   }))
-
-export interface UnsavedEdits extends Instance<typeof UnsavedEditsModel> {}

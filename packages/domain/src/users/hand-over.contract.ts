@@ -36,6 +36,3 @@ export const HandOverRefusalContract = Type.Object({
     }),
   ),
 })
-
-/** A viewing that would clash after the hand-over. */
-export type HandOverClash = Static<typeof HandOverRefusalContract>['clashes'][number]

@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { UsersEnv } from './users.port.ts'
@@ -139,5 +139,3 @@ export const HandOverModel = types
       },
     }
   })
-
-export interface HandOverStore extends Instance<typeof HandOverModel> {}

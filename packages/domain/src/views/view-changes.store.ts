@@ -1,4 +1,4 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { types } from 'mobx-state-tree'
 
 /** The part of saved views that every staff page needs; the views are loaded with their lists. */
 export const ViewChangesModel = types
@@ -13,5 +13,3 @@ export const ViewChangesModel = types
       self.revision += 1
     },
   }))
-
-export interface ViewChanges extends Instance<typeof ViewChangesModel> {}

@@ -56,8 +56,6 @@ export const ListViewsModel = types
     },
   }))
 
-export interface ListViews extends Instance<typeof ListViewsModel> {}
-
 export const ViewsStoreModel = SavingModel.named('Views')
   .props({
     enquiries: types.optional(ListViewsModel, { list: 'enquiries' }),

@@ -1,4 +1,4 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { types } from 'mobx-state-tree'
 import type { Problem } from '../problem.ts'
 
 export interface Versioned {
@@ -36,5 +36,3 @@ export const recordModelOf = <Row extends Versioned>(name: string) =>
         self.ownVersion = version
       },
     }))
-
-export interface OpenRecord<Row extends Versioned> extends Instance<ReturnType<typeof recordModelOf<Row>>> {}
