@@ -71,6 +71,10 @@ const colours = css`
     color: ${token.ink.muted};
     box-shadow: none;
   }
+  &[data-variant='secondary']:disabled {
+    /* On a sunken surface the button would otherwise look like text. */
+    border-color: ${token.line.plain};
+  }
   &:is([data-variant='quiet'], [data-variant='quiet-danger']):disabled {
     background: none;
   }

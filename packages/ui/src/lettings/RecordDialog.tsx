@@ -156,6 +156,7 @@ function Unavailable({ state, noun, onRetry }: UnavailableProps) {
       <EmptyState
         title={`The ${noun} could not be loaded`}
         icon={<CloudOff />}
+        tone="danger"
         action={onRetry && <Button onClick={onRetry}>Retry</Button>}
       >
         Check the connection, then try again.

@@ -91,11 +91,22 @@ export const BusySubmit: Story = {
   },
 }
 
-/** A label that does not fit one line, on the narrowest screen: it wraps, and the button grows. */
+/** A label that does not fit one line, here in a narrow column: it wraps, and the button grows. */
 export const LongText: Story = {
   ...narrowest,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { icon: <Trash2 aria-hidden />, children: `Delete the enquiry of ${LONG_NAME}` },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('button')),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await expectToFit(button)
+    await expect(button.offsetHeight).toBeGreaterThan(48)
+  },
 }
 
 /** Every variant at every height: idle, busy and disabled. */

@@ -4,6 +4,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { shownContrast } from '../../stories/shown-colours.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const choices = [
@@ -60,6 +61,18 @@ export const LongText: Story = {
 /** Both sizes. */
 export const AllStates: Story = {
   ...capturedAtOneWidth,
+  play: async ({ canvas, step }) => {
+    const [track] = canvas.getAllByRole('group')
+    const [pressed] = canvas.getAllByRole('button', { pressed: true })
+    if (track === undefined || pressed === undefined) throw new Error('No choice is pressed.')
+    await step('the pressed choice has a visible edge', async () => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(pressed)
+      await expect(borderTopWidth).toBe('1px')
+      await expect(
+        shownContrast(borderTopColor, getComputedStyle(track).backgroundColor),
+      ).toBeGreaterThanOrEqual(3)
+    })
+  },
   render: (args) => (
     <Stack>
       <SegmentedControl {...args} />

@@ -19,6 +19,7 @@ export const Choice = styled.button`
   min-inline-size: 0;
   min-block-size: 2rem;
   padding: ${space(1)} ${space(3.5)};
+  border: 1px solid transparent;
   border-radius: ${token.radius.small};
   color: ${token.ink.subtle};
   overflow-wrap: anywhere;
@@ -37,9 +38,9 @@ export const Choice = styled.button`
     z-index: 1;
   }
   &[aria-pressed='true'] {
-    background: ${token.surface.raised};
-    color: ${token.ink.plain};
-    box-shadow: ${token.shadow.low};
+    border-color: ${token.line.accent};
+    background: ${token.surface.selected};
+    color: ${token.ink.accent};
     @media (forced-colors: active) {
       outline: 2px solid Highlight;
     }

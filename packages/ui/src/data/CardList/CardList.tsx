@@ -75,6 +75,7 @@ export function CardList<Row>({
         <EmptyState
           title={`The ${noun.many} could not be loaded`}
           icon={<CloudOff />}
+          tone="danger"
           action={<Button onClick={onRetry}>Retry</Button>}
         >
           Check the connection, then try again.

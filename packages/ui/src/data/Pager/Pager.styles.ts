@@ -40,6 +40,9 @@ export const PageButton = styled.button`
     border-color: ${token.line.accent};
     background: ${token.surface.selected};
     color: ${token.ink.accent};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
   &[aria-disabled='true'] {
     background: none;

@@ -100,6 +100,7 @@ export const Busy: Story = {
   args: { isBusy: true, progress: 0.4 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '40')
+    await expect(canvas.queryByText(/Drop a file/)).toBeNull()
     const drag = fileDrag(canvas.getByRole('group'), [aFile('house.png')])
     drag.enter()
     drag.drop()
@@ -111,7 +112,9 @@ export const Busy: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled()
+    const button = canvas.getByRole('button')
+    await expect(button).toBeDisabled()
+    await expect(getComputedStyle(button).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
     const drag = fileDrag(canvas.getByRole('group'), [aFile('house.png')])
     drag.enter()
     drag.drop()

@@ -86,7 +86,9 @@ function Zone({
         <FileUp aria-hidden />
       </S.Icon>
       <S.Words>
-        <span>{isOver ? 'Drop to add' : isMultiple ? 'Drop files here, or' : 'Drop a file here, or'}</span>
+        {!isBusy && (
+          <span>{isOver ? 'Drop to add' : isMultiple ? 'Drop files here, or' : 'Drop a file here, or'}</span>
+        )}
         <Button
           size="small"
           disabled={isDisabled}

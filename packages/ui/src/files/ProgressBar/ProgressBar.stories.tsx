@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { captured } from '../../stories/captured.ts'
+import { shownContrast } from '../../stories/shown-colours.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
@@ -39,6 +40,13 @@ export const RunningOver: Story = {
 /** At the start, half done, complete and unknown. */
 export const AllStates: Story = {
   ...captured,
+  play: async ({ canvas, step }) => {
+    await step('an empty bar has a visible edge', async () => {
+      const { borderTopColor } = getComputedStyle(canvas.getByRole('progressbar', { name: 'Start' }))
+      const page = getComputedStyle(document.body).backgroundColor
+      await expect(shownContrast(borderTopColor, page)).toBeGreaterThanOrEqual(3)
+    })
+  },
   render: () => (
     <Stack>
       <ProgressBar label="Start" value={0} />

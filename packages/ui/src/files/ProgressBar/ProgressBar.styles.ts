@@ -20,7 +20,7 @@ export const Bar = styled.progress`
   inline-size: 100%;
   block-size: ${space(2)};
   overflow: hidden;
-  border: 1px solid ${token.line.plain};
+  border: 1px solid ${token.line.strong};
   border-radius: ${token.radius.round};
   background: ${token.surface.sunken};
   &::-webkit-progress-bar {
@@ -40,6 +40,12 @@ export const Bar = styled.progress`
       ${token.surface.selected} 0.5rem 1rem
     );
     animation: ${breathe} 1.6s ease-in-out infinite;
+    @media (forced-colors: active) {
+      /* Forced colours remove gradients. */
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: repeating-linear-gradient(-45deg, Highlight 0 0.5rem, Canvas 0.5rem 1rem);
+    }
     @media (prefers-reduced-motion: reduce) {
       animation: none;
     }

@@ -159,6 +159,10 @@ export const WithBookings: Story = {
     await expect(
       (await picker()).getByRole('button', { name: 'Thursday 5 March 2026, 1 viewing' }),
     ).toBeVisible()
+    await step('no time is cut', async () => {
+      const times = (await picker()).getByRole('list', { name: 'Time' })
+      await expect(times.scrollWidth).toBeLessThanOrEqual(times.clientWidth)
+    })
     await step('what is on show is told, for what is booked there to be read', async () => {
       await expect(handleShow).toHaveBeenLastCalledWith('2026-02-23', '2026-04-05')
       await userEvent.click((await picker()).getByRole('button', { name: 'Next month' }))

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Columns = styled.div`
@@ -81,6 +82,7 @@ export const Day = styled.button`
 `
 
 export const Times = styled.ul`
+  flex: none;
   margin: 0;
   list-style: none;
   position: relative;
@@ -113,6 +115,10 @@ export const Time = styled.button`
 `
 
 export const Taken = styled.span`
+  /* Beside the time it would be wider than a phone has room for. */
+  ${under(640)} {
+    display: block;
+  }
   color: ${token.ink.muted};
   font-size: ${token.text.small};
 `

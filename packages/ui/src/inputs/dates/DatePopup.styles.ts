@@ -10,6 +10,8 @@ export const Positioner = styled(Popover.Positioner)`
 export const Popup = styled(Popover.Popup)`
   ${popupLook}
   min-inline-size: 0;
+  /* A month and the times beside it are wider than a menu. */
+  max-inline-size: var(--available-width);
   max-block-size: var(--available-height);
   padding: ${space(3)};
 `

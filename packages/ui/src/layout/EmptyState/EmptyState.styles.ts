@@ -18,6 +18,10 @@ export const Icon = styled.span`
   border-radius: ${token.radius.round};
   background: ${token.surface.selected};
   color: ${token.ink.accent};
+  &[data-tone='danger'] {
+    background: ${token.tone.red.surface};
+    color: ${token.tone.red.ink};
+  }
   & svg {
     inline-size: 1.5rem;
     block-size: 1.5rem;

@@ -5,6 +5,8 @@ export interface EmptyStateProps {
   /** The reason why the list is empty, in a few words. */
   title: string
   icon?: ReactNode
+  /** `danger` for an error, such as a list that could not be loaded. */
+  tone?: 'neutral' | 'danger'
   /** Advice on the next step, in a sentence. */
   children?: ReactNode
   /** The next step as a button or a link. */
@@ -12,10 +14,10 @@ export interface EmptyStateProps {
 }
 
 /** Replaces an empty list: says why it is empty and what to do next. */
-export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
+export function EmptyState({ title, icon, tone = 'neutral', children, action }: EmptyStateProps) {
   return (
     <S.Root>
-      {icon !== undefined && <S.Icon>{icon}</S.Icon>}
+      {icon !== undefined && <S.Icon data-tone={tone}>{icon}</S.Icon>}
       <S.Title>{title}</S.Title>
       {children !== undefined && <S.Words>{children}</S.Words>}
       {action !== undefined && <S.Action>{action}</S.Action>}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { hexOf } from '../../stories/shown-colours.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -20,7 +21,11 @@ type Story = StoryObj<typeof meta>
 /** In place of a page: it is announced, and has a button for the next step. */
 export const Page: Story = {
   ...captured,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const icon = canvasElement.querySelector('svg')
+    if (icon === null) throw new Error('There is no icon.')
+    const red = getComputedStyle(document.documentElement).getPropertyValue('--lk-tone-red-ink').trim()
+    await expect(hexOf(getComputedStyle(icon).color)).toBe(red)
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page has stopped working.')
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(args.onAction).toHaveBeenCalledOnce()

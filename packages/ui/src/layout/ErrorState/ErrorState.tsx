@@ -17,6 +17,7 @@ export function ErrorState({ title, advice, actionLabel, onAction }: ErrorStateP
     <div role="alert">
       <EmptyState
         icon={<CircleAlert aria-hidden />}
+        tone="danger"
         title={title}
         action={
           <Button variant="primary" onClick={onAction}>

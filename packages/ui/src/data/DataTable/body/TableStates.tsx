@@ -74,6 +74,7 @@ export function FailedRows({ columnCount, noun, onRetry }: FailedRowsProps) {
       <EmptyState
         title={`The ${noun.many} could not be loaded`}
         icon={<CloudOff />}
+        tone="danger"
         action={<Button onClick={onRetry}>Retry</Button>}
       >
         Check the connection, then try again.

@@ -68,6 +68,7 @@ export function CalendarPanel({
           <EmptyState
             title={`The ${VIEWING_NOUN.many} could not be loaded`}
             icon={<CloudOff aria-hidden />}
+            tone="danger"
             action={<Button onClick={onRetry}>Retry</Button>}
           >
             Check the connection, then try again.

@@ -82,6 +82,7 @@ export function DashboardCard({
         <EmptyState
           title={`The ${noun.many} could not be loaded`}
           icon={<CloudOff aria-hidden />}
+          tone="danger"
           action={<Button onClick={onRetry}>Retry</Button>}
         >
           Check the connection, then try again.

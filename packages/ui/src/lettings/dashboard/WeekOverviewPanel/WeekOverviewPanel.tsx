@@ -56,6 +56,7 @@ export function WeekOverviewPanel({
           <EmptyState
             title={`The ${VIEWING_NOUN.many} could not be loaded`}
             icon={<CloudOff aria-hidden />}
+            tone="danger"
             action={<Button onClick={onRetry}>Retry</Button>}
           >
             Check the connection, then try again.

@@ -21,6 +21,8 @@ export const Nobody: Story = {
   args: { handler: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unassigned')).toBeVisible()
+    // The font has no italic, and a slanted letter is cut by its neighbour.
+    await expect(canvas.getByText('Unassigned')).toHaveStyle({ fontStyle: 'normal' })
   },
 }
 

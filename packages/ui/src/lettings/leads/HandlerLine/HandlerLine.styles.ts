@@ -31,9 +31,6 @@ export const Words = styled.span`
       text-overflow: ellipsis;
     }
   }
-  &[data-of='nobody'] {
-    font-style: italic;
-  }
   &[data-of='me'] {
     color: ${token.ink.plain};
     font-weight: 600;

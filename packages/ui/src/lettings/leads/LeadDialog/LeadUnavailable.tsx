@@ -19,6 +19,7 @@ export function LeadUnavailable({ state, onRetry }: LeadUnavailableProps) {
       <EmptyState
         title="The lead could not be loaded"
         icon={<CloudOff />}
+        tone="danger"
         action={onRetry && <Button onClick={onRetry}>Retry</Button>}
       >
         Check the connection, then try again.

@@ -52,6 +52,7 @@ export function WaitingCard({
         <EmptyState
           title="The leads that wait could not be loaded"
           icon={<CloudOff aria-hidden />}
+          tone="danger"
           action={<Button onClick={onRetry}>Retry</Button>}
         >
           Check the connection, then try again.
