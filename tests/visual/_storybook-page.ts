@@ -83,15 +83,22 @@ export class StorybookPage {
     this.#theme = theme
   }
 
-  /** The whole page, without the caret and with every animation at its end. */
+  /** The whole page with its scroll bar, without the caret and with every animation at its end. */
   async screenshot(): Promise<Screenshot> {
-    const { width, height, isWhole, showsFrame } = await this.#page.evaluate(settle)
+    const { width, height, windowHeight, hasScrollBar, showsFrame } = await this.#page.evaluate(settle)
+    const isWhole = height <= windowHeight
+    if (!isWhole) {
+      await this.#page.evaluate(keepScrollBar, hasScrollBar)
+      await this.#page.setViewportSize({ width, height })
+    }
     const { data } = await this.#devTools.send('Page.captureScreenshot', {
-      clip: { x: 0, y: 0, width, height, scale: 1 },
-      captureBeyondViewport: !isWhole,
       // The screenshot function of Playwright compresses as much as possible, which takes as long as all the rest.
       optimizeForSpeed: true,
     })
+    if (!isWhole) {
+      await this.#page.evaluate(keepScrollBar, false)
+      await this.#page.setViewportSize({ width, height: windowHeight })
+    }
     return { png: Buffer.from(data, 'base64'), showsFrame }
   }
 
@@ -142,11 +149,26 @@ function settle() {
     if (isEndless) animation.cancel()
     else animation.finish()
   }
-  const { scrollWidth: width, scrollHeight: height } = document.documentElement
+  const { clientWidth, scrollHeight } = document.documentElement
   return {
-    width,
-    height,
-    isWhole: width <= innerWidth && height <= innerHeight,
+    width: innerWidth,
+    height: scrollHeight,
+    windowHeight: innerHeight,
+    hasScrollBar: clientWidth < innerWidth,
     showsFrame: document.querySelector('main#main') !== null,
   }
+}
+
+/**
+ * Keeps the scroll bar of the page in a window in which nothing scrolls: without it the page would be wider than it was
+ * measured, and than a person sees it. Runs in the page.
+ */
+function keepScrollBar(isKept: boolean) {
+  const id = 'with-scroll-bar'
+  document.getElementById(id)?.remove()
+  if (!isKept) return
+  const style = document.createElement('style')
+  style.id = id
+  style.textContent = 'html { overflow-y: scroll !important }'
+  document.head.append(style)
 }
