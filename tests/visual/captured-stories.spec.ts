@@ -33,7 +33,12 @@ for (const story of stories) {
         if (index === 0) await storybook.show(story.id, widthPx)
         if (!isPictured) continue
         taken.push(baseline)
-        if (!(await isLikeBaseline(await storybook.screenshot(), baseline))) unlike.push(mode)
+        const screenshot = await storybook.screenshot()
+        if (!(await isLikeBaseline(screenshot, baseline))) unlike.push(mode)
+        if (mode.theme === 'light') continue
+        await storybook.turnTo('light')
+        const { png } = await storybook.screenshot()
+        expect(png.equals(screenshot.png), `${baseline} looks the same in light`).toBe(false)
       }
     }
     await storybook.emulate()

@@ -15,7 +15,7 @@ const meta = {
   title: 'Pages/Dashboard',
   component: DashboardPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardPage>
 export default meta
 type Story = StoryObj<typeof meta>

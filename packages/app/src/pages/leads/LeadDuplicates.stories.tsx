@@ -34,7 +34,7 @@ const meta = {
     for (const call of [merge, dismiss, undismiss]) call.mockReset().mockResolvedValue(true)
     unmerge.mockReset().mockResolvedValue({ kept: ['phone'] })
   },
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ const meta = {
   component: LeadDialogHost,
   ...inApp,
   args: { open: LEAD.id, onClose: () => undefined },
-  parameters: ownFrame,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialogHost>
 export default meta
 type Story = StoryObj<typeof meta>

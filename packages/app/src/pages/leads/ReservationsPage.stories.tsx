@@ -14,7 +14,7 @@ const meta = {
   title: 'Pages/Reservations',
   component: ReservationsPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ReservationsPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -13,7 +13,7 @@ const meta = {
   title: 'Pages/Audit Trail',
   component: AuditPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof AuditPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,7 +14,7 @@ const meta = {
   title: 'Pages/Role',
   component: RolePage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: () => (
     <Routes>
       <Route path="/settings/users/roles/create" element={<RolePage />} />

@@ -15,7 +15,7 @@ const meta = {
   title: 'Pages/User Roles',
   component: UserRolesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: () => (
     <Routes>
       <Route path="/settings/users/roles/:userId" element={<UserRolesPage />} />

@@ -12,7 +12,7 @@ const meta = {
   title: 'Pages/Profile',
   component: ProfilePage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ProfilePage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Projects',
   component: ProjectsPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectsPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -45,7 +45,7 @@ const meta = {
       <Route path="*" element={null} />
     </Routes>
   ),
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof UnitsPage>
 export default meta
 type Story = StoryObj<typeof meta>
