@@ -130,7 +130,7 @@ function StoryAppProvider({ setup, isInLayout, children }: StoryAppProviderProps
 
 const withApp: Decorator = (Story, { parameters, id }) => {
   const setup = parameters['app'] as AppSetup
-  const isCaptured = (parameters['chromatic'] as { disableSnapshot: boolean }).disableSnapshot === false
+  const isCaptured = !(parameters['chromatic'] as { disableSnapshot: boolean }).disableSnapshot
   return (
     <StoryAppProvider
       key={id}

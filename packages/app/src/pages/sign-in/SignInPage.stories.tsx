@@ -61,23 +61,27 @@ export const Empty: Story = {
   },
 }
 
-/** A wrong pair: the button is disabled until a field is focused. */
+/** A wrong pair: the button is disabled. */
 export const Refused: Story = {
   parameters: { ...captured.parameters, ...appWith(() => Promise.resolve(false)) },
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Sign in' })
-    await step('the server says no', async () => {
-      await fill({ canvas, userEvent })
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'The username or password you entered is incorrect',
-      )
-      await expect(button).toBeDisabled()
-    })
-    await step('a field is clicked', async () => {
-      await userEvent.click(canvas.getByLabelText(/^Username/))
-      await expect(canvas.queryByRole('alert')).toBeNull()
-      await expect(button).toBeEnabled()
-    })
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The username or password you entered is incorrect',
+    )
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  },
+}
+
+/** After a wrong pair a click on a field enables the button. */
+export const TryingAgain: Story = {
+  parameters: appWith(() => Promise.resolve(false)),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByLabelText(/^Username/))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   },
 }
 
