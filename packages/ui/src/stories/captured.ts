@@ -5,6 +5,8 @@ const MODES = {
   'dark 480': { theme: 'dark', viewport: 480 },
 }
 
+const FORCED_COLOURS = { theme: 'light', viewport: 1280, forcedColors: 'active' }
+
 /**
  * Spread into a story that Chromatic captures in these modes. `npm run visual` plays it at their widths and
  * compares some of its screenshots (docs/VISUAL.md).
@@ -14,10 +16,13 @@ export const captured = capturedIn(MODES)
 /** As `captured`, plus forced colours and more contrast. */
 export const capturedInMoreContrast = capturedIn({
   ...MODES,
-  'forced colours': { theme: 'light', viewport: 1280, forcedColors: 'active' },
+  'forced colours': FORCED_COLOURS,
   'more contrast, light': { theme: 'light', viewport: 1280, contrast: 'more' },
   'more contrast, dark': { theme: 'dark', viewport: 1280, contrast: 'more' },
 })
+
+/** As `captured`, plus forced colours, for a control whose state must not be told by colour alone. */
+export const capturedInForcedColours = capturedIn({ ...MODES, 'forced colours': FORCED_COLOURS })
 
 /** As `captured`, at one width, for a story that looks the same in a narrow window. */
 export const capturedAtOneWidth = capturedIn({
