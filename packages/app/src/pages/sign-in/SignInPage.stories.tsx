@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { failing } from '@latchkey/domain/root/env.fixtures'
-import { captured, capturedInMoreContrast } from '@latchkey/ui/stories/captured'
+import { captured, capturedInEveryMode } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -31,7 +31,7 @@ const fill = async ({ canvas, userEvent }: Context) => {
 }
 
 /** The empty form. */
-export const Loaded: Story = { parameters: { ...capturedInMoreContrast.parameters, ...appWith() } }
+export const Loaded: Story = { parameters: { ...capturedInEveryMode.parameters, ...appWith() } }
 
 /** With the name and colours of an agency. */
 export const OfAnAgency: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { capturedInMoreContrast } from '../../stories/captured.ts'
+import { capturedInEveryMode } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
@@ -103,7 +103,7 @@ export const LongText: Story = {
 
 /** Every variant at every height: idle, busy and disabled; then under the pointer, and with keyboard focus. */
 export const AllStates: Story = {
-  ...capturedInMoreContrast,
+  ...capturedInEveryMode,
   render: () => (
     <Stack>
       {BUTTON_SIZES.map((size) => (
