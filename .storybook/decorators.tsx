@@ -5,8 +5,11 @@ import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
 import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands'
 import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
 
-function Themed({ scheme, children }: PropsWithChildren<{ scheme: ColorScheme }>) {
+function Themed({ scheme, text, children }: PropsWithChildren<{ scheme: ColorScheme; text: string }>) {
   useLayoutEffect(() => showColorScheme(scheme), [scheme])
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = text
+  }, [text])
   return (
     <>
       <GlobalStyle />
@@ -15,9 +18,9 @@ function Themed({ scheme, children }: PropsWithChildren<{ scheme: ColorScheme }>
   )
 }
 
-/** Renders a story with the global styles, and the theme and brand of the toolbar. */
+/** Renders a story with the global styles, and the theme, brand and text size of the toolbar. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => (
-  <Themed scheme={globals['theme'] as ColorScheme}>
+  <Themed scheme={globals['theme'] as ColorScheme} text={globals['text'] as string}>
     {parameters['bringsBrand'] === true ? (
       <Story />
     ) : (

@@ -57,8 +57,12 @@ const preview: Preview = {
         ],
       },
     },
+    text: {
+      description: 'Size of text, as set in the browser',
+      toolbar: { title: 'Text', icon: 'paragraph', dynamicTitle: true, items: ['100%', '200%'] },
+    },
   },
-  initialGlobals: { theme: 'light', brand: 'own' },
+  initialGlobals: { theme: 'light', brand: 'own', text: '100%' },
   argTypesEnhancers: [writtenTypes],
   parameters: {
     // Every rule runs. Passes report one element instead of all, which would take most of the time.

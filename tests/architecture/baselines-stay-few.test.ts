@@ -61,8 +61,13 @@ test('a page has two pictures, a step on a page has none', () => {
   expect(picturesOf('Pages/Enquiries/Export', { file: './LeadExport.stories.tsx' })).toEqual([])
 })
 
-test('each story in more contrast has its pictures', () => {
-  const modes: CaptureMode[] = [{ theme: 'light', viewport: 1280, contrast: 'more' }]
+test.each<Partial<CaptureMode>>([
+  { contrast: 'more' },
+  { forcedColors: 'active' },
+  { brand: 'sunrise' },
+  { text: '200%' },
+])('each story that asks for %o has its pictures', (mode) => {
+  const modes: CaptureMode[] = [{ theme: 'light', viewport: 1280, ...mode }]
   expect(picturesOf('Controls/Button', { names: ['All States', 'Two'], modes })).toEqual([
     'All States light 1280',
     'Two light 1280',

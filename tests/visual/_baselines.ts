@@ -10,8 +10,16 @@ export const BASELINES = path.join(import.meta.dirname, '__screenshots__')
 /** The baseline of a story in a mode, relative to `BASELINES`. */
 export function baselineOf({ id }: CapturedStory, mode: CaptureMode): string {
   const [component = '', story = ''] = id.split('--')
-  const media = `${mode.forcedColors ? '-forced-colours' : ''}${mode.contrast ? '-more-contrast' : ''}`
-  return path.join(component, `${story}--${mode.theme}-${mode.viewport}${media}.webp`)
+  const media = [
+    mode.forcedColors && '-forced-colours',
+    mode.contrast && '-more-contrast',
+    mode.brand && `-${mode.brand}`,
+    mode.text && '-large-text',
+  ]
+  return path.join(
+    component,
+    `${story}--${mode.theme}-${mode.viewport}${media.filter(Boolean).join('')}.webp`,
+  )
 }
 
 /** All files, relative to `BASELINES`. */

@@ -9,6 +9,10 @@ export interface CaptureMode {
   readonly forcedColors?: 'active'
   /** Emulates `prefers-contrast: more`. */
   readonly contrast?: 'more'
+  /** Brand of Storybook's toolbar; the product's own by default. */
+  readonly brand?: string
+  /** Size of text in Storybook's toolbar; 100% by default. */
+  readonly text?: string
 }
 
 export interface CapturedStory {

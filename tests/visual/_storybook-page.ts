@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import type { Screenshot } from './_baselines.ts'
 import type { CaptureMode } from './_captured.ts'
@@ -5,8 +6,12 @@ import type { CaptureMode } from './_captured.ts'
 /** The story tests check accessibility; repeating it for each width would take half of the time. */
 const NO_AXE = { a11y: { manual: true } }
 
-/** The theme of the first story by default. */
-const FIRST_THEME = 'light'
+/** The toolbar of Storybook. */
+type Globals = Pick<CaptureMode, 'theme' | 'brand' | 'text'>
+
+const FIRST: Globals = { theme: 'light' }
+
+const globalsOf = ({ theme, brand = 'own', text = '100%' }: Globals): Globals => ({ theme, brand, text })
 
 /** What is used of Storybook's window: its event channel, and its preview. */
 interface StorybookWindow {
@@ -23,7 +28,7 @@ export class StorybookPage {
   readonly #devTools: CDPSession
   readonly #url: string
   #story: string | undefined
-  #theme = FIRST_THEME
+  #globals = globalsOf(FIRST)
 
   private constructor(page: Page, devTools: CDPSession, url: string) {
     this.#page = page
@@ -38,8 +43,8 @@ export class StorybookPage {
     return storybook
   }
 
-  /** Reloads the page, so that nothing is left of earlier stories; the next one is shown in this theme. */
-  async load(theme = FIRST_THEME): Promise<void> {
+  /** Reloads the page, so that nothing is left of earlier stories; the next one is shown in this mode. */
+  async load(mode = FIRST): Promise<void> {
     await this.#page.goto(`${this.#url}/iframe.html`)
     await this.#page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     await this.#page.evaluate(
@@ -48,10 +53,10 @@ export class StorybookPage {
         await storybook['__STORYBOOK_PREVIEW__'].ready()
         storybook['__STORYBOOK_ADDONS_CHANNEL__'].emit('updateGlobals', { globals })
       },
-      { ...NO_AXE, theme },
+      { ...NO_AXE, ...globalsOf(mode) },
     )
     this.#story = undefined
-    this.#theme = theme
+    this.#globals = globalsOf(mode)
   }
 
   /** Emulates a device with these settings; by default none. */
@@ -76,22 +81,30 @@ export class StorybookPage {
     this.#story = story
   }
 
-  /** Switches the current story to another theme, without playing it again. */
-  async turnTo(theme: string): Promise<void> {
-    if (theme === this.#theme) return
-    await this.#rendered('updateGlobals', { globals: { theme } })
-    this.#theme = theme
+  /** Switches the current story to another theme, brand and size of text, without playing it again. */
+  async turnTo(mode: Globals): Promise<void> {
+    const globals = globalsOf(mode)
+    if (isDeepStrictEqual(globals, this.#globals)) return
+    await this.#rendered('updateGlobals', { globals })
+    this.#globals = globals
   }
 
-  /** The whole page, without the caret and with every animation at its end. */
+  /** The whole page with its scroll bar, without the caret and with every animation at its end. */
   async screenshot(): Promise<Screenshot> {
-    const { width, height, isWhole, showsFrame } = await this.#page.evaluate(settle)
+    const { width, height, windowHeight, hasScrollBar, showsFrame } = await this.#page.evaluate(settle)
+    const isWhole = height <= windowHeight
+    if (!isWhole) {
+      await this.#page.evaluate(keepScrollBar, hasScrollBar)
+      await this.#page.setViewportSize({ width, height })
+    }
     const { data } = await this.#devTools.send('Page.captureScreenshot', {
-      clip: { x: 0, y: 0, width, height, scale: 1 },
-      captureBeyondViewport: !isWhole,
       // The screenshot function of Playwright compresses as much as possible, which takes as long as all the rest.
       optimizeForSpeed: true,
     })
+    if (!isWhole) {
+      await this.#page.evaluate(keepScrollBar, false)
+      await this.#page.setViewportSize({ width, height: windowHeight })
+    }
     return { png: Buffer.from(data, 'base64'), showsFrame }
   }
 
@@ -142,11 +155,26 @@ function settle() {
     if (isEndless) animation.cancel()
     else animation.finish()
   }
-  const { scrollWidth: width, scrollHeight: height } = document.documentElement
+  const { clientWidth, scrollHeight } = document.documentElement
   return {
-    width,
-    height,
-    isWhole: width <= innerWidth && height <= innerHeight,
+    width: innerWidth,
+    height: scrollHeight,
+    windowHeight: innerHeight,
+    hasScrollBar: clientWidth < innerWidth,
     showsFrame: document.querySelector('main#main') !== null,
   }
+}
+
+/**
+ * Keeps the scroll bar of the page in a window in which nothing scrolls: without it the page would be wider than it was
+ * measured, and than a person sees it. Runs in the page.
+ */
+function keepScrollBar(isKept: boolean) {
+  const id = 'with-scroll-bar'
+  document.getElementById(id)?.remove()
+  if (!isKept) return
+  const style = document.createElement('style')
+  style.id = id
+  style.textContent = 'html { overflow-y: scroll !important }'
+  document.head.append(style)
 }

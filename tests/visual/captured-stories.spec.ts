@@ -29,14 +29,20 @@ for (const story of stories) {
         const isPictured = baselines.includes(baseline)
         if (index > 0 && !isPictured) continue
         await storybook.emulate(mode)
-        await storybook.turnTo(mode.theme)
+        await storybook.turnTo(mode)
         if (index === 0) await storybook.show(story.id, widthPx)
         if (!isPictured) continue
         taken.push(baseline)
-        if (!(await isLikeBaseline(await storybook.screenshot(), baseline))) unlike.push(mode)
+        const screenshot = await storybook.screenshot()
+        if (!(await isLikeBaseline(screenshot, baseline))) unlike.push(mode)
+        if (mode.theme === 'light') continue
+        await storybook.turnTo({ ...mode, theme: 'light' })
+        const { png } = await storybook.screenshot()
+        expect(png.equals(screenshot.png), `${baseline} looks the same in light`).toBe(false)
       }
     }
     await storybook.emulate()
+    await storybook.turnTo({ theme: 'light' })
     await storybook.resizeTo(NARROWEST_PX)
     await expect
       .poll(() => storybook.scrollsSidewaysBy(), 'the story fits the narrowest window')
@@ -54,7 +60,7 @@ async function judgeInFreshPage(
 ): Promise<void> {
   const baseline = baselineOf(story, mode)
   await storybook.emulate(mode)
-  await storybook.load(mode.theme)
+  await storybook.load(mode)
   await storybook.show(story.id, mode.viewport)
   const screenshot = await storybook.screenshot()
   if (await isLikeBaseline(screenshot, baseline)) return

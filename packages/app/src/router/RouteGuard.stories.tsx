@@ -10,7 +10,7 @@ const meta = {
   title: 'Pages/Route Guard',
   component: RouteGuard,
   ...inApp,
-  parameters: { ...ownFrame },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   args: {
     access: ['viewings-view', 'viewings-update'],
     children: 'The page itself',

@@ -18,11 +18,11 @@ const Acting = observer(function Acting() {
   const [state, setState] = useState('Chosen')
   const act = async () => setState((await passwords.askProof()) ? 'Done' : 'Given up')
   return (
-    <>
+    <main>
       <p>{state}</p>
       <Button onClick={() => void act()}>Disable</Button>
       <IdentityProof isOpen={passwords.isProofAsked} />
-    </>
+    </main>
   )
 })
 
@@ -32,7 +32,7 @@ const meta = {
   args: { isOpen: false },
   ...inApp,
   render: () => <Acting />,
-  parameters: ownFrame,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof IdentityProof>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,7 +43,7 @@ const appWith = (
   passwords: NonNullable<EnvOverrides['passwords']>,
   twoFactor: NonNullable<EnvOverrides['twoFactor']> = { state: () => Promise.resolve(WITHOUT_CODE) },
 ): { app: AppSetup } => ({
-  app: { path: '/settings/users', permissions: [], calls: () => ({ passwords, twoFactor }) },
+  app: { path: '/settings/users', permissions: [], isFrame: true, calls: () => ({ passwords, twoFactor }) },
 })
 const field = () => screen.findByLabelText('Current password')
 const prove = fn(() => Promise.resolve(true))

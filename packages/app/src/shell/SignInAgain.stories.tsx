@@ -16,11 +16,11 @@ const Working = observer(function Working() {
   const [state, setState] = useState('Typed')
   const save = async () => setState((await session.lapse()) ? 'Saved' : 'Lost')
   return (
-    <>
+    <main>
       <p>{state}</p>
       <Button onClick={() => void save()}>Save</Button>
       <SignInAgain isOpen={session.isLapsed} />
-    </>
+    </main>
   )
 })
 
@@ -30,13 +30,13 @@ const meta = {
   args: { isOpen: false },
   ...inApp,
   render: () => <Working />,
-  parameters: ownFrame,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof SignInAgain>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const appWith = (session: NonNullable<EnvOverrides['session']>): { app: AppSetup } => ({
-  app: { path: '/main-menu/enquiries', permissions: [], calls: () => ({ session }) },
+  app: { path: '/main-menu/enquiries', permissions: [], isFrame: true, calls: () => ({ session }) },
 })
 const ANN = { id: 1, email: 'ann@latchkey.example', jwt: 'renewed' }
 

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { anAnswer } from '@latchkey/domain/search/search.fixtures'
-import { captured, capturedAtOneWidth, capturedInMoreContrast } from '@latchkey/ui/stories/captured'
+import { captured, capturedAtOneWidth, capturedInEveryMode } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -33,7 +33,7 @@ const appWith = (permissions: readonly Permission[], session: SessionCalls = {})
 
 /** An administrator: every page, the current one marked. */
 export const Administrator: Story = {
-  parameters: { ...capturedInMoreContrast.parameters, ...appWith(PERMISSIONS) },
+  parameters: { ...capturedInEveryMode.parameters, ...appWith(PERMISSIONS) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('main')).toBeVisible()
     // On a phone the menu is closed.

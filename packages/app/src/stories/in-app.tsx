@@ -14,6 +14,7 @@ import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
 import { StaffProvider } from '../runtime/StaffProvider.tsx'
 import { LeaveGuard } from '../shell/LeaveGuard.tsx'
 import { QuestionDialog } from '../shell/QuestionDialog.tsx'
+import { StaffLayout } from '../shell/StaffLayout.tsx'
 import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
 
 // Reading a destroyed node throws and fails the story; the default only warns.
@@ -29,7 +30,7 @@ export interface AppSetup {
   isTokenKept?: boolean
   /** Unmounts the page when it is left, like the app's routes. */
   isLeft?: boolean
-  /** For stories of the layout, which provides toasts and dialogs itself. */
+  /** For stories of the layout itself, or of a page that brings its own toasts. */
   isFrame?: boolean
   /** False when the socket is disconnected. */
   isLive?: boolean
@@ -48,6 +49,8 @@ function createStoryApp({ permissions, isTokenKept = false, isLive = true, calls
     ...calls?.(),
     session: {
       myPermissions: () => Promise.resolve([...(permissions ?? [])]),
+      // The menu shows who is signed in.
+      profile: () => Promise.resolve({ firstName: 'Ann', lastName: 'Lee', media: null }),
       ...calls?.().session,
     },
   })
@@ -59,7 +62,7 @@ function createStoryApp({ permissions, isTokenKept = false, isLive = true, calls
   else {
     root.session.begin({ id: 1, email: 'ann@latchkey.example', jwt: 'story' })
     void root.session.loadPermissions()
-    if (calls?.().session?.profile) void root.session.loadProfile()
+    void root.session.loadProfile()
   }
   const runtime = {
     root,
@@ -81,32 +84,41 @@ function AtPath({ path, children }: { path: string; children: ReactNode }) {
   return useLocation().pathname === path.split('?')[0] && children
 }
 
-function StoryAppProvider({ setup, children }: { setup: AppSetup; children: ReactNode }) {
+/** A page with the toasts and dialogs that the staff's layout provides otherwise. */
+function Unframed({ isStaff, children }: { isStaff: boolean; children: ReactNode }) {
+  return (
+    <>
+      {isStaff ? <main style={{ padding: '1rem' }}>{children}</main> : children}
+      <Toaster />
+      <LeaveGuard />
+      {isStaff && <QuestionDialog />}
+    </>
+  )
+}
+
+interface StoryAppProviderProps {
+  setup: AppSetup
+  /** True to render the page in the staff's layout, as the product does. */
+  isInLayout: boolean
+  children: ReactNode
+}
+
+function StoryAppProvider({ setup, isInLayout, children }: StoryAppProviderProps) {
   const [{ runtime, staff }] = useState(() => createStoryApp(setup))
   const page = setup.isLeft ? <AtPath path={setup.path}>{children}</AtPath> : children
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          path: '*',
-          element: (
-            <>
-              {setup.isFrame || setup.permissions === undefined ? page : <main>{page}</main>}
-              <Address />
-              {!setup.isFrame && (
-                <>
-                  <Toaster />
-                  <LeaveGuard />
-                  {setup.permissions !== undefined && <QuestionDialog />}
-                </>
-              )}
-            </>
-          ),
-        },
-      ],
-      { initialEntries: [setup.path] },
-    ),
+  const isUnframed = !isInLayout && !setup.isFrame
+  const element = (
+    <>
+      {isUnframed ? <Unframed isStaff={setup.permissions !== undefined}>{page}</Unframed> : page}
+      <Address />
+    </>
   )
+  const [router] = useState(() => {
+    const route = { path: '*', element }
+    return createMemoryRouter([isInLayout ? { element: <StaffLayout />, children: [route] } : route], {
+      initialEntries: [setup.path],
+    })
+  })
   return (
     <RuntimeContext value={runtime}>
       <StaffProvider staff={staff}>
@@ -116,13 +128,24 @@ function StoryAppProvider({ setup, children }: { setup: AppSetup; children: Reac
   )
 }
 
-const withApp: Decorator = (Story, { parameters, id }) => (
-  <StoryAppProvider key={id} setup={parameters['app'] as AppSetup}>
-    <Story />
-  </StoryAppProvider>
-)
+const withApp: Decorator = (Story, { parameters, id }) => {
+  const setup = parameters['app'] as AppSetup
+  const isCaptured = !(parameters['chromatic'] as { disableSnapshot: boolean }).disableSnapshot
+  return (
+    <StoryAppProvider
+      key={id}
+      setup={setup}
+      isInLayout={isCaptured && setup.permissions !== undefined && !setup.isFrame}
+    >
+      <Story />
+    </StoryAppProvider>
+  )
+}
 
-/** Spread into the meta of a page's stories: provides the app, whose API answers only the story's calls. */
+/**
+ * Spread into the meta of a page's stories: provides the app, whose API answers only the story's calls. A captured
+ * story of staff is in their layout, so that its picture has the width that the product leaves it.
+ */
 export const inApp = {
   decorators: [withApp],
   afterEach: async () => {

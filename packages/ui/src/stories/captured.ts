@@ -5,19 +5,26 @@ const MODES = {
   'dark 480': { theme: 'dark', viewport: 480 },
 }
 
+const FORCED_COLOURS = { theme: 'light', viewport: 1280, forcedColors: 'active' }
+
 /**
  * Spread into a story that Chromatic captures in these modes. `npm run visual` plays it at their widths and
  * compares some of its screenshots (docs/VISUAL.md).
  */
 export const captured = capturedIn(MODES)
 
-/** As `captured`, plus forced colours and more contrast. */
-export const capturedInMoreContrast = capturedIn({
+/** As `captured`, plus forced colours, more contrast, the colours of an agency, and text twice as large. */
+export const capturedInEveryMode = capturedIn({
   ...MODES,
-  'forced colours': { theme: 'light', viewport: 1280, forcedColors: 'active' },
+  'forced colours': FORCED_COLOURS,
   'more contrast, light': { theme: 'light', viewport: 1280, contrast: 'more' },
   'more contrast, dark': { theme: 'dark', viewport: 1280, contrast: 'more' },
+  'of an agency': { theme: 'light', viewport: 1280, brand: 'sunrise' },
+  'large text': { theme: 'light', viewport: 1280, text: '200%' },
 })
+
+/** As `captured`, plus forced colours, for a control whose state must not be told by colour alone. */
+export const capturedInForcedColours = capturedIn({ ...MODES, 'forced colours': FORCED_COLOURS })
 
 /** As `captured`, at one width, for a story that looks the same in a narrow window. */
 export const capturedAtOneWidth = capturedIn({

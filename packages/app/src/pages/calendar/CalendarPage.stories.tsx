@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Calendar',
   component: CalendarPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof CalendarPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ const meta = {
   title: 'Pages/Dashboard',
   component: DashboardPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,35 +57,39 @@ const nothing = () => Promise.resolve(aPageOf([]))
 const nobodyWaits = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
 const never = () => new Promise<never>(() => {})
 
-/** A usual morning of an agent. */
+/** A usual morning of an agent: how many there are of each, and links to all of them. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async () => {
     const week = await region('Week overview')
     await week.findByRole('button', { name: /^10:00 – 11:00, Ann Lee, Monday 2 March/ })
-    await step('how many there are of each, and the way to all of them', async () => {
-      const scheduled = await region('Viewing scheduled')
-      await expect(await scheduled.findByText('32')).toBeVisible()
-      await expect(scheduled.getByRole('link', { name: 'View All' })).toHaveAttribute(
-        'href',
-        '/main-menu/viewings',
-      )
-      const awaiting = await region('Awaiting feedback')
-      await expect(awaiting.getByRole('link', { name: 'View All' })).toHaveAttribute(
-        'href',
-        '/main-menu/enquiries',
-      )
-      await expect(week.getByRole('link', { name: 'Go to Calendar' })).toHaveAttribute(
-        'href',
-        '/main-menu/calendar',
-      )
-    })
-    await step('the weeks', async () => {
-      await userEvent.click(week.getByRole('button', { name: 'Next week' }))
-      await expect(canvas.getByText('09/03/2026 - 15/03/2026')).toBeVisible()
-      await userEvent.click(week.getByRole('button', { name: 'Today' }))
-      await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
-    })
+    const scheduled = await region('Viewing scheduled')
+    await expect(await scheduled.findByText('32')).toBeVisible()
+    await expect(scheduled.getByRole('link', { name: 'View All' })).toHaveAttribute(
+      'href',
+      '/main-menu/viewings',
+    )
+    const awaiting = await region('Awaiting feedback')
+    await expect(awaiting.getByRole('link', { name: 'View All' })).toHaveAttribute(
+      'href',
+      '/main-menu/enquiries',
+    )
+    await expect(week.getByRole('link', { name: 'Go to Calendar' })).toHaveAttribute(
+      'href',
+      '/main-menu/calendar',
+    )
+  },
+}
+
+/** The week overview shows other weeks. */
+export const OtherWeeks: Story = {
+  parameters: appWith(),
+  play: async ({ canvas, userEvent }) => {
+    const week = await region('Week overview')
+    await userEvent.click(await week.findByRole('button', { name: 'Next week' }))
+    await expect(canvas.getByText('09/03/2026 - 15/03/2026')).toBeVisible()
+    await userEvent.click(week.getByRole('button', { name: 'Today' }))
+    await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
   },
 }
 

@@ -24,7 +24,7 @@ const meta = {
   title: 'Pages/Enquiries/Many At Once',
   component: EnquiriesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,12 +46,18 @@ const removeMany = fn<(ids: readonly number[]) => Promise<BulkReport>>()
 const restoreMany = fn<(ids: readonly number[]) => Promise<BulkReport>>()
 const allDone = (asked: readonly number[]) => Promise.resolve({ done: [...asked], failed: [] })
 
+/** Three leads are selected; the bar offers what can be done with all of them. */
+export const Selected: Story = {
+  parameters: { ...capturedAtOneWidth.parameters, ...appWith() },
+  play: selectSome,
+}
+
 /**
  * One of three leads was deleted by someone else: the report names it, it stays selected, and Undo restores the
  * other two.
  */
 export const Deleting: Story = {
-  parameters: { ...capturedAtOneWidth.parameters, ...appWith({ removeMany, restoreMany }) },
+  parameters: appWith({ removeMany, restoreMany }),
   beforeEach: () => {
     const [first = 0, second = 0, third = 0] = ids
     removeMany.mockReset().mockResolvedValue({

@@ -14,7 +14,7 @@ const meta = {
   title: 'Pages/Enquiries/Handler',
   component: EnquiriesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -56,6 +56,15 @@ export const OfOneColleague: Story = {
     ...capturedAtOneWidth.parameters,
     ...appWith({ handlers }, { at: '?handler=3', held: MANAGING }),
   },
+  play: async ({ canvas }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Handler' })
+    await waitFor(() => expect(select).toHaveTextContent('Grace Patel'))
+  },
+}
+
+/** Another colleague is chosen. */
+export const OfAnotherColleague: Story = {
+  parameters: appWith({ handlers }, { at: '?handler=3', held: MANAGING }),
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: 'Handler' })
     await waitFor(() => expect(select).toHaveTextContent('Grace Patel'))

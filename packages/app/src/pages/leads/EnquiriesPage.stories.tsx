@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Enquiries',
   component: EnquiriesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,6 +64,14 @@ export const Loading: Story = {
 /** No enquiries yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No enquiries yet')).toBeVisible()
+  },
+}
+
+/** The empty list offers to create the first enquiry. */
+export const CreatingTheFirst: Story = {
+  parameters: appWith({ list: () => Promise.resolve(aPageOf([])) }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No enquiries yet')
     const [, createFirst] = canvas.getAllByRole('button', { name: 'Create New' })
@@ -138,9 +146,18 @@ export const FilteredAndOpened: Story = {
 /** A deep link: the lead is open over the list. */
 export const LeadOpen: Story = {
   parameters: { ...captured.parameters, ...appWith({}, `?page=2&limit=10&lead=${LEAD.id}`) },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const form = within(await dialog())
     await expect(await form.findByRole('textbox', { name: 'Last Name' })).toHaveValue(LEAD.lastName)
+  },
+}
+
+/** Escape closes the lead, and the list stays on its page. */
+export const LeadClosed: Story = {
+  parameters: appWith({}, `?page=2&limit=10&lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await form.findByRole('textbox', { name: 'Last Name' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=2&limit=10'))
   },

@@ -34,7 +34,7 @@ const meta = {
     for (const call of [merge, dismiss, undismiss]) call.mockReset().mockResolvedValue(true)
     unmerge.mockReset().mockResolvedValue({ kept: ['phone'] })
   },
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -80,9 +80,18 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enq
 const compare = async () => within(await screen.findByRole('dialog', { name: 'Compare Leads' }))
 const address = () => screen.getByLabelText('Address').textContent
 
+/** Both leads side by side. */
+export const Comparing: Story = {
+  parameters: { ...captured.parameters, ...appAt(2) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Compare' }))
+    await expect(await (await compare()).findByRole('group', { name: 'Email' })).toBeVisible()
+  },
+}
+
 /** The newer lead is put away, and the older one opens in its place. */
 export const Merging: Story = {
-  parameters: { ...captured.parameters, ...appAt(2) },
+  parameters: appAt(2),
   play: async ({ userEvent }) => {
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Compare' }))
     const inside = await compare()

@@ -39,7 +39,7 @@ const meta = {
     openSearch.mockReset()
     answer = Promise.withResolvers()
   },
-  parameters: { ...ownFrame, layout: 'padded', app },
+  parameters: { ...ownFrame, layout: 'fullscreen', app },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Enquiries/Export',
   component: EnquiriesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ const meta = {
   component: LeadDialogHost,
   ...inApp,
   args: { open: LEAD.id, onClose: () => undefined },
-  parameters: ownFrame,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialogHost>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,6 +46,15 @@ export const Loaded: Story = {
     const history = await open(userEvent)
     await expect(await history.findByText('Viewing confirmed')).toBeVisible()
     await expect(history.getByText('ben@latchkey.example')).toBeVisible()
+  },
+}
+
+/** Escape closes the history, and the lead stays open. */
+export const Closed: Story = {
+  parameters: appWith({ leadHistory: () => Promise.resolve(A_LEAD_HISTORY) }),
+  play: async ({ userEvent }) => {
+    const history = await open(userEvent)
+    await history.findByText('Viewing confirmed')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'History' })).toBeNull())
     await expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toBeVisible()

@@ -30,7 +30,7 @@ const meta = {
   title: 'Pages/Enquiries/Next Lead',
   component: ListOfMany,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ListOfMany>
 export default meta
 type Story = StoryObj<typeof meta>

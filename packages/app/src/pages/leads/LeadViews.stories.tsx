@@ -18,7 +18,7 @@ const meta = {
   title: 'Pages/Enquiries/Views',
   component: EnquiriesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,7 +17,7 @@ const meta = {
   title: 'Pages/Viewings',
   component: ViewingsPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ViewingsPage>
 export default meta
 type Story = StoryObj<typeof meta>

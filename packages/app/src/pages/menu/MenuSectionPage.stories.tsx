@@ -10,7 +10,7 @@ const meta = {
   component: MenuSectionPage,
   ...inApp,
   args: { title: 'Settings', section: 'settings' },
-  parameters: ownFrame,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof MenuSectionPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ const meta = {
   title: 'Pages/Office',
   component: OfficePage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof OfficePage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -13,7 +13,7 @@ const meta = {
   title: 'Pages/Audit Trail',
   component: AuditPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof AuditPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,12 +61,20 @@ export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
-/** No line matches; one button clears all filters. */
+/** No line matches the filters. */
 export const Empty: Story = {
   parameters: {
     ...captured.parameters,
     ...appWith({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lines match these filters')).toBeVisible()
+  },
+}
+
+/** One button clears all filters. */
+export const Clearing: Story = {
+  parameters: appWith({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
   play: async ({ canvas, userEvent }) => {
     // Until the answer, the button is above the table.
     await canvas.findByText('No lines match these filters')

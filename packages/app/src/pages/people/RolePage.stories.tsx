@@ -14,7 +14,7 @@ const meta = {
   title: 'Pages/Role',
   component: RolePage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: () => (
     <Routes>
       <Route path="/settings/users/roles/create" element={<RolePage />} />
@@ -41,9 +41,17 @@ const appWith = (roles: Roles = {}, last = 'update/2'): { app: AppSetup } => ({
 const address = () => screen.getByLabelText('Address').textContent
 const save = fn<Roles['save'] & object>(() => Promise.resolve(true))
 
-/** Changes a role and returns to the list. */
+/** A role with its permissions. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith({ save }) },
+  parameters: { ...captured.parameters, ...appWith() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Role Name' })).toHaveValue('Lettings agent')
+  },
+}
+
+/** Changes a role and returns to the list. */
+export const Saving: Story = {
+  parameters: appWith({ save }),
   play: async ({ canvas, userEvent }) => {
     save.mockClear()
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Role Name' }), 's')
@@ -62,9 +70,17 @@ export const Loaded: Story = {
 
 const create = fn<Roles['create'] & object>(() => Promise.resolve(aRole({ id: 9 })))
 
-/** Creates a role. */
+/** A new role. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...appWith({ create }, 'create') },
+  parameters: { ...captured.parameters, ...appWith({}, 'create') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Role Name' })).toHaveValue('')
+  },
+}
+
+/** Creates a role. */
+export const Creating: Story = {
+  parameters: appWith({ create }, 'create'),
   play: async ({ canvas, userEvent }) => {
     create.mockClear()
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Role Name' }), 'Valuer')

@@ -13,7 +13,7 @@ const meta = {
   title: 'Pages/Manage Roles',
   component: RolesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof RolesPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ const meta = {
   title: 'Pages/User Roles',
   component: UserRolesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: () => (
     <Routes>
       <Route path="/settings/users/roles/:userId" element={<UserRolesPage />} />
@@ -40,15 +40,23 @@ const appWith = (users: Users = {}, roles = ROLES): { app: AppSetup } => ({
 })
 const setRoles = fn<Users['setRoles'] & object>(() => Promise.resolve(true))
 
-/** Assigns one more role; the page stays. */
+/** A user's roles among all. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith({ setRoles }) },
-  play: async ({ canvas, userEvent }) => {
-    setRoles.mockClear()
+  parameters: { ...captured.parameters, ...appWith() },
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Manage agent@latchkey.example Roles' }),
     ).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Viewer (Disabled)' })).toBeVisible()
     await expect(list).toHaveBeenCalledWith({ page: 1, limit: 10_000 })
+  },
+}
+
+/** Assigns one more role; the page stays. */
+export const Assigning: Story = {
+  parameters: appWith({ setRoles }),
+  play: async ({ canvas, userEvent }) => {
+    setRoles.mockClear()
     const viewer = within(await canvas.findByRole('region', { name: 'Viewer (Disabled)' }))
     await userEvent.click(viewer.getByRole('checkbox', { name: 'Enabled' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))

@@ -14,7 +14,7 @@ const meta = {
   title: 'Pages/Manage Users',
   component: UsersPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof UsersPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,7 @@ const meta = {
   title: 'Pages/Profile',
   component: ProfilePage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ProfilePage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,9 +43,18 @@ const appWith = (
 
 const save = fn(() => Promise.resolve(true))
 
-/** Changes the name and the theme. */
+/** The own name, picture, theme and devices. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith({}, { save }) },
+  parameters: { ...captured.parameters, ...appWith() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('Ann')
+    await expect(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible()
+  },
+}
+
+/** Changes the name and the theme. */
+export const Changing: Story = {
+  parameters: appWith({}, { save }),
   beforeEach: () => () => {
     localStorage.removeItem('color_scheme')
     showColorScheme('light')

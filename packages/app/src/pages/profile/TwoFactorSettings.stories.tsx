@@ -12,7 +12,7 @@ const meta = {
   title: 'Pages/Two-Factor Settings',
   component: TwoFactorSettings,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof TwoFactorSettings>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Projects',
   component: ProjectsPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectsPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -91,6 +91,14 @@ export const Loading: Story = {
 /** No projects yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No projects yet')).toBeVisible()
+  },
+}
+
+/** The empty list offers to create the first project. */
+export const CreatingTheFirst: Story = {
+  parameters: appWith({ list: () => Promise.resolve(aPageOf([])) }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No projects yet')
     const [createNew] = canvas.getAllByRole('button', { name: 'Create New' })
@@ -124,9 +132,18 @@ export const EmbedCode: Story = {
 
 const save = fn<(id: number, draft: ProjectSave) => Promise<boolean>>(() => Promise.resolve(true))
 
-/** A deep link opens the project; after a save it shows a toast and closes. */
+/** A deep link opens the project. */
+export const ProjectOpen: Story = {
+  parameters: { ...captured.parameters, ...appWith({}, '?page=2&limit=6&project=1') },
+  play: async () => {
+    const dialog = await dialogHere()
+    await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('River Court')
+  },
+}
+
+/** After a save the project shows a toast and closes. */
 export const Saving: Story = {
-  parameters: { ...captured.parameters, ...appWith({ save }, '?page=2&limit=6&project=1') },
+  parameters: appWith({ save }, '?page=2&limit=6&project=1'),
   play: async ({ userEvent }) => {
     save.mockClear()
     const dialog = await dialogHere()

@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Properties',
   component: PropertiesPage,
   ...inApp,
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof PropertiesPage>
 export default meta
 type Story = StoryObj<typeof meta>

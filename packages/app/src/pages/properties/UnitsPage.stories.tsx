@@ -45,7 +45,7 @@ const meta = {
       <Route path="*" element={null} />
     </Routes>
   ),
-  parameters: { ...ownFrame, layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof UnitsPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -158,9 +158,17 @@ export const Creating: Story = {
 /** A deep link: a unit is open over the second page. */
 export const UnitOpen: Story = {
   parameters: { ...captured.parameters, ...appWith({}, { search: '?page=2&limit=10&unit=7' }) },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await dialogHere()
     await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Harbour View 12')
+  },
+}
+
+/** Escape closes the unit, and the list stays on its page. */
+export const UnitClosed: Story = {
+  parameters: appWith({}, { search: '?page=2&limit=10&unit=7' }),
+  play: async ({ userEvent }) => {
+    await (await dialogHere()).findByRole('textbox', { name: 'Name' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(address()).toBe('/main-menu/projects/1/units?page=2&limit=10'))
   },

@@ -47,12 +47,21 @@ export const Loading: Story = {
   },
 }
 
-/** A wrong code: the message disappears with the next key. */
+/** A wrong code. */
 export const Refused: Story = {
   parameters: { ...captured.parameters, ...appWith({ enterWithCode: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The code you entered is incorrect')
+  },
+}
+
+/** The message about a wrong code disappears with the next key. */
+export const TypingAgain: Story = {
+  parameters: appWith({ enterWithCode: () => Promise.resolve(false) }),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    await canvas.findByRole('alert')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '7')
     await expect(canvas.queryByRole('alert')).toBeNull()
   },

@@ -24,8 +24,16 @@ const ask = async ({ canvas, userEvent }: Context) => {
 }
 const requestReset = fn(() => Promise.resolve(true))
 
-/** A known address: the link has been sent. */
+/** The empty form. */
 export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...appWith() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  },
+}
+
+/** A known address: the link has been sent. */
+export const Sent: Story = {
   parameters: { ...captured.parameters, ...appWith({ requestReset }) },
   play: async ({ canvas, userEvent }) => {
     requestReset.mockClear()

@@ -57,8 +57,15 @@ export const Loaded: Story = {
 /** The empty form. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith() },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('For ann@latchkey.example')).toBeVisible()
+  },
+}
+
+/** The checklist follows what is typed. */
+export const Typing: Story = {
+  parameters: appWith(),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'Better')
     await expect(canvas.getByText('At least 1 number')).toHaveTextContent('(missing)')
   },

@@ -74,9 +74,17 @@ export const Empty: Story = {
   },
 }
 
-/** The secret could not be loaded; it can be retried. */
+/** The secret could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ enrol: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** A retry that fails too. */
+export const FailedAgain: Story = {
+  parameters: appWith({ enrol: failing('offline') }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()

@@ -27,20 +27,23 @@ const appWith = (
   },
 })
 
-/** An agent's day. */
+/** An agent's day: cards with calls and maps. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith(() => Promise.resolve(aDay())) },
-  play: async ({ canvas, step, userEvent }) => {
-    await step('cards with calls and maps', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Call Ann Lee' })).toBeVisible()
-      await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Map' })).toHaveLength(3))
-    })
-    await step('the next day is in the address, and the focus stays', async () => {
-      const after = canvas.getByRole('button', { name: 'Day after' })
-      await userEvent.click(after)
-      await expect(screen.getByLabelText('Address')).toHaveTextContent('date=2026-03-03')
-      await expect(after).toHaveFocus()
-    })
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Call Ann Lee' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Map' })).toHaveLength(3))
+  },
+}
+
+/** The next day is in the address, and the focus stays. */
+export const NextDay: Story = {
+  parameters: appWith(() => Promise.resolve(aDay())),
+  play: async ({ canvas, userEvent }) => {
+    const after = await canvas.findByRole('button', { name: 'Day after' })
+    await userEvent.click(after)
+    await expect(screen.getByLabelText('Address')).toHaveTextContent('date=2026-03-03')
+    await expect(after).toHaveFocus()
   },
 }
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { capturedInMoreContrast } from '../../stories/captured.ts'
+import { capturedInEveryMode } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../button-look.ts'
@@ -15,6 +16,8 @@ const meta = {
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const lookOf = (button: Element | undefined) => getComputedStyle(button ?? document.body)
 
 /** The main action of a page or dialog. */
 export const Primary: Story = {
@@ -109,9 +112,9 @@ export const LongText: Story = {
   },
 }
 
-/** Every variant at every height: idle, busy and disabled. */
+/** Every variant at every height: idle, busy and disabled; then under the pointer, and with keyboard focus. */
 export const AllStates: Story = {
-  ...capturedInMoreContrast,
+  ...capturedInEveryMode,
   render: () => (
     <Stack>
       {BUTTON_SIZES.map((size) => (
@@ -127,6 +130,24 @@ export const AllStates: Story = {
           ))}
         </Stack>
       ))}
+      <PseudoStates>
+        <Inline>
+          {BUTTON_VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+        </Inline>
+      </PseudoStates>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const [focused, hovered] = canvas.getAllByRole('button', { name: 'primary' }).toReversed()
+    const [idle] = canvas.getAllByRole('button', { name: 'primary' })
+    // Forced colours replace the one of the hovered button.
+    if (!matchMedia('(forced-colors: active)').matches)
+      await expect(lookOf(hovered).backgroundColor).not.toBe(lookOf(idle).backgroundColor)
+    await expect(lookOf(focused).outlineStyle).toBe('solid')
+    await expect(lookOf(idle).outlineStyle).toBe('none')
+  },
 }

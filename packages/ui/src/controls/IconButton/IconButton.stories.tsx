@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2, X } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedInForcedColours } from '../../stories/captured.ts'
+import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -51,9 +52,16 @@ export const Disabled: Story = {
 
 /** Every variant and height; the smallest target is 28 px. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedInForcedColours,
   render: () => (
     <Inline gap="medium">
+      <PseudoStates>
+        <Inline>
+          <IconButton label="Close" icon={<X aria-hidden />} />
+          <IconButton variant="secondary" label="Edit" icon={<Pencil aria-hidden />} />
+          <IconButton variant="quiet-danger" label="Delete" icon={<Trash2 aria-hidden />} />
+        </Inline>
+      </PseudoStates>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Inline key={size}>
           <IconButton size={size} label="Close" icon={<X aria-hidden />} />

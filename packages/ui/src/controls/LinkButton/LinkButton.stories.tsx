@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeft } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline.tsx'
-import { captured } from '../../stories/captured.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { capturedInForcedColours } from '../../stories/captured.ts'
+import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { BUTTON_VARIANTS } from '../button-look.ts'
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx'
@@ -48,14 +50,22 @@ export const LongText: Story = {
 
 /** Every variant. */
 export const AllStates: Story = {
-  ...captured,
-  render: () => (
-    <Inline>
-      {BUTTON_VARIANTS.map((variant) => (
-        <LinkButton key={variant} variant={variant} href="#there">
-          {variant}
-        </LinkButton>
-      ))}
-    </Inline>
-  ),
+  ...capturedInForcedColours,
+  render: () => {
+    const variants = (
+      <Inline>
+        {BUTTON_VARIANTS.map((variant) => (
+          <LinkButton key={variant} variant={variant} href="#there">
+            {variant}
+          </LinkButton>
+        ))}
+      </Inline>
+    )
+    return (
+      <Stack>
+        {variants}
+        <PseudoStates>{variants}</PseudoStates>
+      </Stack>
+    )
+  },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedInForcedColours } from '../../stories/captured.ts'
+import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { shownContrast } from '../../stories/shown-colours.ts'
@@ -60,7 +61,7 @@ export const LongText: Story = {
 
 /** Both sizes. */
 export const AllStates: Story = {
-  ...capturedAtOneWidth,
+  ...capturedInForcedColours,
   play: async ({ canvas, step }) => {
     const [track] = canvas.getAllByRole('group')
     const [pressed] = canvas.getAllByRole('button', { pressed: true })
@@ -77,6 +78,9 @@ export const AllStates: Story = {
     <Stack>
       <SegmentedControl {...args} />
       <SegmentedControl {...args} label="Small" size="small" />
+      <PseudoStates>
+        <SegmentedControl {...args} />
+      </PseudoStates>
     </Stack>
   ),
 }

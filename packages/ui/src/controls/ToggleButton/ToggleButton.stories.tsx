@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline.tsx'
-import { captured } from '../../stories/captured.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { capturedInForcedColours } from '../../stories/captured.ts'
+import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
 import { ToggleButton } from './ToggleButton.tsx'
 
@@ -50,12 +52,20 @@ export const LongText: Story = {
 
 /** Every state. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedInForcedColours,
   render: (args) => (
-    <Inline>
-      <ToggleButton {...args} isPressed={false} />
-      <ToggleButton {...args} isPressed />
-      <ToggleButton {...args} isPressed isDisabled />
-    </Inline>
+    <Stack>
+      <Inline>
+        <ToggleButton {...args} isPressed={false} />
+        <ToggleButton {...args} isPressed />
+        <ToggleButton {...args} isPressed isDisabled />
+      </Inline>
+      <PseudoStates>
+        <Inline>
+          <ToggleButton {...args} isPressed={false} />
+          <ToggleButton {...args} isPressed />
+        </Inline>
+      </PseudoStates>
+    </Stack>
   ),
 }

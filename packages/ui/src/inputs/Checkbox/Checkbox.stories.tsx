@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedInForcedColours } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Checkbox } from './Checkbox.tsx'
@@ -69,7 +69,7 @@ export const LongText: Story = {
 
 /** Unticked, ticked, indeterminate, with a note and disabled. */
 export const AllStates: Story = {
-  ...capturedAtOneWidth,
+  ...capturedInForcedColours,
   render: ({ onChange }) => (
     <Stack gap="small">
       <Checkbox label="Unticked" isChecked={false} onChange={onChange} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedInForcedColours } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Select } from './Select.tsx'
@@ -166,7 +166,7 @@ export const LongText: Story = {
 
 /** Empty, chosen, in error, disabled and small. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedInForcedColours,
   render: () => (
     <FieldGrid>
       <Field label="Empty" hint="Who shows the home.">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
-import { capturedInMoreContrast } from '../../stories/captured.ts'
+import { capturedInEveryMode } from '../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Held } from '../../stories/Held.tsx'
 import { CopyButton } from '../../controls/CopyButton/CopyButton.tsx'
@@ -89,7 +89,7 @@ export const ReadOnly: Story = {
 
 /** Default, filled, in error, disabled, read-only, with affixes and with a button. */
 export const AllStates: Story = {
-  ...capturedInMoreContrast,
+  ...capturedInEveryMode,
   render: ({ onChange }) => (
     <FieldGrid>
       <Field label="Empty">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { capturedInMoreContrast } from '../../stories/captured.ts'
+import { capturedInEveryMode } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Banner } from './Banner.tsx'
 
@@ -50,7 +50,7 @@ export const LongText: Story = {
 
 /** Every tone, and one with a long text. */
 export const AllStates: Story = {
-  ...capturedInMoreContrast,
+  ...capturedInEveryMode,
   render: () => (
     <Stack gap="small">
       <Banner>A confirmation email will be sent to the customer.</Banner>
