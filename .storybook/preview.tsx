@@ -93,6 +93,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           'Foundations',

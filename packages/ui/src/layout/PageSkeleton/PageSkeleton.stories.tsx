@@ -8,9 +8,16 @@ const meta = { title: 'Layout/PageSkeleton', component: PageSkeleton } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The wait between two pages is announced; after a second it is also said in words. */
+/** The wait between two pages; after a second it is also said in words. */
 export const Loading: Story = {
   ...captured,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/longer than usual/, { selector: 'p' })).toBeVisible())
+  },
+}
+
+/** Screen readers hear of the wait, and of a long one once more. */
+export const Announced: Story = {
   play: async ({ canvas, canvasElement, mount }) => {
     const announced = new Set<string | undefined>()
     const observer = new MutationObserver(() => announced.add(canvas.queryByRole('status')?.textContent))
@@ -22,7 +29,6 @@ export const Loading: Story = {
       'Loading…',
       expect.stringContaining('longer than usual'),
     ])
-    await expect(canvas.getByText(/longer than usual/, { selector: 'p' })).toBeVisible()
   },
 }
 

@@ -16,6 +16,7 @@ const MEANINGS: Record<(typeof BREAKPOINTS)[number], string> = {
 const meta = {
   title: 'Foundations/Breakpoints',
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <S.Page>
       <S.Lead>

@@ -68,6 +68,7 @@ function Contrast({ colours }: { colours: Colours }) {
 const meta = {
   title: 'Foundations/Colours',
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   render: (_, { globals }) => {
     const colours = globals['theme'] === 'dark' ? dark : light
     return (

@@ -25,6 +25,7 @@ const LAYERS: Record<keyof typeof scale.layer, string> = {
 const meta = {
   title: 'Foundations/Elevation',
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <S.Page>
       <S.Section>

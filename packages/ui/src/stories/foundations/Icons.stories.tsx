@@ -29,6 +29,7 @@ const NAMES = [...new Set(Object.values(sources).flatMap(namesIn))]
 const meta = {
   title: 'Foundations/Icons',
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <S.Page>
       <S.Lead>

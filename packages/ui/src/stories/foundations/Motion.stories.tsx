@@ -14,6 +14,7 @@ const DURATIONS = Object.keys(scale.motion) as (keyof typeof scale.motion)[]
 const meta = {
   title: 'Foundations/Motion',
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <S.Page>
       <S.Lead>

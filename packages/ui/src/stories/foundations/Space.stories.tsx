@@ -12,6 +12,7 @@ const HEIGHTS = Object.keys(scale.size) as (keyof typeof scale.size)[]
 const meta = {
   title: 'Foundations/Space',
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <S.Page>
       <S.Section>

@@ -11,6 +11,7 @@ const WEIGHTS = [400, 500, 600, 680]
 const meta = {
   title: 'Foundations/Type',
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <S.Page>
       <S.Lead>
