@@ -11,7 +11,7 @@ import {
 } from '@latchkey/domain/duplicates/duplicates.messages'
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
@@ -54,16 +54,16 @@ export function DuplicateNotice({
   const [areAllShown, setShown] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  // Each removes the button that has the focus.
   const showAllPossible = () => {
     const buttons = possible.slice(0, SHOWN).filter(isShown).length * (onDismiss ? 2 : 1)
     flushSync(() => setPossibleShown(true))
-    // The focused button has been removed.
     root.current?.querySelectorAll('button')[buttons]?.focus()
   }
-  useEffect(() => {
-    // The focused button has been removed.
-    if (areAllShown) list.current?.querySelectorAll('a')[SHOWN]?.focus()
-  }, [areAllShown])
+  const showAllOthers = () => {
+    flushSync(() => setShown(true))
+    list.current?.querySelectorAll('a')[SHOWN]?.focus()
+  }
   const others = samePerson.filter(isShown)
   const apart = dismissed.filter(isShown)
   if (possible.length + others.length + apart.length + partly.length === 0) return null
@@ -118,7 +118,7 @@ export function DuplicateNotice({
           ))}
           {!areAllShown && others.length > SHOWN && (
             <li>
-              <Button size="small" onClick={() => setShown(true)}>
+              <Button size="small" onClick={showAllOthers}>
                 {showMoreEnquiries(others.length - SHOWN)}
               </Button>
             </li>
