@@ -10,7 +10,7 @@ import { buildFeatures } from '../../packages/server/src/features.ts'
 import { accessTable } from '../../packages/server/src/platform/http/access-plugin.ts'
 import { permissionsPage } from '../../packages/server/src/platform/http/access-docs.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
-import { openMediaStore } from '../../packages/server/src/media/media.store.ts'
+import { openMediaStore } from '../../packages/server/src/media/open-media-store.ts'
 import { createHub } from '../../packages/server/src/realtime/hub.ts'
 
 export const PERMISSIONS_DOC = 'docs/PERMISSIONS.md'

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { StoreSettings } from '../src/media/media.store.ts'
+import type { StoreSettings } from '../src/media/open-media-store.ts'
 
 /** A local S3 server. */
 export interface S3Peer {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { openMediaStore, type MediaStore, type StoreSettings } from '../media/media.store.ts'
+import type { MediaStore } from '../media/media.store.ts'
+import { openMediaStore, type StoreSettings } from '../media/open-media-store.ts'
 import { drawPicture, keepPicture } from '../media/picture.ts'
 import { loadSharp } from '../media/sharp.ts'
 

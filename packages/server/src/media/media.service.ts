@@ -12,7 +12,7 @@ import type { SentFile } from '../platform/http/uploads.ts'
 import { presentMedia } from './media.present.ts'
 import { mediaQueries } from './media.queries.ts'
 import { PICTURES_PER_HOUR, PICTURES_WAITING, PICTURES_WINDOW_MS } from './media.limits.ts'
-import { openMediaStore } from './media.store.ts'
+import { openMediaStore } from './open-media-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { drawPicture, keepPicture, pictureProblem } from './picture.ts'
 

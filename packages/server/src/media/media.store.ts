@@ -1,9 +1,3 @@
-import fs from 'node:fs/promises'
-import path from 'node:path'
-import type { Config } from '../config/config.ts'
-import { writeDurably } from '../platform/files/durable-files.ts'
-import { s3Store } from './s3-store.ts'
-
 /** Names consist of letters, digits, hyphens, underscores and one full stop. */
 export interface MediaStore {
   /** Durable once resolved. */
@@ -12,37 +6,4 @@ export interface MediaStore {
   read(name: string): Promise<Uint8Array | null>
   /** No error if missing. */
   remove(name: string): Promise<void>
-}
-
-export type StoreSettings = Pick<Config, 'dataDir' | 'mediaUrl' | 'mediaKeys'>
-
-/** Folder of pictures in a data directory. */
-export function mediaFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return path.join(dataDir, 'media')
-}
-
-/** The S3-compatible store of the settings, else the folder. */
-export function openMediaStore(settings: StoreSettings): MediaStore {
-  const { mediaUrl, mediaKeys } = settings
-  return mediaUrl === null || mediaKeys === null
-    ? folderStore(mediaFolder(settings))
-    : s3Store(mediaUrl, mediaKeys)
-}
-
-function folderStore(folder: string): MediaStore {
-  return {
-    put: async (name, bytes) => {
-      await fs.mkdir(folder, { recursive: true })
-      await writeDurably(path.join(folder, name), bytes)
-    },
-    read: async (name) => {
-      try {
-        return await fs.readFile(path.join(folder, name))
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-        throw error
-      }
-    },
-    remove: (name) => fs.rm(path.join(folder, name), { force: true }),
-  }
 }

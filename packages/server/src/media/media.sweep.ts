@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts'
-import { openMediaStore } from './media.store.ts'
+import { openMediaStore } from './open-media-store.ts'
 import { mediaSweepQueries } from './media.sweep.queries.ts'
 import { dropPicture } from './picture.ts'
 

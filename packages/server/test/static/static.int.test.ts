@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openMediaStore } from '../../src/media/media.store.ts'
+import { openMediaStore } from '../../src/media/open-media-store.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 
 let server: TestServer

@@ -1,5 +1,6 @@
 import type { RenderLink } from '../../controls/render-link.tsx'
-import { Menu, type MenuItem } from '../../overlays/Menu/Menu.tsx'
+import type { MenuItem } from '../../overlays/Menu/menu-item.ts'
+import { Menu } from '../../overlays/Menu/Menu.tsx'
 import * as S from './RowMenu.styles.ts'
 
 export interface RowMenuProps {

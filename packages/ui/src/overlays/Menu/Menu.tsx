@@ -6,32 +6,16 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
-  type ReactNode,
   type RefAttributes,
   type ButtonHTMLAttributes,
 } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
+import type { MenuItem } from './menu-item.ts'
 import { MenuPopup } from './MenuPopup.tsx'
 
 /** The opener must accept a ref and spread its props on a button. */
 type Opener = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>
-
-interface Line {
-  label: string
-  icon?: ReactNode
-  isDanger?: boolean
-  /** For missing data; items without permission are hidden instead. */
-  isDisabled?: boolean
-  /** False hides the item, so that a page can list every action and say which apply. */
-  isVisible?: boolean
-  /** Draws a line above it, unless it is the first. */
-  hasDivider?: boolean
-}
-
-/** One item of a menu: an action, or a link to another page. */
-export type MenuItem = Line &
-  ({ onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined })
 
 export interface MenuProps {
   /** The purpose of the menu, such as "Actions for Priya Shah"; the name and tooltip of the three dots. */

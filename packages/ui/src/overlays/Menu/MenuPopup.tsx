@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom'
 import type { RenderLink } from '../../controls/render-link.tsx'
 import { isFocusLost } from '../focus-moves.ts'
-import type { MenuItem } from './Menu.tsx'
+import type { MenuItem } from './menu-item.ts'
 import { createTypeAhead, focusMenu, focusPointed, moveByKey } from './menu-focus.ts'
 import { showAt } from './show-at.ts'
 import * as S from './Menu.styles.ts'

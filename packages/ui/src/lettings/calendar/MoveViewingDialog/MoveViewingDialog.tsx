@@ -4,22 +4,7 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { ReactNode } from 'react'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { MoveViewingForm } from './MoveViewingForm.tsx'
-
-/** The viewing to move. */
-export interface MovingViewing {
-  /** The id of the lead. */
-  id: number
-  /** The name of the tenant. */
-  name: string
-  /** Unix seconds. */
-  viewingDate: number
-  /** Null without an agent. */
-  agentId: number | null
-  /** Null if unknown. */
-  agentName: string | null
-  /** True once a confirmation was sent to the customer. */
-  isConfirmed: boolean
-}
+import type { MovingViewing } from './moving-viewing.ts'
 
 /** Use a new key on each opening. */
 export interface MoveViewingDialogProps {

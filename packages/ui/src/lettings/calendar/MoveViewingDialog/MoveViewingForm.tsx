@@ -1,18 +1,22 @@
+import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import type { MoveDraft } from '@latchkey/domain/leads/viewing.forms'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { ViewingTimeField } from '../../ViewingTimeField.tsx'
-import type { MoveViewingDialogProps } from './MoveViewingDialog.tsx'
+import type { MovingViewing } from './moving-viewing.ts'
 
-export interface MoveViewingFormProps extends Pick<
-  MoveViewingDialogProps,
-  'viewing' | 'form' | 'dateFormatter' | 'proposed'
-> {
+interface MoveViewingFormProps {
   /** Lets the button in the footer refer to the form. */
   id: string
+  viewing: MovingViewing
+  form: RecordForm<MoveDraft>
+  dateFormatter: DateFormatter
+  proposed: string | undefined
   onSubmit: () => void
 }
 

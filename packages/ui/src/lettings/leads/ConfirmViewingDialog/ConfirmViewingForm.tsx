@@ -2,6 +2,8 @@ import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import { DASH } from '@latchkey/domain/platform/values/labels'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -11,13 +13,14 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { agentChoices } from '../agent-choices.ts'
 import { AgentField } from '../AgentField.tsx'
 import { ViewingTimeField } from '../../ViewingTimeField.tsx'
-import type { ConfirmViewingDialogProps } from './ConfirmViewingDialog.tsx'
 
-export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps, 'dateFormatter' | 'agents'> {
+interface ConfirmViewingFormProps {
   /** Lets the button in the footer refer to the form. */
   id: string
   lead: LeadRecord
   form: BoundValues<ConfirmationDraft>
+  dateFormatter: DateFormatter
+  agents: readonly UserOption[]
   onSubmit: () => void
 }
 

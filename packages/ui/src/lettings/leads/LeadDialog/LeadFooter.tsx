@@ -1,15 +1,20 @@
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import { statusAllows, type LeadAct } from '@latchkey/domain/leads/lead.status'
+import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
-import type { LeadDialogProps } from './LeadDialog.tsx'
+import type { DialogRecord } from '../../RecordDialog.tsx'
 import type { LeadQuestion } from './LeadQuestions.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-export interface LeadFooterProps extends Pick<
-  LeadDialogProps,
-  'opened' | 'isBusy' | 'onVerify' | 'onDecline' | 'onSendQuestionnaire'
-> {
+interface LeadFooterProps {
+  opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   formId: string
+  isBusy?: boolean
+  onVerify?: () => void
+  onDecline?: () => void
+  onSendQuestionnaire?: () => void
   onAsk: (question: LeadQuestion) => void
   onCloseRequest: () => void
 }

@@ -1,14 +1,25 @@
+import type { ToSave } from '@latchkey/domain/forms/form.model'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
+import type { LeadValues } from '@latchkey/domain/leads/lead.values'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
+import type { DialogRecord } from '../../RecordDialog.tsx'
 import { agentNameIn } from '../agent-choices.ts'
 import { ClashDialog } from '../ClashDialog/ClashDialog.tsx'
 import { HeldNotice } from '../HeldNotice/HeldNotice.tsx'
 import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx'
-import type { LeadDialogProps } from './LeadDialog.tsx'
 
-export type LeadObstaclesProps = Pick<
-  LeadDialogProps,
-  'opened' | 'dateFormatter' | 'agents' | 'isBusy' | 'onSave' | 'onSaveAnyway' | 'onObstacleClose'
->
+interface LeadObstaclesProps {
+  opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
+  dateFormatter: DateFormatter
+  agents: readonly UserOption[]
+  isBusy?: boolean
+  onSave: (values: ToSave<LeadValues>) => void
+  onSaveAnyway: () => void
+  onObstacleClose: () => void
+}
 
 /**
  * Dialogs for the obstacles to a save: a conflict, an overlapping viewing, a held property (rules L35, L39

@@ -20,8 +20,8 @@ export interface UnitDialogProps extends RecordDialogActions<Property, PropertyD
 
 /** Views and edits one home, in seven collapsible sections. */
 export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
-  const { kind, opened } = props
-  const { form } = opened
+  const { kind, opened, isBusy = false, onRemoveImage, onImageDropped, onCopied } = props
+  const { form, saved } = opened
   const uploads = usePictureUploads(props, (_place, { id }) =>
     form?.set('images', [...form.value('images'), { id }]),
   )
@@ -35,7 +35,9 @@ export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
       textOf={propertyDraftText}
       isUploading={uploads.isUploading}
     >
-      {form !== null && <UnitFields {...props} form={form} uploads={uploads} />}
+      {form !== null && (
+        <UnitFields {...{ form, saved, uploads, isBusy, onRemoveImage, onImageDropped, onCopied }} />
+      )}
     </RecordDialog>
   )
 })

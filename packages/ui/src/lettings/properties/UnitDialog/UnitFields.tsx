@@ -1,4 +1,5 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
+import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
 import { PROPERTY_SECTIONS, type PropertySectionId } from '@latchkey/domain/properties/property.fields'
 import { observer } from 'mobx-react-lite'
@@ -8,20 +9,31 @@ import { Accordion } from '../../../layout/Accordion/Accordion.tsx'
 import type { PictureUploads } from '../../use-picture-uploads.ts'
 import { FieldsSection } from './FieldsSection.tsx'
 import { GallerySection } from './GallerySection.tsx'
-import type { UnitDialogProps } from './UnitDialog.tsx'
 
-/** The props of the form of a home. */
-export interface UnitFieldsProps extends UnitDialogProps {
+interface UnitFieldsProps {
   form: RecordForm<PropertyDraft>
+  /** Null for a new home. */
+  saved: Property | null
   uploads: PictureUploads
+  isBusy: boolean
+  onRemoveImage: (imageId: number) => void
+  onImageDropped: () => void
+  onCopied: () => void
 }
 
 const PICTURES = { one: 'picture', many: 'pictures' }
 const OPEN_AT_FIRST: readonly PropertySectionId[] = ['details', 'section', 'gallery']
 
 /** All fields of a home in their sections; an error in a closed section opens it. */
-export const UnitFields = observer(function UnitFields({ form, uploads, opened, ...props }: UnitFieldsProps) {
-  const { saved } = opened
+export const UnitFields = observer(function UnitFields({
+  form,
+  saved,
+  uploads,
+  isBusy,
+  onRemoveImage,
+  onImageDropped,
+  onCopied,
+}: UnitFieldsProps) {
   const [openIds, setOpenIds] = useState<readonly string[]>(OPEN_AT_FIRST)
   const inError = PROPERTY_SECTIONS.filter(({ fields }) =>
     form.errors.some(({ name }) => fields.some((field) => field === name)),
@@ -38,11 +50,11 @@ export const UnitFields = observer(function UnitFields({ form, uploads, opened, 
       'images',
       form.value('images').filter((image) => image.id !== id),
     )
-    if (saved?.images.some((image) => image.id === id)) props.onRemoveImage(id)
-    else props.onImageDropped()
+    if (saved?.images.some((image) => image.id === id)) onRemoveImage(id)
+    else onImageDropped()
   }
 
-  const section = { form, isDisabled: props.isBusy ?? false, onCopied: props.onCopied }
+  const section = { form, isDisabled: isBusy, onCopied }
   const pictureCount = form.value('images').length
 
   return (

@@ -2,7 +2,8 @@ import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { Check } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { ToggleButton } from '../../../controls/ToggleButton/ToggleButton.tsx'
-import { Menu, type MenuItem } from '../../../overlays/Menu/Menu.tsx'
+import type { MenuItem } from '../../../overlays/Menu/menu-item.ts'
+import { Menu } from '../../../overlays/Menu/Menu.tsx'
 import * as S from './ViewsMenu.styles.ts'
 
 /** The view that was applied last, and whether the list still shows it. */
