@@ -32,7 +32,11 @@ async function ready(server: ServerProcess) {
   return { status: answer.status, body: await answer.json() }
 }
 
-const isBack = (server: ServerProcess) => expect.poll(async () => (await ready(server)).status).toBe(200)
+/** Polled, sign-in too: on a busy machine the watch may find the database away once more. */
+async function isBack(server: ServerProcess) {
+  await expect.poll(async () => (await ready(server)).status).toBe(200)
+  await expect.poll(() => signIn(server)).toMatchObject({ status: 200, body: false })
+}
 
 async function withServer(settings: Record<string, string>, work: (server: ServerProcess) => Promise<void>) {
   const server = spawnServer({ PORT: String(await freePort()), DEMO: '0', ...settings })
@@ -70,7 +74,6 @@ test('a database that stops answering blocks no request', async () => {
       for (const pid of all) process.kill(pid, 'SIGCONT')
     }
     await isBack(server)
-    expect(await signIn(server)).toMatchObject({ status: 200, body: false })
   })
 })
 
@@ -86,7 +89,6 @@ test('recovers after a restart of the database', async () => {
       expect((await ready(server)).status).toBe(503)
       database = await startEmbedded(dataDir)
       await isBack(server)
-      expect(await signIn(server)).toMatchObject({ status: 200, body: false })
     })
   } finally {
     await database.stop()
