@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildWhenChanged } from '../lib/build-when-changed.ts'
 import { inRoot, ROOT } from '../lib/root.ts'
 import { storybookBuild } from '../lib/storybook-build.ts'
-import { affectsPages, changedFiles } from './change.ts'
+import { changedFiles } from './change.ts'
 import { withImporters } from './imports.ts'
 import { NOTHING, type Outcome } from './outcome.ts'
 import { runVitest } from './runners.ts'
@@ -16,7 +16,10 @@ const PREVIEW = '.storybook/preview.tsx'
 
 /** Files that every story depends on without importing them. */
 const ALL_STORIES =
-  /^(?:\.storybook\/(?!mails\/)|(?:packages\/\w+\/)?package\.json$|pnpm-lock\.yaml$|vitest\.config\.ts$|scripts\/(?:chromium\.ts|fonts\.conf)$)/
+  /^(?:\.storybook\/(?!mails\/)|(?:packages\/\w+\/)?package\.json$|pnpm-lock\.yaml$|vitest\.config\.ts$|scripts\/(?:chromium\.ts|fonts\.conf|testing\/limits\.ts)$)/
+
+/** Packages of which pages show more than components. */
+const BEHIND_PAGES = /^packages\/(?!ui\/)/
 
 /** The code that takes and compares pictures. */
 const OF_PICTURES = /^tests\/visual\/[^/]+$/
@@ -48,11 +51,13 @@ export async function runAffectedPictures(base: string): Promise<Outcome> {
  * the stories of pages: those of its components and of all that is built with them run, and the whole run has the rest.
  */
 export function affectedStories(changed: readonly string[]): string[] {
+  const stories = globSync(STORIES, { cwd: ROOT })
+  if (changed.some((file) => ALL_STORIES.test(file))) return stories
   const reached = withImporters(changed, ROOT)
-  const isAll = reached.has(PREVIEW) || changed.some((file) => ALL_STORIES.test(file))
-  const sparesPages = !affectsPages(changed)
-  return globSync(STORIES, { cwd: ROOT }).filter(
-    (file) => (isAll || reached.has(file)) && !(sparesPages && file.startsWith('packages/app/')),
+  const sparesPages = !changed.some((file) => BEHIND_PAGES.test(file))
+  return stories.filter(
+    (file) =>
+      (reached.has(PREVIEW) || reached.has(file)) && !(sparesPages && file.startsWith('packages/app/')),
   )
 }
 

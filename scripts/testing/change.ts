@@ -38,13 +38,6 @@ const BESIDE_SERVER = /^(?:packages\/(?:app|ui)\/|docs\/|tests\/|\.storybook\/|[
 export const affectsServer = (files: readonly string[]): boolean =>
   files.some((file) => !BESIDE_SERVER.test(file))
 
-/** Files of the design system, and those that no story imports. */
-const BESIDE_PAGES = /^(?:packages\/ui\/|docs\/|tests\/|[^/]+\.md$)/
-
-/** True when these files can affect stories of pages by more than the look and behaviour of a component. */
-export const affectsPages = (files: readonly string[]): boolean =>
-  files.some((file) => !BESIDE_PAGES.test(file))
-
 export const hasJourneys = (files: readonly string[]): boolean =>
   files.some((file) => file.startsWith('tests/journeys/'))
 

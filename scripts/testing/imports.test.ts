@@ -13,6 +13,7 @@ const FILES = {
   'effect.ts': "import './part.tsx'",
   'raw.ts': "import text from './part.tsx?raw'; text",
   'indirect.ts': "import './again.ts'",
+  'by-pattern.stories.tsx': "const all = import.meta.glob<string>(['./**/*.tsx', '!./**/*.ts'])",
   'type.ts': "import type { Part } from './part.tsx'; export type { Part } from './part.tsx'; let x: Part",
   'inline-type.ts': "import { type Part } from './part.tsx'; let x: Part",
   'other.ts': "import 'react'",
@@ -31,6 +32,7 @@ it('adds all that import a file in any way, except for types', () => {
   const names = [...withImporters(['packages/ui/src/part.tsx'], root)].map((file) => path.basename(file))
   expect(names.toSorted()).toEqual(
     [
+      'by-pattern.stories.tsx',
       'part.tsx',
       'static.ts',
       'later.ts',

@@ -31,8 +31,21 @@ function importsOf(file: string, root: string): string[] {
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ].map((name) => name.replace(/\?.*$/, ''))
   const { resolve } = createRequire(absolute)
-  return names.flatMap((name) => {
+  const imported = names.flatMap((name) => {
     if (name.startsWith('.')) return path.join(path.dirname(file), name)
     return name.startsWith('@latchkey/') ? path.relative(root, resolve(name)) : []
   })
+  // Not those of the docs pages, which no test opens.
+  return file.endsWith('.stories.tsx')
+    ? [...imported, ...globbedIn(text, path.dirname(file), root)]
+    : imported
+}
+
+/** Files of the patterns in calls of `import.meta.glob`. */
+function globbedIn(text: string, folder: string, root: string): string[] {
+  const patterns = [...text.matchAll(/import\.meta\.glob[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g)].flatMap(
+    ([, list = '']) =>
+      [...list.matchAll(/'([^'!][^']*)'/g)].map(([, pattern = '']) => path.join(folder, pattern)),
+  )
+  return patterns.length === 0 ? [] : globSync(patterns, { cwd: root })
 }
