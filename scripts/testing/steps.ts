@@ -1,6 +1,6 @@
 import { chromiumPath } from '../chromium.ts'
 import { hasRealPostgres, withRealPostgres } from '../real-postgres.ts'
-import { runAffectedPictures } from './affected-stories.ts'
+import { runAffectedPictures, runAffectedStories } from './affected-stories.ts'
 import {
   affectsAllJourneys,
   affectsMapChanges,
@@ -56,7 +56,10 @@ export const steps: readonly Step[] = [
     name: 'stories',
     about: 'every story, its behaviour and its accessibility, in a browser',
     seconds: 360,
-    run: (base) => inBrowser(() => runVitest('stories', { projects: ['stories'], base })),
+    run: (base) =>
+      inBrowser(() =>
+        base === undefined ? runVitest('stories', { projects: ['stories'] }) : runAffectedStories(base),
+      ),
   },
   {
     name: 'journeys',

@@ -60,3 +60,18 @@ test('where a proxy blocks pushes the page shows a message, and refetches when i
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(rowOf(page, missed.name)).toBeVisible()
 })
+
+test('a change between the first data of a page and its connection appears', async ({ signIn }) => {
+  const page = await signIn('agent')
+  const colleague = await signIn('admin', PATHS.enquiries)
+  const { promise: isMissed, resolve: connect } = Promise.withResolvers<void>()
+  await page.routeWebSocket(/socket\.io/, async (socket) => {
+    await isMissed
+    socket.connectToServer()
+  })
+  await page.goto(PATHS.enquiries)
+  await waitForRows(page)
+  const missed = await makeLead(colleague, 'Beforeconnected')
+  connect()
+  await expect(rowOf(page, missed.name)).toBeVisible()
+})

@@ -56,8 +56,8 @@ export interface TestServer {
   readonly pushed: Pushed[]
   /** Ids of sessions whose sockets were closed. */
   readonly disconnected: number[]
-  /** Stands still unless advanced. */
-  readonly clock: { now: number; advance(ms: number): void }
+  /** Stands still unless advanced; `reset` is for the next test. */
+  readonly clock: { now: number; advance(ms: number): void; reset(): void }
   /** With exactly these permissions. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
   /** Waits until no job is queued or running; fails if a job keeps failing. */
@@ -69,6 +69,8 @@ export interface TestServer {
 
 let databases = 0
 
+const STARTED_AT = Date.UTC(2026, 2, 2, 9)
+
 /** Uses a new copy of the template database. Close it in `afterAll`. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { address: server, template } = inject('databaseServer')
@@ -79,9 +81,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-data-'))
   const config = testConfig({ dataDir, ...options.config })
   const clock = {
-    now: Date.UTC(2026, 2, 2, 9),
+    now: STARTED_AT,
     advance(ms: number) {
       clock.now += ms
+    },
+    reset() {
+      clock.now = STARTED_AT
     },
   }
   const pushed: Pushed[] = []

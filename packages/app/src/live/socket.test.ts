@@ -54,7 +54,21 @@ describe('openConnection', () => {
     jwt = 'renewed'
     const send = vi.fn<(auth: object) => void>()
     ;(options().auth as (send: (auth: object) => void) => void)(send)
-    expect(send).toHaveBeenCalledWith({ token: 'renewed' })
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ token: 'renewed' }))
+  })
+
+  it('asks for the pushes since the page was opened, until it has been connected', async () => {
+    const { happen, options } = fakeLine()
+    const sent: unknown[] = []
+    const authenticate = () =>
+      (options().auth as (send: (auth: unknown) => void) => void)((auth) => sent.push(auth))
+    await vi.advanceTimersByTimeAsync(500)
+    const ageMs = Math.ceil(performance.now())
+    authenticate()
+    happen('connect', true)
+    happen('disconnect', true)
+    authenticate()
+    expect(sent).toEqual([{ token: 'jwt-1', ageMs }, { token: 'jwt-1' }])
   })
 
   it('passes pushes on', () => {

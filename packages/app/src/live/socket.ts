@@ -1,4 +1,9 @@
-import { SOCKET_PATH, type PushEvent, type PushEvents } from '@latchkey/domain/platform/events.contract'
+import {
+  SOCKET_PATH,
+  type PushEvent,
+  type PushEvents,
+  type SocketAuth,
+} from '@latchkey/domain/platform/events.contract'
 import type { LiveConnection } from '@latchkey/domain/session/follow-session'
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
 
@@ -37,10 +42,16 @@ export function openConnection(
   let refusals = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** After a reconnect everything is refetched. */
+  function auth(): SocketAuth {
+    const jwt = token() ?? ''
+    return hasBeenUp ? { token: jwt } : { token: jwt, ageMs: Math.ceil(performance.now()) }
+  }
+
   const socket = connect({
     path: SOCKET_PATH,
     transports: ['websocket'],
-    auth: (send) => send({ token: token() ?? '' }),
+    auth: (send) => send(auth()),
     reconnectionDelay: RECONNECT_MS.first,
     reconnectionDelayMax: RECONNECT_MS.longest,
     // A restarted server disconnects all clients at once; jitter spreads their reconnects.

@@ -34,6 +34,13 @@ export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'views-refresh': 'signed-in',
 }
 
+/** The handshake of a socket. */
+export interface SocketAuth {
+  readonly token: string
+  /** Age of a page that connects for the first time, in milliseconds: it receives the pushes since it was opened. */
+  readonly ageMs?: number
+}
+
 /** Path of the socket on the API's host. */
 export const SOCKET_PATH = '/socket.io'
 

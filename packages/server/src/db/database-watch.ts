@@ -11,7 +11,7 @@ const AWAY_AFTER_TICKS = 4
 export interface WatchParts {
   readonly address: DatabaseAddress
   /** Broken when the database is away, so that no request waits on them. */
-  readonly pool: DatabasePool
+  readonly pool: Pick<DatabasePool, 'breakConnections'>
   readonly log: FastifyBaseLogger
   readonly availability: Availability
 }

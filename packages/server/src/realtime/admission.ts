@@ -7,12 +7,14 @@ import type { Server, Socket } from 'socket.io'
 import type { Authenticate } from '../platform/http/access-plugin.ts'
 import type { AddressOf } from '../platform/http/client-address.ts'
 import type { Actor } from '../platform/http/actor.ts'
+import type { Push } from './recent-pushes.ts'
 
 type FromServer = { [E in PushEvent]: (payload: PushEvents[E]) => void }
 
 /** Events between server processes. */
 interface BetweenProcesses {
   review: (userIds: readonly number[] | null) => void
+  pushed: (push: Push) => void
 }
 
 /** The token is not shared with other processes. */
@@ -22,7 +24,7 @@ interface SocketData {
 }
 
 export type SocketServer = Server<Record<string, never>, FromServer, BetweenProcesses, SocketData>
-type LiveSocket = Socket<Record<string, never>, FromServer, BetweenProcesses, SocketData>
+export type LiveSocket = Socket<Record<string, never>, FromServer, BetweenProcesses, SocketData>
 
 /**
  * Authenticates sockets and joins them to the rooms of their permissions. Returns a function that checks connected

@@ -11,7 +11,8 @@ import type { Authenticate } from '../platform/http/access-plugin.ts'
 import type { AddressOf } from '../platform/http/client-address.ts'
 import { headersOfNoPage } from '../platform/http/security-headers.ts'
 import { gathering } from './gathering.ts'
-import { admission, type SocketServer } from './admission.ts'
+import { admission, type LiveSocket, type SocketServer } from './admission.ts'
+import { recentPushes } from './recent-pushes.ts'
 
 export interface Hub {
   /** Sends an event to all who may receive it, or to one person; repetitions within `GATHER_MS` are coalesced. */
@@ -58,12 +59,23 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     }
   }
   const repeated = gathering()
+  const recent = recentPushes()
   const timer = setInterval(() => void reviewHere(null), REVIEW_EVERY_MS).unref()
   io.on('review', (userIds) => void reviewHere(userIds))
+  io.on('pushed', (push) => recent.record(push))
+
+  /** Pushes between the first data of a page and its connection. */
+  function sendMissed(socket: LiveSocket): void {
+    const { ageMs } = socket.handshake.auth as { ageMs?: unknown }
+    if (typeof ageMs !== 'number') return
+    for (const { event, payload, userId } of recent.since(ageMs))
+      if (audience(event, userId).some((room) => socket.rooms.has(room))) emitOn(socket, event, payload)
+  }
 
   return {
     attach: (server, authenticate, addressOf) => {
       lookAgain = admission(io, authenticate, addressOf)
+      io.on('connection', sendMissed)
       io.attach(server)
       // These answers bypass the application's hooks.
       const headers = Object.entries(headersOfNoPage({ publicUrl }))
@@ -73,11 +85,14 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       })
     },
     push: (event, payload, userId) => {
-      // `push` has checked the pair; the emitter's types cannot follow a type parameter.
-      const listeners = io.to(audience(event, userId)) as {
-        emit(event: PushEvent, payload: PushEvents[PushEvent]): unknown
-      }
-      repeated.send(JSON.stringify([event, payload, userId]), () => listeners.emit(event, payload))
+      const push = { event, payload, userId }
+      const listeners = io.to(audience(event, userId))
+      repeated.send(JSON.stringify([event, payload, userId]), () => {
+        // First, so that a socket that connects meanwhile receives it twice rather than never.
+        recent.record(push)
+        if (adapter) io.serverSideEmit('pushed', push)
+        emitOn(listeners, event, payload)
+      })
     },
     disconnect: (sessionIds) => {
       if (sessionIds.length > 0) io.in(sessionIds.map((id) => `session:${id}`)).disconnectSockets(true)
@@ -97,6 +112,12 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       await io.of('/').adapter.close()
     },
   }
+}
+
+/** `push` has checked the pair; the emitters' types cannot follow a type parameter. */
+function emitOn(emitter: object, event: PushEvent, payload: object): void {
+  const listeners = emitter as { emit(event: PushEvent, payload: object): unknown }
+  listeners.emit(event, payload)
 }
 
 /** Rooms that receive a push. */

@@ -5,12 +5,6 @@ import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { childrenOf, clusterPid, openFolder } from '../_embedded-folders.ts'
 import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
 
-/**
- * Maximum time of a request to a database that no longer answers; the delay of a busy machine is measured in the same
- * run.
- */
-const PROMISED_MS = 3_000
-
 const AWAY = {
   status: 503,
   body: { error: 'unavailable', message: expect.stringMatching(/^The database cannot be reached/) as string },
@@ -24,34 +18,32 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(parent, { recursive: true }))
 
 async function signIn(server: ServerProcess) {
-  const from = performance.now()
   const answer = await fetch(`${server.url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'nobody@example.com', password: 'wrong' }),
   })
   const body: unknown = await answer.json()
-  return {
-    answer: { status: answer.status, body, retryAfter: answer.headers.get('retry-after') },
-    ms: performance.now() - from,
-  }
+  return { status: answer.status, body, retryAfter: answer.headers.get('retry-after') }
 }
-
-const slowest = (answers: readonly { ms: number }[]) => Math.max(...answers.map(({ ms }) => ms))
 
 async function ready(server: ServerProcess) {
   const answer = await fetch(`${server.url}/api/ready`)
   return { status: answer.status, body: await answer.json() }
 }
 
-const isBack = (server: ServerProcess) => expect.poll(async () => (await ready(server)).status).toBe(200)
+/** Polled, sign-in too: on a busy machine the watch may find the database away once more. */
+async function isBack(server: ServerProcess) {
+  await expect.poll(async () => (await ready(server)).status).toBe(200)
+  await expect.poll(() => signIn(server)).toMatchObject({ status: 200, body: false })
+}
 
 async function withServer(settings: Record<string, string>, work: (server: ServerProcess) => Promise<void>) {
   const server = spawnServer({ PORT: String(await freePort()), DEMO: '0', ...settings })
   try {
     await server.ready()
     // Just after the start a process may be busy on a busy machine.
-    await expect.poll(async () => (await signIn(server)).answer.status).toBe(200)
+    await expect.poll(async () => (await signIn(server)).status).toBe(200)
     await work(server)
   } finally {
     server.child.kill('SIGTERM')
@@ -59,22 +51,20 @@ async function withServer(settings: Record<string, string>, work: (server: Serve
   }
 }
 
+// How soon: `database-watch.test.ts` and `load.test.ts`.
 test('a database that stops answering blocks no request', async () => {
   const dataDir = path.join(parent, 'frozen')
   await withServer({ DATA_DIR: dataDir }, async (server) => {
     // More than there are connections.
     const signInAll = () => Promise.all(Array.from({ length: 15 }, () => signIn(server)))
-    const usualMs = slowest(await signInAll())
+    await signInAll()
     const postmaster = clusterPid(dataDir)
     const all = [postmaster, ...childrenOf(postmaster)]
     for (const pid of all) process.kill(pid, 'SIGSTOP')
     try {
       const waiting = await signInAll()
-      expect(waiting.map(({ answer }) => answer)).toEqual(waiting.map(() => AWAY))
-      expect(slowest(waiting)).toBeLessThan(PROMISED_MS + 2 * usualMs)
-      const next = await signIn(server)
-      expect(next.answer).toEqual(AWAY)
-      expect(next.ms).toBeLessThan(Math.min(...waiting.map(({ ms }) => ms)))
+      expect(waiting).toEqual(waiting.map(() => AWAY))
+      expect(await signIn(server)).toEqual(AWAY)
       expect(await ready(server)).toEqual({
         status: 503,
         body: { status: 'The database cannot be reached.' },
@@ -84,7 +74,6 @@ test('a database that stops answering blocks no request', async () => {
       for (const pid of all) process.kill(pid, 'SIGCONT')
     }
     await isBack(server)
-    expect((await signIn(server)).answer).toMatchObject({ status: 200, body: false })
   })
 })
 
@@ -96,11 +85,10 @@ test('recovers after a restart of the database', async () => {
   try {
     await withServer({ DATA_DIR: path.join(parent, 'files'), DATABASE_URL: url }, async (server) => {
       await database.stop()
-      expect((await signIn(server)).answer).toEqual(AWAY)
+      expect(await signIn(server)).toEqual(AWAY)
       expect((await ready(server)).status).toBe(503)
       database = await startEmbedded(dataDir)
       await isBack(server)
-      expect((await signIn(server)).answer).toMatchObject({ status: 200, body: false })
     })
   } finally {
     await database.stop()

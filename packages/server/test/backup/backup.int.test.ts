@@ -21,6 +21,8 @@ let parent: string
 let database: EmbeddedDatabase
 let services: Services
 let saved: string
+/** All rows when the backup was made. */
+let before: Record<string, string[]>
 const settingsOf = (name: string) => ({ dataDir: path.join(parent, name), databaseUrl: null })
 const live = () => settingsOf('live')
 
@@ -42,6 +44,12 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(live().dataDir, 'media', 'hall.webp'), 'picture')
   fs.writeFileSync(path.join(live().dataDir, 'media', 'half.part'), 'still being written')
   fs.writeFileSync(path.join(live().dataDir, 'two-factor.key'), 'key', { mode: 0o600 })
+  before = await everything(database)
+  // While the product is running, with an uncommitted change.
+  await db.transaction().execute(async (trx) => {
+    await insertLead(trx, { last_name: 'Not yet' })
+    await backUp(live(), saved)
+  })
 })
 afterAll(async () => {
   await services.close()
@@ -67,14 +75,8 @@ const lastIdOf = async (of: EmbeddedDatabase) =>
   Number((await ask<{ id: string }>(of, "select nextval('lead_id_seq') as id"))[0]?.id)
 
 test('a round trip restores every row, job and file, and the next ids', async () => {
-  const before = await everything(database)
   expect(before['lead']).toHaveLength(2)
   expect(before['pgboss.job']).not.toEqual([])
-  // While the product is running, with an uncommitted change.
-  await services.context.db.transaction().execute(async (trx) => {
-    await insertLead(trx, { last_name: 'Not yet' })
-    await backUp(live(), saved)
-  })
   const copy = settingsOf('copy')
   const report = await restore(copy, saved)
   expect(report).toMatchObject({ folder: saved, files: 2 })

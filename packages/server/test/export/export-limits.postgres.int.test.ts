@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
-import { EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
+import { EXPORT_MAX_ROWS, EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,6 +91,17 @@ test('of eight concurrent exports of one person two succeed, and six get 429', a
   giveUp(answers)
 })
 
+test('a third one gets 429, until one is aborted', async () => {
+  const [one] = people
+  const answers = await begunWith([200, 200], [one, one])
+  const [refused] = await begun([one])
+  expect(refused?.statusCode).toBe(429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  answers[0]?.destroy()
+  await expect.poll(() => statusOf(one)).toBe(200)
+  giveUp(answers)
+})
+
 test('the person’s limit is checked before that of the process', async () => {
   const [one, other, third] = people
   const answers = await begunWith([200, 200, 200, 200], [one, one, other, other])
@@ -117,4 +128,26 @@ test('exports that are read too slowly are ended, and their places released', as
     answer.resume()
     await expect(finished(answer)).rejects.toThrow('aborted')
   }
+})
+
+test('100,001 rows: 409, and no export', async () => {
+  await sql`insert into lead (first_name, last_name, email, phone, status, viewing_at, property_name)
+    select 'Bulk', nr, 'bulk@example.com', '07700 900123', 4, now(), 'Plot 1'
+    from generate_series(1, ${EXPORT_MAX_ROWS + 1}::int) nr`.execute(server.db)
+  const send = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/export/viewings',
+      headers: people[0]?.headers ?? {},
+      payload: { format: 'csv' },
+    })
+  // Polled: exports of the test before release their places only after it.
+  await expect.poll(async () => (await send()).statusCode).toBe(409)
+  const answer = await send()
+  expect(answer.json()).toMatchObject({
+    error: 'too-many',
+    rows: EXPORT_MAX_ROWS + 1,
+    max: EXPORT_MAX_ROWS,
+  })
+  expect(answer.headers['content-disposition']).toBeUndefined()
 })

@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import http, { type IncomingMessage } from 'node:http'
-import { EXPORT_LISTS, EXPORT_MAX_ROWS, EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
+import { EXPORT_LISTS } from '@latchkey/domain/exports/export.lists'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { parse } from 'csv-parse/sync'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { insertHome, insertLead, seconds } from '../_leads.ts'
@@ -15,13 +12,22 @@ import { rowsOf } from '../_sheets.ts'
 let server: TestServer
 let manager: SignedIn
 beforeAll(async () => {
-  server = await startTestServer({ isListening: true })
+  server = await startTestServer()
   manager = await server.signIn([...PERMISSIONS], 'manager@latchkey.example')
 })
 afterAll(() => server.close())
 
+/** Sent again while earlier exports have not released their places, which they do after their last byte. */
 const post = (list: string, payload: object = { format: 'csv' }, who: SignedIn | null = manager) =>
-  server.app.inject({ method: 'POST', url: `/api/export/${list}`, headers: who?.headers ?? {}, payload })
+  vi.waitFor(
+    async () => {
+      const url = `/api/export/${list}`
+      const answer = await server.app.inject({ method: 'POST', url, headers: who?.headers ?? {}, payload })
+      expect(answer.statusCode).not.toBe(429)
+      return answer
+    },
+    { timeout: inject('waitMs'), interval: 10 },
+  )
 
 async function csv(list: string, payload: object = {}): Promise<string[][]> {
   const answer = await post(list, { format: 'csv', ...payload })
@@ -188,8 +194,8 @@ describe('the other lists', () => {
   })
 
   test('the trail, including the export itself with its number of rows', async () => {
-    await insertLead(server.db, { last_name: 'Quinoa' })
-    await csv('enquiries', { filters: { name: 'quinoa' }, sort: 'name' })
+    await insertLead(server.db, { last_name: 'Walnut' })
+    await csv('enquiries', { filters: { name: 'walnut' }, sort: 'name' })
     const [line] = await server.db
       .selectFrom('audit')
       .selectAll()
@@ -201,7 +207,7 @@ describe('the other lists', () => {
     expect(line?.changes.map(({ field, to }) => [field, to])).toEqual([
       ['list', 'Enquiries'],
       ['format', 'csv'],
-      ['filters', ['filter[name]: quinoa', 'sort: name']],
+      ['filters', ['filter[name]: walnut', 'sort: name']],
       ['rows', 1],
     ])
     await csv('users', { filters: { name: 'x', unknown: 'x'.repeat(1000) }, sort: 'unknown', handler: 'x' })
@@ -216,49 +222,5 @@ describe('the other lists', () => {
     expect(headings).toEqual(['When', 'Person', 'Action', 'About', 'From Address'])
     expect(rows[0]?.slice(1, 4)).toEqual(['manager@latchkey.example', 'List exported', ''])
     expect(rows.every(([, , action]) => action === 'List exported')).toBe(true)
-  })
-})
-
-/** An export that is not read beyond its beginning. */
-async function stalled(): Promise<IncomingMessage> {
-  const request = http.request(`${server.url}/api/export/reservations`, {
-    method: 'POST',
-    headers: { ...manager.headers, 'content-type': 'application/json' },
-    agent: false,
-  })
-  request.end(JSON.stringify({ format: 'csv', filters: { name: 'bulk' } }))
-  const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  expect(answer.statusCode).toBe(200)
-  return answer
-}
-
-describe('limits', () => {
-  test('100,001 rows: 409, and no export', async () => {
-    await sql`insert into lead (first_name, last_name, email, phone, status, property_name)
-      select 'Bulk', 'Row ' || nr || repeat('x', 200), 'bulk@example.com', '07700 900123', 7, 'Plot 1'
-      from generate_series(1, ${EXPORT_MAX_ROWS + 1}::int) nr`.execute(server.db)
-    const answer = await post('reservations')
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({
-      error: 'too-many',
-      rows: EXPORT_MAX_ROWS + 1,
-      max: EXPORT_MAX_ROWS,
-    })
-    expect(answer.headers['content-disposition']).toBeUndefined()
-  })
-
-  test('two at once, until one ends or is aborted', async () => {
-    await sql`delete from lead where id in (select id from lead where status = 7 limit 1)`.execute(server.db)
-    const running = await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, stalled))
-    try {
-      const refused = await post('enquiries')
-      expect(refused.statusCode).toBe(429)
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-      running[0]?.destroy()
-      // Polled: the other export is still ending, and the machine may be busy.
-      await expect.poll(async () => (await post('enquiries')).statusCode).toBe(200)
-    } finally {
-      for (const each of running) each.destroy()
-    }
   })
 })

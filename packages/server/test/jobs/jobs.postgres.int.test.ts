@@ -23,10 +23,10 @@ const handlersOn = (context: Context): JobHandlers => ({
   'mail.invite': invite,
 })
 
+const startServer = () => startTestServer({ features: (context) => ({ handlers: handlersOn(context) }) })
+
 beforeAll(async () => {
-  server = await startTestServer({
-    features: (context) => ({ handlers: handlersOn(context) }),
-  })
+  server = await startServer()
 })
 beforeEach(() => {
   done.length = 0
@@ -75,18 +75,20 @@ test('many jobs of one change all run', async () => {
 })
 
 test('a job survives the end of the server that started it', async () => {
-  await server.services.jobs.stop()
-  await enqueueWithoutWorker(5)
+  const ending = await startServer()
+  await ending.services.jobs.stop()
+  await enqueueWithoutWorker(ending, 5)
   expect(done).toEqual([])
-  const next = await openJobQueue(server.address, server.context.log)
-  await next.work(handlersOn(server.context))
+  const next = await openJobQueue(ending.address, ending.context.log)
+  await next.work(handlersOn(ending.context))
   await expect.poll(() => next.pending()).toBe(0)
   expect(done).toEqual([5])
   await next.stop()
+  await ending.close()
 })
 
-async function enqueueWithoutWorker(userId: number): Promise<void> {
-  const queue = await openJobQueue(server.address, server.context.log)
-  await server.db.transaction().execute((db) => queue.enqueue(db, 'mail.invite', { userId, linkId: 1 }))
+async function enqueueWithoutWorker({ address, context, db }: TestServer, userId: number): Promise<void> {
+  const queue = await openJobQueue(address, context.log)
+  await db.transaction().execute((trx) => queue.enqueue(trx, 'mail.invite', { userId, linkId: 1 }))
   await queue.stop()
 }

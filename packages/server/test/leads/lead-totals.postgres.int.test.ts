@@ -149,7 +149,8 @@ test('a process whose grants are older than the table can move leads', async () 
 })
 
 test('concurrent writes during the first count are counted once', async () => {
-  const pool = openPool(server.address, server.context.log)
+  const own = await startTestServer()
+  const pool = openPool(own.address, own.context.log)
   const owner = openDb(pool)
   try {
     const names = Object.keys(MIGRATIONS).toSorted()
@@ -169,5 +170,6 @@ test('concurrent writes during the first count are counted once', async () => {
     expect(await owner.selectFrom('lead').select('id').execute()).toHaveLength(4)
   } finally {
     await pool.end()
+    await own.close()
   }
 })

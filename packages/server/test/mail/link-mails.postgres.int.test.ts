@@ -40,6 +40,7 @@ afterAll(async () => {
 beforeEach(async () => {
   // Mails of the previous test, such as those about a new password.
   await server.settled()
+  server.clock.reset()
   onTaken = null
   addresses += 1
   address = `link${addresses}@example.com`

@@ -17,6 +17,7 @@ beforeEach(async () => {
   // So that mails of one test are not counted in the next.
   await server.settled()
   await server.db.deleteFrom('attempt').execute()
+  server.clock.reset()
 })
 
 const forgot = (email: unknown, remoteAddress = '127.0.0.1') =>

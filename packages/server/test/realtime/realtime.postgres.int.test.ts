@@ -33,7 +33,7 @@ const once = (socket: Socket, event: string) =>
     socket.once(event, (...args: unknown[]) => resolve(args))
   })
 
-/** Received events without the end marker. */
+/** Received events without the end marker, of which one of the test before may arrive late. */
 const known = (heard: string[]) => heard.filter((event) => event !== 'roles-refresh')
 
 let sessions = 0
@@ -44,8 +44,8 @@ function person(token: string, userId: number, ...permissions: Permission[]): Ac
   return (people[token] = anActor({ userId, sessionId: sessions, permissions: new Set(permissions) }))
 }
 
-function socketWith(auth: object, headers: Record<string, string> = {}): Socket {
-  const socket = io(server.url, {
+function socketWith(auth: object, headers: Record<string, string> = {}, url = server.url): Socket {
+  const socket = io(url, {
     transports: ['websocket'],
     auth,
     extraHeaders: headers,
@@ -57,8 +57,8 @@ function socketWith(auth: object, headers: Record<string, string> = {}): Socket 
 }
 
 /** A connected socket with the names of received events. */
-async function listening(token: string) {
-  const socket = socketWith({ token })
+async function listening(auth: object, on = server) {
+  const socket = socketWith(auth, {}, on.url)
   const heard: string[] = []
   socket.onAny((event: string) => heard.push(event))
   await once(socket, 'connect')
@@ -71,9 +71,9 @@ async function refusal(socket: Socket): Promise<string> {
 }
 
 /** Resolves when all former pushes have arrived: pushes an end marker to everyone signed in. */
-async function arrived(socket: Socket): Promise<void> {
+async function arrived(socket: Socket, on = server): Promise<void> {
   const last = once(socket, 'roles-refresh')
-  server.hub.push('roles-refresh', {})
+  on.hub.push('roles-refresh', {})
   await last
 }
 
@@ -108,9 +108,9 @@ test('pages of other origins cannot open a socket, our own can', async () => {
 test('a push reaches its recipients, once each', async () => {
   person('viewings', 1, 'viewings-view', 'enquiries-view')
   person('homes', 2, 'properties-view')
-  const viewings = await listening('viewings')
-  const second = await listening('viewings')
-  const homes = await listening('homes')
+  const viewings = await listening({ token: 'viewings' })
+  const second = await listening({ token: 'viewings' })
+  const homes = await listening({ token: 'homes' })
   server.hub.push('leads-refresh', {})
   server.hub.push('property-refresh', {})
   server.hub.push('profile-refresh', {}, 2)
@@ -123,12 +123,32 @@ test('a push reaches its recipients, once each', async () => {
 
 test('many equal pushes are coalesced, and the last one arrives', async () => {
   person('busy', 41, 'enquiries-view')
-  const { socket, heard } = await listening('busy')
+  const { socket, heard } = await listening({ token: 'busy' })
   // To one person: pushes of earlier tests to everyone are not coalesced with these.
   for (let save = 0; save < 200; save += 1) server.hub.push('leads-refresh', {}, 41)
   await expect.poll(() => known(heard)).toHaveLength(2)
   await arrived(socket)
   expect(known(heard)).toEqual(['leads-refresh', 'leads-refresh'])
+})
+
+test('a new page receives the pushes since it was opened, if it may; another socket none', async () => {
+  person('new', 45, 'enquiries-view')
+  const fresh = await startTestServer({
+    isListening: true,
+    features: () => ({ authenticate: (token) => Promise.resolve(people[token] ?? null) }),
+  })
+  fresh.hub.push('leads-refresh', {})
+  fresh.hub.push('property-refresh', {})
+  fresh.hub.push('property-error', { projectId: 3, lastError: 'Row 2' }, 45)
+  fresh.hub.push('profile-refresh', {}, 46)
+  const opened = await listening({ token: 'new', ageMs: 60_000 }, fresh)
+  const others = await Promise.all(
+    [{}, { ageMs: 0 }, { ageMs: '60000' }].map((age) => listening({ token: 'new', ...age }, fresh)),
+  )
+  await Promise.all([opened, ...others].map(({ socket }) => arrived(socket, fresh)))
+  expect(known(opened.heard)).toEqual(['leads-refresh', 'property-error'])
+  for (const { heard } of others) expect(known(heard)).toEqual([])
+  await fresh.close()
 })
 
 test('a push to one person needs a user id', () => {
@@ -137,7 +157,7 @@ test('a push to one person needs a user id', () => {
 
 test('a push is sent after the commit, so a refetch sees the change', async () => {
   person('reader', 1)
-  const { socket, heard } = await listening('reader')
+  const { socket, heard } = await listening({ token: 'reader' })
   const seen = new Promise<string | undefined>((resolve, reject) => {
     socket.on('users-refresh', () => {
       server.db
@@ -152,14 +172,14 @@ test('a push is sent after the commit, so a refetch sees the change', async () =
     change.push('users-refresh', {})
     await change.db.insertInto('setting').values({ key: 'pushed', value: 'yes' }).execute()
     await arrived(socket)
-    expect(heard).toEqual(['roles-refresh'])
+    expect(known(heard)).toEqual([])
   })
   expect(await seen).toBe('yes')
 })
 
 test('a rolled-back change pushes nothing and disconnects no socket', async () => {
   const { sessionId } = person('kept', 1)
-  const { socket, heard } = await listening('kept')
+  const { socket, heard } = await listening({ token: 'kept' })
   const change = server.context.change(null, async (work) => {
     work.push('users-refresh', {})
     work.disconnect([sessionId])
@@ -167,15 +187,15 @@ test('a rolled-back change pushes nothing and disconnects no socket', async () =
   })
   await expect(change).rejects.toThrow('no')
   await arrived(socket)
-  expect(heard).toEqual(['roles-refresh'])
+  expect(known(heard)).toEqual([])
   expect(socket.connected).toBe(true)
 })
 
 test('the end of a session closes its sockets and no others', async () => {
   const { sessionId } = person('ended', 1)
   person('other', 1)
-  const ended = await listening('ended')
-  const other = await listening('other')
+  const ended = await listening({ token: 'ended' })
+  const other = await listening({ token: 'other' })
   const gone = once(ended.socket, 'disconnect')
   server.hub.disconnect([])
   server.hub.disconnect([sessionId])
@@ -185,18 +205,18 @@ test('the end of a session closes its sockets and no others', async () => {
 
 test('changed permissions change what a connected socket receives', async () => {
   const before = person('changing', 41, 'enquiries-view')
-  const { socket, heard } = await listening('changing')
+  const { socket, heard } = await listening({ token: 'changing' })
   people['changing'] = { ...before, permissions: new Set<Permission>(['properties-view']) }
   await server.hub.review([41])
   server.hub.push('leads-refresh', {})
   server.hub.push('project-refresh', {})
   await arrived(socket)
-  expect(heard).toEqual(['project-refresh', 'roles-refresh'])
+  expect(known(heard)).toEqual(['project-refresh'])
 })
 
 test('an expired session is disconnected at the next review', async () => {
   person('expiring', 42)
-  const { socket } = await listening('expiring')
+  const { socket } = await listening({ token: 'expiring' })
   delete people['expiring']
   const gone = once(socket, 'disconnect')
   await server.hub.review(null)
@@ -233,18 +253,15 @@ test('pushes and disconnects of one process reach the sockets of another', async
   )
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as { port: number }
-  const socket = io(`http://127.0.0.1:${port}`, {
-    transports: ['websocket'],
-    auth: { token: 'shared' },
-    reconnection: false,
-    forceNew: true,
-  })
-  sockets.push(socket)
+  const url = `http://127.0.0.1:${port}`
+  const socket = socketWith({ token: 'shared' }, {}, url)
   await once(socket, 'connect')
   await untilListening(hubs.length)
   const heard = once(socket, 'leads-refresh')
   far.push('leads-refresh', {})
   expect(await heard).toEqual([{}])
+  const opened = socketWith({ token: 'shared', ageMs: 60_000 }, {}, url)
+  expect(await once(opened, 'leads-refresh')).toEqual([{}])
   const lastError = 'é'.repeat(5_000)
   const long = once(socket, 'property-error')
   far.push('property-error', { projectId: 3, lastError }, 43)

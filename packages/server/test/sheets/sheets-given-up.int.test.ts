@@ -21,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  server.clock.reset()
   project = await insertProject(server.db)
 })
 

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { User } from '@latchkey/domain/users/user.contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
@@ -24,9 +24,16 @@ beforeAll(async () => {
   giver = await caller(server, 'users-roles-update', 'users-roles-view')
   nobody = await caller(server)
 })
+beforeEach(() => server.clock.reset())
 afterAll(() => server.close())
 
 const read = async (id: number) => (await manager.get(`/users/${id}`)).json<User>()
+/** The only person with the role System Administrator. */
+async function onlyAdministrator(): Promise<Caller> {
+  const roleId = await administratorRoleId(server)
+  await server.db.deleteFrom('user_role').where('role_id', '=', roleId).execute()
+  return administrator(server)
+}
 const login = (username: string, password = TEST_PASSWORD) =>
   stranger(server).post('/users/login', { username, password })
 let made = 0
@@ -198,7 +205,7 @@ describe('PUT /users', () => {
 
 describe('POST /users/{id}/toggle-active', () => {
   test('false for oneself and for the last administrator, and nothing changes', async () => {
-    const admin = await administrator(server)
+    const admin = await onlyAdministrator()
     const pushes = pushesOf(server)
     const equal = await caller(server, ...PERMISSIONS)
     for (const id of [equal.userId, admin.userId]) {
@@ -294,8 +301,6 @@ describe('POST /users/{id}/reset-password', () => {
     expect((await stranger(server).post('/users/reset-password', reset)).body).toBe('true')
     expect((await stranger(server).post('/users/reset-password', reset)).body).toBe('false')
     expect((await login(person.username, 'Fresh-one7!')).json()).toHaveProperty('jwt')
-    manager = await caller(server, 'users-view')
-    giver = await caller(server, 'users-roles-update', 'users-roles-view')
   })
 
   test('429 after ten within an hour', async () => {
@@ -354,12 +359,8 @@ describe('POST /users/{id}/roles', () => {
   })
 
   test('false: only administrators grant or remove that role, also from themselves; the last one stays', async () => {
-    await server.db
-      .deleteFrom('user_role')
-      .where('role_id', '=', await administratorRoleId(server))
-      .execute()
     const roles = [await administratorRoleId(server)]
-    const [admin, other] = [await administrator(server), await caller(server)]
+    const [admin, other] = [await onlyAdministrator(), await caller(server)]
     expect((await giver.post(`/users/${giver.userId}/roles`, { roles })).body).toBe('false')
     expect((await giver.post(`/users/${other.userId}/roles`, { roles })).body).toBe('false')
     expect((await giver.post(`/users/${admin.userId}/roles`, { roles: [] })).body).toBe('false')

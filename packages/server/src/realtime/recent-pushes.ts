@@ -1,0 +1,35 @@
+import type { PushEvent } from '@latchkey/domain/platform/events.contract'
+
+/** Longest age of a page that connects, in milliseconds. */
+export const KEPT_MS = 60_000
+
+export interface Push {
+  readonly event: PushEvent
+  readonly payload: object
+  readonly userId?: number | undefined
+}
+
+/** The last of each equal push: a page that reads its data before it is connected would miss them. */
+export interface RecentPushes {
+  record(push: Push): void
+  /** Oldest first. */
+  since(ageMs: number): Push[]
+}
+
+/** `now` is a clock in milliseconds. */
+export function recentPushes(now: () => number = () => performance.now()): RecentPushes {
+  const kept = new Map<string, { readonly push: Push; readonly at: number }>()
+  return {
+    record(push) {
+      const at = now()
+      for (const [key, old] of kept) if (old.at < at - KEPT_MS) kept.delete(key)
+      const key = JSON.stringify([push.event, push.payload, push.userId])
+      kept.delete(key)
+      kept.set(key, { push, at })
+    },
+    since(ageMs) {
+      const from = now() - Math.min(ageMs, KEPT_MS)
+      return [...kept.values()].filter(({ at }) => at >= from).map(({ push }) => push)
+    },
+  }
+}
