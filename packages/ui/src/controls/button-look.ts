@@ -1,16 +1,6 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** `quiet-danger` is for a destructive action among others. */
-export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'quiet-danger'] as const
-
-export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
-
-/** 28, 36 and 44 px high. */
-export const BUTTON_SIZES = ['small', 'medium', 'large'] as const
-
-export type ButtonSize = (typeof BUTTON_SIZES)[number]
-
 const sizes = css`
   min-block-size: ${token.size.medium};
   padding: ${space(1.5)} ${space(3.5)};
