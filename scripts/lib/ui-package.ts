@@ -82,7 +82,8 @@ export async function buildUiPackage(): Promise<void> {
     writeFileSync(inPackage(`${file}.d.ts`), 'export {}\n')
   }
   const scripts = globSync('**/*.js', { cwd: UI_PACKAGE }).map(inPackage)
-  for (const file of scripts) rewrite(file, (text) => (isOfClients(file, text) ? `'use client';\n${text}` : text))
+  for (const file of scripts)
+    rewrite(file, (text) => (isOfClients(file, text) ? `'use client';\n${text}` : text))
   const used = new Set([...scripts, ...styleSheets.map(inPackage)].flatMap(packagesIn))
   const manifest = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')) as Manifest
   writeJson('package.json', publishedManifest(manifest, used))

@@ -3,7 +3,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn, isSource, read, ROOT, textOf, type Source } from './_tree.ts'
 
-const documents = read(['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))])
+const documents = read([
+  'README.md',
+  'packages/ui/README.md',
+  'packages/ui/CHANGELOG.md',
+  ...filesIn('docs').filter((file) => file.endsWith('.md')),
+])
 const sources = read(
   ['packages', 'scripts', 'tests/journeys', 'tests/visual'].flatMap(filesIn).filter(isSource),
 )

@@ -70,23 +70,33 @@ const colours = css`
   }
 `
 
-/** Shared by buttons and links styled as buttons; reads `data-variant` and `data-size`. */
+/**
+ * Shared by buttons and links styled as buttons; reads `data-variant` and `data-size`. Complete without the base styles,
+ * for apps with styles of their own.
+ */
 export const buttonLook = css`
   position: relative;
   display: inline-flex;
+  box-sizing: border-box;
+  margin: 0;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
   border: 1px solid transparent;
   border-radius: ${token.radius.medium};
+  background: none;
   font: 600 ${token.text.body} ${token.font.body};
   text-align: center;
   text-decoration: none;
+  letter-spacing: inherit;
   cursor: pointer;
   transition:
     background-color ${token.motion.fast},
     border-color ${token.motion.fast},
     color ${token.motion.fast};
+  &:disabled {
+    cursor: not-allowed;
+  }
   ${sizes}
   ${colours}
   & svg {
