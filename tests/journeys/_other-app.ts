@@ -21,12 +21,12 @@ import { buildUiPackage, UI_PACKAGE } from '../../scripts/lib/ui-package.ts'
 /** The app itself is the example of the package's README. */
 const EXAMPLE = /```tsx\n([^]*?)```/
 
-/** Adds the page's styles to the app. */
-const WHOLE_PAGE = `import './main.tsx'
-import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
+/** An app with the styles of the whole page. */
+const WHOLE_PAGE = `import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
 import { createRoot } from 'react-dom/client'
 
-createRoot(document.createElement('div')).render(<BaseStyles />)
+createRoot(document.createElement('div')).render([<ThemeVariables key="a" />, <BaseStyles key="b" />])
 `
 
 /** The team's own page, mostly in the styles of the browser. */
@@ -175,7 +175,8 @@ async function bundle(folder: string) {
   const result = (await build({
     root: folder,
     configFile: false,
-    logLevel: 'warn',
+    // Vite's React plugin, which most apps have, leaves out the warnings about 'use client'.
+    logLevel: 'error',
     build: {
       rolldownOptions: { input: ['index.html', 'whole-page.html'].map((file) => path.join(folder, file)) },
     },
