@@ -51,6 +51,11 @@ test.each(documents)('every link, picture and file in $file exists', (document) 
   expect([...brokenLinks(document), ...missingFiles(document)]).toEqual([])
 })
 
+test('the change log of the package has a section for its version', () => {
+  const { version } = JSON.parse(textOf('packages/ui/package.json')) as { version: string }
+  expect(textOf('packages/ui/CHANGELOG.md').split('\n')).toContain(`## ${version}`)
+})
+
 test('the page of commands names every command', () => {
   const page = textOf('docs/COMMANDS.md')
   const named = (script: string) => new RegExp(`npm (run )?${script}\\b`).test(page)
