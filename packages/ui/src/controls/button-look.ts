@@ -78,7 +78,6 @@ export const buttonLook = css`
   position: relative;
   display: inline-flex;
   box-sizing: border-box;
-  margin: 0;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
