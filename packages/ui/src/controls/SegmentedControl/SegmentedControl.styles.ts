@@ -5,7 +5,7 @@ export const Root = styled.fieldset`
   display: flex;
   inline-size: fit-content;
   min-inline-size: 0;
-  margin: 0;
+  margin-inline: 0;
   padding: 2px;
   border: 0;
   border-radius: ${token.radius.medium};
