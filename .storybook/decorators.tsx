@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
-import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
+import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
 import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
 import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands'
 import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
@@ -12,7 +13,8 @@ function Themed({ scheme, text, children }: PropsWithChildren<{ scheme: ColorSch
   }, [text])
   return (
     <>
-      <GlobalStyle />
+      <ThemeVariables />
+      <BaseStyles />
       {children}
     </>
   )

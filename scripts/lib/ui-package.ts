@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { designTokens } from '../../packages/ui/src/theme/design-tokens.ts'
 import { inRoot } from './root.ts'
@@ -11,6 +11,9 @@ export const UI_PACKAGE = path.join(UI, 'dist')
 /** The tokens for design tools. */
 export const TOKENS_FILE = 'tokens.json'
 
+/** Published as they are. */
+const PAPERS = ['README.md', 'CHANGELOG.md', 'LICENSE']
+
 /** Unpublished folders: the lettings domain, and what serves stories and tests. */
 const NOT_PUBLISHED = ['lettings', 'stories']
 
@@ -21,6 +24,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | null>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly peerDependencies: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: true }>>
 }
 
 /** Excludes unpublished folders and fixtures. */
@@ -31,19 +35,14 @@ const isPublished = ([name]: readonly [string, unknown]): boolean =>
 function publishedExport(target: string | null) {
   if (target === null) return null
   const file = target.replace('./src/', './')
-  if (!/\.tsx?$/.test(file)) return file
+  if (file.endsWith('.css')) return { types: `${file}.d.ts`, default: file }
   const stem = file.replace(/\.tsx?$/, '')
   return { types: `${stem}.d.ts`, default: `${stem}.js` }
 }
 
-/** The `package.json` to publish, made from that of the workspace. */
-export function publishedManifest({
-  version,
-  sideEffects,
-  exports,
-  dependencies,
-  peerDependencies,
-}: Manifest): object {
+/** The `package.json` to publish, made from that of the workspace; `used` are the packages that the files import. */
+function publishedManifest(manifest: Manifest, used: ReadonlySet<string>): object {
+  const { version, sideEffects, exports, dependencies, peerDependencies, peerDependenciesMeta } = manifest
   return {
     name: '@latchkey/ui',
     version,
@@ -59,10 +58,9 @@ export function publishedManifest({
       ),
       [`./${TOKENS_FILE}`]: `./${TOKENS_FILE}`,
     },
-    dependencies: Object.fromEntries(
-      Object.entries(dependencies).filter(([name]) => !name.startsWith('@latchkey/')),
-    ),
+    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => used.has(name))),
     peerDependencies,
+    peerDependenciesMeta,
   }
 }
 
@@ -72,18 +70,51 @@ export async function buildUiPackage(): Promise<void> {
   const code = await runTool('tsc', ['--project', 'packages/ui/tsconfig.publish.json'])
   if (code !== 0)
     throw new Error('The package of the design system could not be built; the reason is printed above.')
-  mkdirSync(UI_PACKAGE, { recursive: true })
-  for (const file of globSync('**/*.d.ts', { cwd: UI_PACKAGE })) pointAtScripts(path.join(UI_PACKAGE, file))
-  cpSync(path.join(UI, 'src/theme/fonts.css'), path.join(UI_PACKAGE, 'theme/fonts.css'))
+  for (const file of globSync('**/*.d.ts', { cwd: UI_PACKAGE }).map(inPackage)) {
+    // Types of styled parts are internal, and those of styled-components need Node's.
+    if (/\bstyled-components\b/.test(readFileSync(file, 'utf8'))) rmSync(file)
+    else rewrite(file, pointAtScripts)
+  }
+  const styleSheets = globSync('**/*.css', { cwd: path.join(UI, 'src') })
+  for (const file of styleSheets) {
+    cpSync(path.join(UI, 'src', file), inPackage(file))
+    // For apps without the types of a bundler.
+    writeFileSync(inPackage(`${file}.d.ts`), 'export {}\n')
+  }
+  const scripts = globSync('**/*.js', { cwd: UI_PACKAGE }).map(inPackage)
+  for (const file of scripts)
+    rewrite(file, (text) => (isOfClients(file, text) ? `'use client';\n${text}` : text))
+  const used = new Set([...scripts, ...styleSheets.map(inPackage)].flatMap(packagesIn))
   const manifest = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')) as Manifest
-  const published = publishedManifest(manifest)
-  writeFileSync(path.join(UI_PACKAGE, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
-  writeFileSync(path.join(UI_PACKAGE, TOKENS_FILE), `${JSON.stringify(designTokens(), null, 2)}\n`)
-  if (!existsSync(path.join(UI_PACKAGE, 'controls/Button/Button.js'))) throw new Error('It holds no button.')
+  writeJson('package.json', publishedManifest(manifest, used))
+  writeJson(TOKENS_FILE, designTokens())
+  for (const file of PAPERS) cpSync(path.join(UI, file), inPackage(file))
+  if (!existsSync(inPackage('controls/Button/Button.js'))) throw new Error('It holds no button.')
 }
 
+const inPackage = (file: string): string => path.join(UI_PACKAGE, file)
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+const writeJson = (file: string, value: object): void =>
+  writeFileSync(inPackage(file), `${JSON.stringify(value, null, 2)}\n`)
+
 /** The compiler rewrites the import endings in scripts, but not in type files. */
-function pointAtScripts(file: string): void {
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'))
+const pointAtScripts = (text: string): string =>
+  text.replaceAll(/((?:from|import)\s*\(?['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2')
+
+/**
+ * True for components, hooks and contexts. React's server components must not run them; other files, such as tokens
+ * and options, remain usable on the server.
+ */
+const isOfClients = (file: string, text: string): boolean =>
+  existsSync(path.join(UI, 'src', path.relative(UI_PACKAGE, file).replace(/\.js$/, '.tsx'))) ||
+  /\bfrom '(react|@base-ui\/[^']+)'|\bcreateGlobalStyle\b/.test(text)
+
+/** The packages that a script or a style sheet refers to. */
+function packagesIn(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport\(?|\burl\()\s*'([^.'][^']*)'/g)
+  return [...specifiers].map(([, name = '']) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '')
 }

@@ -3,7 +3,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn, isSource, read, ROOT, textOf, type Source } from './_tree.ts'
 
-const documents = read(['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))])
+const documents = read([
+  'README.md',
+  'packages/ui/README.md',
+  'packages/ui/CHANGELOG.md',
+  ...filesIn('docs').filter((file) => file.endsWith('.md')),
+])
 const sources = read(
   ['packages', 'scripts', 'tests/journeys', 'tests/visual'].flatMap(filesIn).filter(isSource),
 )
@@ -44,6 +49,11 @@ test('every command that a document or a message names exists', () => {
 
 test.each(documents)('every link, picture and file in $file exists', (document) => {
   expect([...brokenLinks(document), ...missingFiles(document)]).toEqual([])
+})
+
+test('the change log of the package has a section for its version', () => {
+  const { version } = JSON.parse(textOf('packages/ui/package.json')) as { version: string }
+  expect(textOf('packages/ui/CHANGELOG.md').split('\n')).toContain(`## ${version}`)
 })
 
 test('the page of commands names every command', () => {

@@ -1,4 +1,5 @@
-import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
+import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
 import type { RouterProviderProps } from 'react-router-dom'
 import { Branded } from './shell/Branded.tsx'
 import { AppRouter } from './address/AppRouter.tsx'
@@ -14,7 +15,8 @@ export interface AppProps {
 export function App({ runtime, router }: AppProps) {
   return (
     <>
-      <GlobalStyle />
+      <ThemeVariables />
+      <BaseStyles />
       <RootBoundary onReload={runtime.reload}>
         <RuntimeContext value={runtime}>
           <Branded>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
+import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
 import '@latchkey/ui/theme/fonts.css'
 import { months, pages } from './bench-data.ts'
 import { PlainForm, plainDomTable, PlainMonth, PlainTable } from './floors.tsx'
@@ -15,7 +16,12 @@ interface Case {
 }
 
 // Rendered once, as in the app: ours and the floors share it.
-createRoot(document.createElement('div')).render(<GlobalStyle />)
+createRoot(document.createElement('div')).render(
+  <>
+    <ThemeVariables />
+    <BaseStyles />
+  </>,
+)
 
 const place = document.querySelector('#root') as HTMLElement
 let root: Root | null = null

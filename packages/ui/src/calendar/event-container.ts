@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef, ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../theme/breakpoints.ts'
 import { space, token } from '../theme/token.ts'
@@ -9,7 +10,7 @@ const atShortest = under(LABEL_BREAKPOINTS.shortest)
  * Styles every EventButton inside it, so that events are plain elements: a month has hundreds. The person
  * wraps to a second line if the times leave no space; longer text ends in an ellipsis.
  */
-export const EventContainer = styled.div`
+export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = styled.div`
   & [data-event] {
     display: block;
     inline-size: 100%;

@@ -1,16 +1,6 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** `quiet-danger` is for a destructive action among others. */
-export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'quiet-danger'] as const
-
-export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
-
-/** 28, 36 and 44 px high. */
-export const BUTTON_SIZES = ['small', 'medium', 'large'] as const
-
-export type ButtonSize = (typeof BUTTON_SIZES)[number]
-
 const sizes = css`
   min-block-size: ${token.size.medium};
   padding: ${space(1.5)} ${space(3.5)};
@@ -80,23 +70,32 @@ const colours = css`
   }
 `
 
-/** Shared by buttons and links styled as buttons; reads `data-variant` and `data-size`. */
+/**
+ * Shared by buttons and links styled as buttons; reads `data-variant` and `data-size`. Complete without the base styles,
+ * for apps with styles of their own.
+ */
 export const buttonLook = css`
   position: relative;
   display: inline-flex;
+  box-sizing: border-box;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
   border: 1px solid transparent;
   border-radius: ${token.radius.medium};
+  background: none;
   font: 600 ${token.text.body} ${token.font.body};
   text-align: center;
   text-decoration: none;
+  letter-spacing: inherit;
   cursor: pointer;
   transition:
     background-color ${token.motion.fast},
     border-color ${token.motion.fast},
     color ${token.motion.fast};
+  &:disabled {
+    cursor: not-allowed;
+  }
   ${sizes}
   ${colours}
   & svg {

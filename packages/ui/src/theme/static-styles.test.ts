@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>(
-  ['../**/*.styles.ts', '../**/*-look.ts', '../theme/GlobalStyle.ts'],
+  ['../**/*.styles.ts', '../**/*-look.ts', '../theme/{BaseStyles,ThemeVariables}.ts'],
   {
     query: '?raw',
     import: 'default',

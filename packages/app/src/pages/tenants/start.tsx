@@ -8,7 +8,8 @@ import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
 import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { showBrand } from '@latchkey/ui/theme/show-brand'
-import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
+import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
 import '@latchkey/ui/theme/fonts.css'
 import { observer } from 'mobx-react-lite'
 import { StrictMode, type ReactNode } from 'react'
@@ -59,7 +60,8 @@ export async function start(): Promise<void> {
   await showBrand(BRAND)
   createRoot(container).render(
     <StrictMode>
-      <GlobalStyle />
+      <ThemeVariables />
+      <BaseStyles />
       <RootBoundary onReload={reload}>
         <FollowedBrand brand={brand}>
           <UpdateNotice build={build} />

@@ -6,7 +6,7 @@ import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { BUTTON_SIZES, BUTTON_VARIANTS } from '../button-look.ts'
+import { BUTTON_SIZES, BUTTON_VARIANTS } from '../button-variants.ts'
 import { Button } from './Button.tsx'
 
 const meta = {

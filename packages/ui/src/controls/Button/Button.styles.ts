@@ -16,6 +16,7 @@ const turn = keyframes`
 
 export const Spinner = styled.span`
   position: absolute;
+  box-sizing: border-box;
   inset: 0;
   margin: auto;
   inline-size: 1.15em;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
-import type { ButtonSize, ButtonVariant } from '../button-look.ts'
+import type { ButtonSize, ButtonVariant } from '../button-variants.ts'
 import * as S from './Button.styles.ts'
 
 /** In addition to the attributes of a native button. */

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInForcedColours } from '../../stories/captured.ts'
 import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
-import { BUTTON_VARIANTS } from '../button-look.ts'
+import { BUTTON_VARIANTS } from '../button-variants.ts'
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx'
 import { LinkButton } from './LinkButton.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ButtonSize, ButtonVariant } from '../button-look.ts'
+import type { ButtonSize, ButtonVariant } from '../button-variants.ts'
 import type { LinkSlotProps } from '../LinkSlot/LinkSlot.tsx'
 import * as S from './LinkButton.styles.ts'
 

@@ -5,6 +5,7 @@ export const Root = styled.fieldset`
   display: flex;
   inline-size: fit-content;
   min-inline-size: 0;
+  margin-inline: 0;
   padding: 2px;
   border: 0;
   border-radius: ${token.radius.medium};
@@ -21,6 +22,8 @@ export const Choice = styled.button`
   padding: ${space(1)} ${space(3.5)};
   border: 1px solid transparent;
   border-radius: ${token.radius.small};
+  background: none;
+  cursor: pointer;
   color: ${token.ink.subtle};
   overflow-wrap: anywhere;
   font: 600 ${token.text.body} ${token.font.body};

@@ -1,64 +1,9 @@
+import type { ComponentType } from 'react'
 import { createGlobalStyle, css } from 'styled-components'
-import { scale } from './scale.ts'
-import { dark, light, print } from './semantic.ts'
 import { themeRules } from './theme-rules.ts'
-import { customProperties, token } from './token.ts'
+import { token } from './token.ts'
 
-const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
-  customProperties(tree)
-    .map(([name, value]) => `${name}: ${value};`)
-    .join('')
-
-const lightVariables = `color-scheme: light; ${declarations(light)}`
-/** In forced colours, text adapts by itself; icons with a colour of their own do not. */
-const forcedInk = customProperties(light)
-  .filter(([name]) => /-ink(-|$)|-line-mark$/.test(name))
-  .map(([name]) => `${name}: CanvasText;`)
-  .join('')
-const edgesOfTones = Object.keys(light.tone)
-  .map((tone) => `--lk-tone-${tone}-line: var(--lk-tone-${tone}-ink);`)
-  .join('')
-const printVariables = `color-scheme: light; ${declarations(print)}`
-const darkVariables = `color-scheme: dark; ${declarations(dark)}`
-
-// A nested `data-theme` changes the colours of its subtree, so the attribute alone is the selector. Rules
-// that apply to both themes (more contrast, print) have the specificity of the dark rules.
-const variables = css`
-  :root {
-    ${declarations(scale)}
-  }
-  ${themeRules(lightVariables, darkVariables)}
-  @media (prefers-reduced-motion: reduce) {
-    :root {
-      --lk-motion-fast: 0.01ms;
-      --lk-motion-slow: 0.01ms;
-    }
-  }
-  @media (prefers-contrast: more) {
-    :root:not([data-theme]),
-    [data-theme][data-theme] {
-      --lk-line-plain: ${token.line.strong};
-      --lk-line-subtle: ${token.line.strong};
-      --lk-ink-subtle: ${token.ink.plain};
-      --lk-ink-muted: ${token.ink.plain};
-      --lk-ink-on-side-subtle: ${token.ink.onSide};
-      ${edgesOfTones}
-    }
-  }
-  @media (forced-colors: active) {
-    svg {
-      ${forcedInk}
-    }
-  }
-  @media print {
-    /* The same specificity as the dark rules above. */
-    :root:not([data-theme]),
-    [data-theme][data-theme] {
-      ${printVariables}
-    }
-  }
-`
-
+// In `:where`, so that any rule of the host app wins.
 const reset = css`
   *,
   *::before,
@@ -69,11 +14,11 @@ const reset = css`
     margin: 0;
     padding: 0;
   }
-  html {
+  :where(html) {
     text-size-adjust: 100%;
     scroll-padding-block: 4.5rem;
   }
-  body {
+  :where(body) {
     min-height: 100dvh;
     background: ${token.surface.page};
     color: ${token.ink.plain};
@@ -82,25 +27,19 @@ const reset = css`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  #root {
+  :where(#root) {
     isolation: isolate;
   }
-  h1,
-  h2,
-  h3,
-  h4 {
+  :where(h1, h2, h3, h4) {
     font: inherit;
     text-wrap: balance;
   }
-  button,
-  input,
-  select,
-  textarea {
+  :where(button, input, select, textarea) {
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
   }
-  button {
+  :where(button) {
     border: 0;
     background: none;
     text-align: inherit;
@@ -109,20 +48,16 @@ const reset = css`
   button:disabled {
     cursor: not-allowed;
   }
-  img,
-  svg {
+  :where(img, svg) {
     display: block;
     max-width: 100%;
   }
-  a {
+  :where(a) {
     color: ${token.ink.accent};
     text-underline-offset: 0.2em;
     text-decoration-thickness: 1px;
   }
-  table,
-  time,
-  output,
-  input,
+  :where(table, time, output, input),
   [data-figures] {
     font-variant-numeric: tabular-nums;
   }
@@ -154,6 +89,11 @@ const focus = css`
 
 const paper = css`
   @media print {
+    /* The specificity of the dark theme's rule. */
+    :root:not([data-theme]),
+    [data-theme][data-theme] {
+      color-scheme: light;
+    }
     @page {
       margin: 14mm;
     }
@@ -179,8 +119,12 @@ const paper = css`
   }
 `
 
-export const GlobalStyle = createGlobalStyle`
-  ${variables}
+/**
+ * For an app whose whole page is made of this design system: the page's colours, font and scroll bars, no margins, plain
+ * headings, the focus ring and rules for print.
+ */
+export const BaseStyles: ComponentType = createGlobalStyle`
+  ${themeRules('color-scheme: light;', 'color-scheme: dark;')}
   ${reset}
   ${focus}
   ${paper}
