@@ -10,7 +10,7 @@ function sightOf(table: HTMLElement | SVGElement) {
   const top = head?.bottom ?? 0
   const all = [...table.querySelectorAll('tbody tr')]
   const rows = all.map((row) => row.getBoundingClientRect())
-  // Names are never cut: one longer than its column takes more lines.
+  // A name longer than its column takes two lines.
   const withShortNames = all.filter((row) => {
     const name = row.querySelector('[data-label="Name"] button')
     return name === null || name.getBoundingClientRect().height < 30

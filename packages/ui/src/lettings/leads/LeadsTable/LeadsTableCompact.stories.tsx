@@ -1,7 +1,7 @@
 import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { LeadsTable } from './LeadsTable.tsx'
 
@@ -59,8 +59,8 @@ const GRACE = { id: 3, name: 'Grace Patel', active: true }
 const lineOf = (name: RegExp) => screen.getByRole('button', { name }).closest('td')?.querySelector('div')
 
 /**
- * The urgent marks below a name in the compact list are complete; the handler is shortened to the first name
- * instead.
+ * The urgent marks below a name in the compact list are complete; the handler beside the waiting time is shortened
+ * to the first name instead. A possible duplicate has its own line unless both are complete in one.
  */
 export const UrgentLeadLine: Story = {
   args: {
@@ -75,12 +75,12 @@ export const UrgentLeadLine: Story = {
       aLeadRow({
         id: 2,
         firstName: 'Jack',
-        duplicates: 1,
+        waiting: { minutes: 599, state: 'overdue' },
         handler: { ...GRACE, name: 'Grace Featherstone' },
       }),
       aLeadRow({ id: 3, firstName: 'Rhys', waiting: { minutes: 400, state: 'overdue' }, handler: GRACE }),
       aLeadRow({ id: 4, firstName: 'Ella', handler: GRACE }),
-      aLeadRow({ id: 5, firstName: 'Aisha', waiting: { minutes: 599, state: 'overdue' }, duplicates: 1 }),
+      aLeadRow({ id: 5, firstName: 'Aisha', duplicates: 1 }),
     ],
   },
   play: async ({ canvas, step, userEvent }) => {
@@ -106,9 +106,16 @@ export const UrgentLeadLine: Story = {
         line.clientHeight,
       )
     })
-    await step('a row keeps its two lines, unless both urgent marks need a line each', async () => {
-      for (const name of [/^Poppy/, /^Jack/, /^Rhys/, /^Ella/])
+    await step('a row keeps its two lines, unless a duplicate needs its own', async () => {
+      for (const name of [/^Jack/, /^Rhys/, /^Ella/, /^Aisha/])
         await expect(lineOf(name)?.offsetHeight).toBeLessThan(20)
+      const [handler, mark] = [/^Grace Patel$/, /^Possible duplicate$/].map((text) =>
+        within(lineOf(/^Poppy/) as HTMLElement).getByText(text),
+      )
+      await expect(handler?.scrollWidth).toBeLessThanOrEqual(handler?.clientWidth ?? 0)
+      await expect(mark?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        handler?.getBoundingClientRect().bottom ?? 0,
+      )
     })
     await step('the whole name is in the tooltip', async () => {
       await userEvent.hover(canvas.getByText('Grace Featherstone'))
