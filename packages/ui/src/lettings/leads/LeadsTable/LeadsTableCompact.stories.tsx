@@ -1,7 +1,9 @@
 import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { LeadsTable } from './LeadsTable.tsx'
 
@@ -28,6 +30,37 @@ const meta = {
 } satisfies Meta<typeof LeadsTable>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/**
+ * Beside the sidebar at 1280 px emails, phones and statuses are complete in one line, and rows have the same height
+ * unless a name needs a second line.
+ */
+export const NextToSidebar: Story = {
+  ...capturedAtOneWidth,
+  args: { section: 'Viewing', rows: leadRows('Viewing', 12), total: 12 },
+  play: async ({ canvas }) => {
+    // It is also resized to a phone, where rows are cards.
+    if (innerWidth < 1024) return
+    await document.fonts.ready
+    await expectNoScrolling(canvas.getByRole('table'))
+    const whole = [
+      ...canvas.getAllByRole('button', { name: /@/ }),
+      ...canvas.getAllByText(/^(?:0|\+44)/),
+      ...canvas.getAllByText('Pending viewing scheduled'),
+    ]
+    for (const text of whole) {
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+      await expect(text.offsetHeight).toBeLessThanOrEqual(30)
+    }
+    const rows = canvas.getAllByRole('button', { name: /^Actions for/ }).map((menu) => menu.closest('tr'))
+    const heights = rows.map((row) => {
+      const name = row?.querySelector<HTMLElement>('[data-lead]')
+      return { lines: (name?.offsetHeight ?? 0) < 30 ? 1 : 2, px: row?.offsetHeight ?? 0 }
+    })
+    // The last has no line below it.
+    for (const { lines, px } of heights.slice(0, -1)) await expect(px).toBe(lines === 1 ? 37 : 57)
+  },
+}
 
 /**
  * Text that does not fit below a name in the compact list ends in an ellipsis within its column, and is
