@@ -23,7 +23,7 @@ const columns: DataColumn<Tenant, TenantColumn>[] = [
     header: 'Email',
     accessorFn: ({ email }) => email,
     cell: ({ row }) => <CopyText value={row.original.email} />,
-    meta: { filter: { kind: 'text' }, widthRem: 10, grow: 2 },
+    meta: { filter: { kind: 'text' }, widthRem: 10, grow: 3 },
   },
   { id: 'phone', header: 'Phone', accessorFn: ({ phone }) => phone, meta: { isWhole: true } },
 ]

@@ -45,7 +45,7 @@ export const NextToSidebar: Story = {
     await expectNoScrolling(canvas.getByRole('table'))
     const whole = [
       ...canvas.getAllByRole('button', { name: /@/ }),
-      ...canvas.getAllByText(/^(?:0|\+44)/),
+      ...canvas.getAllByText(/^(?:07700|\+44)/),
       ...canvas.getAllByText('Pending viewing scheduled'),
     ]
     for (const text of whole) {
