@@ -10,15 +10,18 @@ function sightOf(table: HTMLElement | SVGElement) {
   const top = head?.bottom ?? 0
   const all = [...table.querySelectorAll('tbody tr')]
   const rows = all.map((row) => row.getBoundingClientRect())
-  // Names are never cut: one longer than its column takes more lines.
-  const withShortNames = all.filter((row) => {
+  // A name longer than its column takes two lines, and a possible duplicate one of its own.
+  const usual = all.filter((row) => {
     const name = row.querySelector('[data-label="Name"] button')
-    return name === null || name.getBoundingClientRect().height < 30
+    return (
+      (name === null || name.getBoundingClientRect().height < 30) &&
+      !row.textContent.includes('Possible duplicate')
+    )
   })
   return {
     headTop: head?.top,
     rowsInSight: rows.filter((row) => row.top >= top - 1 && row.bottom <= innerHeight).length,
-    tallestPx: Math.max(...withShortNames.map((row) => row.getBoundingClientRect().height)),
+    tallestPx: Math.max(...usual.map((row) => row.getBoundingClientRect().height)),
     scrollBarPx: innerWidth - document.documentElement.clientWidth,
   }
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { dialAddress, mapAddress, viewingStatusText } from './today.words.ts'
+import { dayTitle, dialAddress, mapAddress, viewingStatusText } from './today.words.ts'
 
 const home = { name: 'Plot 1', address: '1 High Street, Leeds, LS1 4AP', postcode: 'LS1 4AP' }
+
+test.each([
+  ['2026-03-01', 'Yesterday, Sunday 01/03/2026'],
+  ['2026-03-02', 'Monday 02/03/2026'],
+  ['2026-03-03', 'Tomorrow, Tuesday 03/03/2026'],
+  ['2026-03-04', 'Wednesday 04/03/2026'],
+])('on Monday 2 March, the title of %s is %s', (date, title) => {
+  expect(dayTitle(date, '2026-03-02')).toBe(title)
+})
 
 test('a map’s address contains the address of the home', () => {
   expect(mapAddress('https://maps.example/?q={address}', home)).toBe(

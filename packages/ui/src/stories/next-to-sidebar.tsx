@@ -8,7 +8,7 @@ const CONTENT_PX = 960
 export const nextToSidebar = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: CONTENT_PX }}>
+      <div style={{ inlineSize: CONTENT_PX, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

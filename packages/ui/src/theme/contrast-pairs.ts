@@ -26,6 +26,9 @@ export function contrastPairs({ surface, line, ink, tone }: Colours): ContrastPa
       PAPERS.map((on) => edge(`line.${key} on surface.${on}`, line[key], surface[on])),
     ),
     ...TONES.map((key) => text(`tone.${key}`, tone[key].ink, tone[key].surface)),
+    ...TONES.flatMap((key) =>
+      PAPERS.map((on) => edge(`tone.${key}.mark on surface.${on}`, tone[key].mark, surface[on])),
+    ),
     ...(['accent', 'accentHover'] as const).map((on) =>
       text(`ink.onAccent on surface.${on}`, ink.onAccent, surface[on]),
     ),

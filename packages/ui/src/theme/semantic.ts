@@ -47,12 +47,28 @@ export const light = {
     onSide: paper[100],
     onSideSubtle: bottle[150],
   },
+  /** `mark` is a dot or an icon beside text of another colour. */
   tone: {
-    red: { surface: palette.red[50], line: palette.red[200], ink: palette.red[700] },
-    yellow: { surface: palette.yellow[50], line: palette.yellow[200], ink: palette.yellow[700] },
-    blue: { surface: palette.blue[50], line: palette.blue[200], ink: palette.blue[700] },
-    green: { surface: palette.green[50], line: palette.green[200], ink: palette.green[700] },
-    neutral: { surface: paper[250], line: paper[400], ink: paper[700] },
+    red: { surface: palette.red[50], line: palette.red[200], ink: palette.red[700], mark: palette.red[500] },
+    yellow: {
+      surface: palette.yellow[50],
+      line: palette.yellow[200],
+      ink: palette.yellow[700],
+      mark: palette.yellow[500],
+    },
+    blue: {
+      surface: palette.blue[50],
+      line: palette.blue[200],
+      ink: palette.blue[700],
+      mark: palette.blue[500],
+    },
+    green: {
+      surface: palette.green[50],
+      line: palette.green[200],
+      ink: palette.green[700],
+      mark: palette.green[500],
+    },
+    neutral: { surface: paper[250], line: paper[400], ink: paper[700], mark: paper[500] },
   },
   shadow: {
     low: '0 1px 2px rgb(44 38 22 / 0.08)',
@@ -110,11 +126,26 @@ export const dark: Colours = {
     onSideSubtle: bottle[180],
   },
   tone: {
-    red: { surface: palette.red[900], line: palette.red[800], ink: palette.red[300] },
-    yellow: { surface: palette.yellow[900], line: palette.yellow[800], ink: palette.yellow[300] },
-    blue: { surface: palette.blue[900], line: palette.blue[800], ink: palette.blue[300] },
-    green: { surface: palette.green[900], line: palette.green[800], ink: palette.green[300] },
-    neutral: { surface: slate[720], line: slate[500], ink: slate[200] },
+    red: { surface: palette.red[900], line: palette.red[800], ink: palette.red[300], mark: palette.red[300] },
+    yellow: {
+      surface: palette.yellow[900],
+      line: palette.yellow[800],
+      ink: palette.yellow[300],
+      mark: palette.yellow[300],
+    },
+    blue: {
+      surface: palette.blue[900],
+      line: palette.blue[800],
+      ink: palette.blue[300],
+      mark: palette.blue[300],
+    },
+    green: {
+      surface: palette.green[900],
+      line: palette.green[800],
+      ink: palette.green[300],
+      mark: palette.green[300],
+    },
+    neutral: { surface: slate[720], line: slate[500], ink: slate[200], mark: slate[400] },
   },
   shadow: {
     low: '0 1px 2px rgb(0 0 0 / 0.4)',

@@ -136,6 +136,7 @@ export const Failed: Story = {
     await expect(canvas.queryByText(/^No viewings/)).toBeNull()
     window.scrollTo(0, document.body.scrollHeight)
     await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(4))
+    window.scrollTo(0, 0)
   },
 }
 

@@ -3,12 +3,18 @@ import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
 import { aDay } from '@latchkey/domain/today/today.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
-const meta = { title: 'Pages/Today', component: TodayPage, ...inApp } satisfies Meta<typeof TodayPage>
+const meta = {
+  title: 'Pages/Today',
+  component: TodayPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+} satisfies Meta<typeof TodayPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -36,13 +42,14 @@ export const Loaded: Story = {
   },
 }
 
-/** The next day is in the address, and the focus stays. */
+/** The next day is in the address and below the title, and the focus stays. */
 export const NextDay: Story = {
   parameters: appWith(() => Promise.resolve(aDay())),
   play: async ({ canvas, userEvent }) => {
     const after = await canvas.findByRole('button', { name: 'Day after' })
     await userEvent.click(after)
     await expect(screen.getByLabelText('Address')).toHaveTextContent('date=2026-03-03')
+    await expect(canvas.getByText('Tomorrow, Tuesday 03/03/2026')).toBeVisible()
     await expect(after).toHaveFocus()
   },
 }

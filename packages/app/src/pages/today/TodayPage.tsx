@@ -1,5 +1,6 @@
 import { readDay } from '@latchkey/domain/today/read-day'
 import { dayPlaceIn, withDayPlace, type DayPlace } from '@latchkey/domain/today/today.url'
+import { dayTitle } from '@latchkey/domain/today/today.words'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { DayToolbar } from '@latchkey/ui/lettings/today/DayToolbar'
 import { DayViewings } from '@latchkey/ui/lettings/today/DayViewings'
@@ -36,7 +37,7 @@ export const TodayPage = observer(function TodayPage() {
   return (
     <>
       <div data-print="hidden">
-        <PageHeader title="Today" />
+        <PageHeader title="Today" subtitle={dayTitle(place.date, today)} />
       </div>
       <DayToolbar
         {...place}

@@ -61,6 +61,11 @@ export const Days = styled.ol.attrs({ role: 'list' })`
     border-radius: ${token.radius.large};
     overflow: clip;
   }
+  /* What is said of the whole week must not stand in the column of one day. */
+  &[data-empty] > ${Day} {
+    border-inline-start-color: transparent;
+    background: none;
+  }
   &[aria-busy] ${Day}:nth-child(-n + 5) > ${Events}::before {
     content: '';
     block-size: 2.375rem;
@@ -76,7 +81,9 @@ export const Days = styled.ol.attrs({ role: 'list' })`
 export const Note = styled.output`
   position: absolute;
   inset-inline: 0;
-  inset-block-end: ${space(14)};
+  /* The middle of what is left below the headings. */
+  inset-block-start: calc(50% + ${space(5)});
+  translate: 0 -50%;
   color: ${token.ink.muted};
   text-align: center;
   pointer-events: none;

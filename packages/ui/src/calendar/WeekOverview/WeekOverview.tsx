@@ -39,9 +39,15 @@ export function WeekOverview({
   hasFrame = true,
 }: WeekOverviewProps) {
   const eventsOn = useMemo(() => eventsByDay(events), [events])
+  const isEmpty = isKnown && !isLoading && events.length === 0
   return (
     <S.Root>
-      <S.Days aria-label={label} aria-busy={isLoading || undefined} data-frame={hasFrame || undefined}>
+      <S.Days
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+        data-frame={hasFrame || undefined}
+        data-empty={isEmpty || undefined}
+      >
         {days.map((day) => {
           const isToday = day.day === today
           const own = eventsOn(day.day)
@@ -65,7 +71,7 @@ export function WeekOverview({
           )
         })}
       </S.Days>
-      <S.Note>{isKnown && !isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</S.Note>
+      <S.Note>{isEmpty ? `No ${noun.many} this week.` : ''}</S.Note>
     </S.Root>
   )
 }

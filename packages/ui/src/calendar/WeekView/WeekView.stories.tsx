@@ -102,6 +102,22 @@ export const BusyDay: Story = {
   },
 }
 
+/** On a phone a busy day leaves no room for Sunday: a shadow at the end says so until one has scrolled there. */
+export const BusyDayOnAPhone: Story = {
+  args: { events: BUSY_DAY },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement
+    const frame = scroller.parentElement
+    await waitFor(() => expect(frame).toHaveAttribute('data-more-after'))
+    await expect(frame).not.toHaveAttribute('data-more-before')
+    scroller.scrollLeft = scroller.scrollWidth
+    await waitFor(() => expect(frame).not.toHaveAttribute('data-more-after'))
+    await expect(frame).toHaveAttribute('data-more-before')
+    await expect(canvas.getByRole('columnheader', { name: /^Sunday/ })).toBeVisible()
+  },
+}
+
 /** A busy day is wider than the others if the window has room, so that each of its viewings can be read. */
 export const BusyDayWidens: Story = {
   args: { events: BUSY_DAY },

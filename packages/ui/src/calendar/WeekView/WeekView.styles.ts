@@ -145,6 +145,46 @@ export const Grid = styled.table.attrs({ role: 'grid' })`
   }
 `
 
+/** Has a shadow at each end where days are hidden. */
+export const Frame = styled.div`
+  position: relative;
+  --edge: 1.5rem;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 3;
+    inset-block: 1px;
+    inline-size: var(--edge);
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${token.motion.fast};
+  }
+  &::before {
+    inset-inline-start: calc(3.5rem + 1px);
+    background: linear-gradient(to right, ${token.ink.plain}, transparent);
+    ${atShortest} {
+      inset-inline-start: calc(2.75rem + 1px);
+    }
+  }
+  &::after {
+    inset-inline-end: 1px;
+    border-start-end-radius: ${token.radius.large};
+    border-end-end-radius: ${token.radius.large};
+    background: linear-gradient(to left, ${token.ink.plain}, transparent);
+  }
+  &[data-more-before]::before,
+  &[data-more-after]::after {
+    opacity: 0.25;
+  }
+  @media print {
+    &::before,
+    &::after {
+      content: none;
+    }
+  }
+`
+
 export const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid ${token.line.plain};

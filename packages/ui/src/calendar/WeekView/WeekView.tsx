@@ -1,5 +1,6 @@
 import { useId, useMemo, type CSSProperties } from 'react'
 import type { Noun } from '../../data/noun.ts'
+import { useScrollEdges } from '../../hooks/use-scroll-edges.ts'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { useGridDrop } from '../grid/calendar-dnd.ts'
@@ -67,6 +68,7 @@ export function WeekView({
   isLoading = false,
 }: WeekViewProps) {
   const hintId = useId()
+  const scroller = useScrollEdges<HTMLDivElement>()
   const { first, last } = hours
   const { current, gridProps } = useGridWalk({ days, hours: last - first + 1, today, onStep })
   const laned = useMemo(() => {
@@ -85,58 +87,60 @@ export function WeekView({
 
   return (
     <>
-      <S.Scroller>
-        <S.Grid
-          {...gridProps}
-          data-print="landscape"
-          style={laneCounts(laned)}
-          aria-label={label}
-          aria-describedby={hintId}
-          aria-busy={isLoading || undefined}
-        >
-          <S.RowGroup as="thead">
-            <S.Row>
-              <S.Corner>
-                <VisuallyHidden>Time</VisuallyHidden>
-              </S.Corner>
-              {days.map((day) => (
-                <S.Heading
-                  key={day.weekday}
-                  aria-label={dayLabel(day, day.day === today)}
-                  aria-current={day.day === today ? 'date' : undefined}
-                  data-today={day.day === today || undefined}
-                >
-                  <DayHeader weekday={day.weekday} dayNumber={day.dayNumber} isToday={day.day === today} />
-                </S.Heading>
-              ))}
-            </S.Row>
-          </S.RowGroup>
-          <S.RowGroup>
-            {rows.map((hour, row) => (
-              <S.Row key={hour}>
-                <S.Hour>{hourLabel(hour)}</S.Hour>
-                {days.map((day, column) => (
-                  <WeekCell
+      <S.Frame>
+        <S.Scroller ref={scroller}>
+          <S.Grid
+            {...gridProps}
+            data-print="landscape"
+            style={laneCounts(laned)}
+            aria-label={label}
+            aria-describedby={hintId}
+            aria-busy={isLoading || undefined}
+          >
+            <S.RowGroup as="thead">
+              <S.Row>
+                <S.Corner>
+                  <VisuallyHidden>Time</VisuallyHidden>
+                </S.Corner>
+                {days.map((day) => (
+                  <S.Heading
                     key={day.weekday}
-                    day={day}
-                    hour={hour}
-                    hourLabel={hourLabel(hour)}
-                    index={row * days.length + column}
-                    laned={laned[column]?.events.filter((placed) => placed.hour === hour) ?? []}
-                    isToday={day.day === today}
-                    isOver={row * days.length + column === over}
-                    isTabStop={row * days.length + column === current}
-                    noun={noun}
-                    canMove={onMove !== undefined}
-                    onOpen={handleOpen}
-                    onMoveRequest={onMoveRequest && handleMoveRequest}
-                  />
+                    aria-label={dayLabel(day, day.day === today)}
+                    aria-current={day.day === today ? 'date' : undefined}
+                    data-today={day.day === today || undefined}
+                  >
+                    <DayHeader weekday={day.weekday} dayNumber={day.dayNumber} isToday={day.day === today} />
+                  </S.Heading>
                 ))}
               </S.Row>
-            ))}
-          </S.RowGroup>
-        </S.Grid>
-      </S.Scroller>
+            </S.RowGroup>
+            <S.RowGroup>
+              {rows.map((hour, row) => (
+                <S.Row key={hour}>
+                  <S.Hour>{hourLabel(hour)}</S.Hour>
+                  {days.map((day, column) => (
+                    <WeekCell
+                      key={day.weekday}
+                      day={day}
+                      hour={hour}
+                      hourLabel={hourLabel(hour)}
+                      index={row * days.length + column}
+                      laned={laned[column]?.events.filter((placed) => placed.hour === hour) ?? []}
+                      isToday={day.day === today}
+                      isOver={row * days.length + column === over}
+                      isTabStop={row * days.length + column === current}
+                      noun={noun}
+                      canMove={onMove !== undefined}
+                      onOpen={handleOpen}
+                      onMoveRequest={onMoveRequest && handleMoveRequest}
+                    />
+                  ))}
+                </S.Row>
+              ))}
+            </S.RowGroup>
+          </S.Grid>
+        </S.Scroller>
+      </S.Frame>
       <VisuallyHidden id={hintId}>
         Arrow keys move between days and hours, Page Up and Page Down between weeks; Enter moves to the events
         of an hour.

@@ -23,10 +23,15 @@ const columns: DataColumn<Tenant, TenantColumn>[] = [
     header: 'Email',
     accessorFn: ({ email }) => email,
     cell: ({ row }) => <CopyText value={row.original.email} />,
-    meta: { filter: { kind: 'text' }, widthRem: 10, grow: 0 },
+    meta: { filter: { kind: 'text' }, widthRem: 10, grow: 3 },
   },
   { id: 'phone', header: 'Phone', accessorFn: ({ phone }) => phone, meta: { isWhole: true } },
 ]
+
+/** With an email column that truncates. */
+const narrow = columns.map((column) =>
+  column.id === 'email' ? { ...column, meta: { ...column.meta, grow: 0 } } : column,
+)
 
 const meta = {
   title: 'Data/DataTable/Density',
@@ -68,6 +73,8 @@ export const Compact: Story = {
   ...capturedAtOneWidth,
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(heightOf('Ann Lee')).toBeLessThan(34)
+    const email = canvas.getByRole('button', { name: longTenant.email })
+    await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth)
     await step('and as much as the text needs', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Comfortable' }))
       await expect(args.onDensity).toHaveBeenLastCalledWith('comfortable')
@@ -84,6 +91,7 @@ const emailTooltip = () => screen.queryByText(longTenant.email, { selector: 'p' 
  * whole row.
  */
 export const WholeText: Story = {
+  args: { columns: narrow },
   play: async ({ canvas, step, userEvent }) => {
     const email = canvas.getByRole('button', { name: longTenant.email })
     await step('pointing', async () => {

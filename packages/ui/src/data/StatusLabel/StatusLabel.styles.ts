@@ -34,3 +34,39 @@ export const Root = styled.span`
     color: ${token.tone.neutral.ink};
   }
 `
+
+const DOT = '0.5rem'
+const GAP = space(1.75)
+
+export const Quiet = styled.span`
+  display: inline-block;
+  position: relative;
+  padding-inline-start: calc(${DOT} + ${GAP});
+  color: ${token.ink.plain};
+  text-wrap: balance;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc((1lh - ${DOT}) / 2);
+    inset-inline-start: 0;
+    inline-size: ${DOT};
+    block-size: ${DOT};
+    border-radius: ${token.radius.round};
+    background: ${token.tone.neutral.mark};
+    /* Forced colours and print would drop a background. */
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+  &[data-tone='red']::before {
+    background: ${token.tone.red.mark};
+  }
+  &[data-tone='yellow']::before {
+    background: ${token.tone.yellow.mark};
+  }
+  &[data-tone='blue']::before {
+    background: ${token.tone.blue.mark};
+  }
+  &[data-tone='green']::before {
+    background: ${token.tone.green.mark};
+  }
+`

@@ -220,5 +220,12 @@ export const NarrowWithDrawer: Story = {
   },
 }
 
-/** With default content. */
-export const AllStates: Story = { ...captured }
+/** Without tools the actions of the page end where its content does. */
+export const AllStates: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Create New' }).getBoundingClientRect()
+    const card = canvas.getByRole('region', { name: 'Viewing scheduled' }).getBoundingClientRect()
+    await expect(action.right).toBe(card.right)
+  },
+}

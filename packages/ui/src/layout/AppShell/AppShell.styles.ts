@@ -42,11 +42,13 @@ export const Root = styled.div`
     --page-bar: 3.25rem;
   }
   ${from(1024)} {
-    /* What the tools take at the end of the line of the title. */
-    --page-tools: 16rem;
     --side-width: ${SIDE_WIDTH};
     display: grid;
     grid-template-columns: var(--side-width) minmax(0, 1fr);
+    /* What the tools take at the end of the line of the title. */
+    &[data-tools] {
+      --page-tools: 12.5rem;
+    }
     &[data-side-folded] {
       --side-width: ${FOLDED_SIDE_WIDTH};
     }

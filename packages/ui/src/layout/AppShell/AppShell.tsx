@@ -39,7 +39,7 @@ export function AppShell({
   }, [onDrawerOpenChange])
 
   return (
-    <S.Root data-side-folded={isSideFolded || undefined}>
+    <S.Root data-side-folded={isSideFolded || undefined} data-tools={tools !== undefined || undefined}>
       <S.PageStyle />
       <S.Skip href={`#${MAIN_ID}`}>Skip to content</S.Skip>
       <S.Side>{renderSidebar()}</S.Side>

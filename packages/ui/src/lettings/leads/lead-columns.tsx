@@ -9,11 +9,12 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import { Users } from 'lucide-react'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
-import { DuplicateMark, LeadLine, Urgent } from './lead-line.styles.ts'
-import { NameButton } from '../name-button.styles.ts'
+import { DuplicateMark, LeadLine, WaitAndHandler } from './lead-line.styles.ts'
+import { NameButton, TwoLines } from '../name-button.styles.ts'
 import { WaitingMark } from './WaitingMark/WaitingMark.tsx'
 import { SelectLead } from './SelectLead.tsx'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
@@ -31,40 +32,48 @@ export interface LeadColumnActions {
 type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
-  dateAndTime: [5.75, 0.9, 7.625],
-  name: [6.25, 1, 9],
-  email: [8.125, 1.8, 7.25],
+  dateAndTime: [5.75, 1.2, 5.5],
+  name: [6.25, 1.5, 9.5],
+  email: [8.625, 1.6, 11.375],
   phone: [7.75, 0.85, 7.5],
-  propertyAddress: [8.875, 1.8, 7.25],
+  propertyAddress: [8.875, 1.8, 6.5],
   propertyName: [5.875, 1.15, 5],
-  status: [13.5, 0.9],
 } as const
 
 /** Columns needed to act are never truncated; the date is short. */
 const WHOLE: ReadonlySet<LeadColumn> = new Set(['dateAndTime', 'phone', 'status'])
 
+/** Columns whose text continues beside the second line of the name, so that emails have room for one line. */
+const IN_TWO_LINES: ReadonlySet<LeadColumn> = new Set([
+  'dateAndTime',
+  'propertyAddress',
+  'propertyName',
+  'status',
+])
+
 /**
  * With the row menu, the minimum widths add up to at most 59.875 rem: the three lists fit beside the side
- * menu at 1280 px without scrolling in their frame, and every status fits one line.
+ * menu at 1280 px without scrolling in their frame. Every status and emails of usual length fit one line.
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
-    // Wide enough for the waiting time and the duplicate mark.
-    name: [11.5, 1.8, 13.75],
-    email: [10, 1.2, 12],
+    // Wide enough for the waiting time and the first name of a handler.
+    name: [11.5, 1.8, 13.25],
+    email: [10, 1.3, 12],
     phone: [7.875, 0.7, 7.5],
-    propertyAddress: [9.25, 1.5, 6.25],
-    propertyName: [6.375, 1.1, 6.25],
-    status: [11.75, 0.9, 11.375],
+    propertyAddress: [9.25, 1.5, 7.375],
+    propertyName: [6.375, 1.1, 6],
+    status: [11.75, 1, 11],
   },
   // Its longest status is shorter than those of reservations.
-  Viewing: {
+  Viewing: { ...DATED_WIDTHS, status: [12, 1, 11.75] },
+  Reservation: {
     ...DATED_WIDTHS,
-    propertyAddress: [8.875, 1.8, 8.25],
-    propertyName: [5.875, 1.15, 5.25],
-    status: [13.5, 0.9, 12.25],
+    name: [6.25, 1.5, 9.25],
+    email: [8.625, 1.6, 11.25],
+    propertyAddress: [8.875, 1.8, 5.75],
+    status: [13, 1, 12.875],
   },
-  Reservation: DATED_WIDTHS,
 }
 
 /** The columns of the list of a section. */
@@ -77,19 +86,24 @@ export function leadColumns(
       <>
         <SelectLead row={row.original} />
         <NameButton type="button" data-lead={row.original.id} onClick={() => onOpen(row.original)}>
-          {leadName(row.original)}
+          <TwoLines data-may-be-cut>{leadName(row.original)}</TwoLines>
         </NameButton>
         <LeadLine>
-          <Urgent>
+          <WaitAndHandler>
             {row.original.waiting && <WaitingMark waiting={row.original.waiting} />}
-            {row.original.duplicates > 0 && <DuplicateMark>{POSSIBLE_DUPLICATE}</DuplicateMark>}
-          </Urgent>
-          <HandlerLine handler={row.original.handler} isMine={row.original.handler?.id === userId} />
+            <HandlerLine handler={row.original.handler} isMine={row.original.handler?.id === userId} />
+          </WaitAndHandler>
+          {row.original.duplicates > 0 && (
+            <DuplicateMark>
+              <Users aria-hidden />
+              {POSSIBLE_DUPLICATE}
+            </DuplicateMark>
+          )}
         </LeadLine>
       </>
     ),
     email: ({ row }) => <CopyText value={row.original.email} onCopied={onCopied} />,
-    status: ({ row }) => <LeadStatusLabel status={row.original.status} />,
+    status: ({ row }) => <LeadStatusLabel status={row.original.status} isQuiet />,
   }
   const widths: Partial<Record<LeadColumn, Width>> = WIDTHS[section]
   return LEAD_LIST_COLUMNS[section].map((id) => {
@@ -113,6 +127,7 @@ export function leadColumns(
         grow,
         isTitle: id === 'name',
         isWhole: WHOLE.has(id),
+        compactLines: IN_TWO_LINES.has(id) ? 2 : 1,
       },
     }
   })

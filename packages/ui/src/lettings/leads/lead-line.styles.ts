@@ -19,7 +19,6 @@ export const LeadLine = styled.div`
   overflow-wrap: anywhere;
   ${from(640)} {
     [data-density='compact'] & {
-      flex-wrap: nowrap;
       margin-block-start: ${space(-0.5)};
       font-size: 0.75rem;
       line-height: 0.875rem;
@@ -27,22 +26,36 @@ export const LeadLine = styled.div`
   }
 `
 
-/** Never truncated: its two parts wrap to a line each if one line is too short. */
-export const Urgent = styled.span`
+/** How long the lead has waited, and its handler, who is shortened first. */
+export const WaitAndHandler = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(2)};
-  &:empty {
-    display: none;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  ${from(640)} {
+    [data-density='compact'] & {
+      flex-wrap: nowrap;
+    }
   }
 `
 
+/** Takes a line of its own unless the one before has room for all of it; never truncated. */
 export const DuplicateMark = styled.span`
-  color: ${token.tone.yellow.ink};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${token.ink.plain};
   font-weight: 600;
   ${from(640)} {
     [data-density='compact'] & {
+      flex: none;
       white-space: nowrap;
     }
+  }
+  & > svg {
+    flex: none;
+    inline-size: 0.875em;
+    block-size: 0.875em;
   }
 `

@@ -109,6 +109,10 @@ const compactRow = css`
         & > td[data-part='title'] {
           padding-block: ${space(0.5)};
         }
+        & > td[data-lines='2'] {
+          padding-block: ${space(0.5)};
+          line-height: 1rem;
+        }
         & > td[data-cut] {
           overflow: hidden;
           text-overflow: ellipsis;
@@ -131,6 +135,12 @@ const compactRow = css`
               margin-inline-end: 0;
               padding-inline-end: 0;
             }
+          }
+          &[data-lines='2'] {
+            display: -webkit-box;
+            -webkit-box-orient: vertical;
+            -webkit-line-clamp: 2;
+            white-space: normal;
           }
         }
       }

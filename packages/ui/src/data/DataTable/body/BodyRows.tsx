@@ -78,6 +78,7 @@ function PlainBodyRow<Row extends object>({
             data-align={meta?.align}
             data-part={meta?.isTitle ? 'title' : undefined}
             data-cut={!(meta?.isTitle || meta?.isWhole) || undefined}
+            data-lines={meta?.compactLines}
           >
             {cells[id] && flexRender(cells[id].column.columnDef.cell, cells[id].getContext())}
           </td>

@@ -36,6 +36,11 @@ export interface DataColumnMeta {
    * text is truncated. The title column wraps too.
    */
   isWhole?: boolean
+  /**
+   * In the compact table: the number of lines that the value may take, for rows that have two lines anyway;
+   * 1 by default.
+   */
+  compactLines?: 1 | 2 | undefined
 }
 
 const NO_META: DataColumnMeta = {}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Suggestions } from '../../../inputs/Suggestions/Suggestions.tsx'
 import type { ColumnFilter } from '../columns/data-column.ts'
@@ -49,6 +49,9 @@ export function FilterBox({ label, filter: { kind, suggestions }, text, onType, 
           {(input) => <S.Input {...plain} {...input} />}
         </Suggestions>
       )}
+      <S.Glass>
+        <Search aria-hidden />
+      </S.Glass>
       {text !== '' && (
         // For the pointer only; on the keyboard Escape does the same.
         <S.Clear

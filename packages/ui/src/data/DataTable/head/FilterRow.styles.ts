@@ -31,14 +31,39 @@ export const Box = styled.div`
   position: relative;
 `
 
+/** The magnifier in an empty field. */
+export const Glass = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${space(1.5)};
+  display: grid;
+  place-content: center;
+  color: ${token.ink.muted};
+  pointer-events: none;
+  & > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+/** Six strong borders in a row would draw more attention than the rows: until used, the magnifier shows the field. */
 export const Input = styled.input`
   inline-size: 100%;
   min-block-size: ${token.size.small};
   padding: 0 ${space(1.5)};
-  border: 1px solid ${token.line.strong};
+  border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.small};
-  background: ${token.surface.raised};
+  background: ${token.surface.plain};
   font: 400 ${token.text.small} ${token.font.body};
+  &:hover,
+  &:focus {
+    border-color: ${token.line.strong};
+    background: ${token.surface.raised};
+  }
+  &:focus + ${Glass},
+  &:not(:placeholder-shown) + ${Glass} {
+    display: none;
+  }
   &:not(:placeholder-shown) {
     padding-inline-end: ${space(6)};
     border-color: ${token.line.accent};

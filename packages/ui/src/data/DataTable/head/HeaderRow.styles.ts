@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { under } from '../../../theme/breakpoints.ts'
+import { from, under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 import { cellLook, narrowCellLook, rowLook } from '../columns/cell-look.ts'
 
@@ -25,6 +25,12 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${narrowCellLook}
   color: ${token.ink.subtle};
   font: 600 ${token.text.small} ${token.font.body};
+  ${from(640)} {
+    /* Headings of two lines must not cost a list a row. */
+    [data-density='compact'] & {
+      line-height: 1rem;
+    }
+  }
   ${under(640)} {
     display: none;
     padding: 0;

@@ -21,6 +21,12 @@ export const Body = styled.div`
   }
 `
 
+export const Middle = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 100%;
+`
+
 export const Waiting = styled.div`
   padding: ${space(2)} ${space(4)} ${space(4)};
 `

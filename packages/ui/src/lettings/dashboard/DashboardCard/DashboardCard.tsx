@@ -79,16 +79,23 @@ export function DashboardCard({
       )
     if (phase === 'failed')
       return (
-        <EmptyState
-          title={`The ${noun.many} could not be loaded`}
-          icon={<CloudOff aria-hidden />}
-          tone="danger"
-          action={<Button onClick={onRetry}>Retry</Button>}
-        >
-          Check the connection, then try again.
-        </EmptyState>
+        <S.Middle>
+          <EmptyState
+            title={`The ${noun.many} could not be loaded`}
+            icon={<CloudOff aria-hidden />}
+            tone="danger"
+            action={<Button onClick={onRetry}>Retry</Button>}
+          >
+            Check the connection, then try again.
+          </EmptyState>
+        </S.Middle>
       )
-    if (rows.length === 0) return <EmptyState title={emptyTitle} icon={<Inbox aria-hidden />} />
+    if (rows.length === 0)
+      return (
+        <S.Middle>
+          <EmptyState title={emptyTitle} icon={<Inbox aria-hidden />} />
+        </S.Middle>
+      )
     return table
   }
 
@@ -98,7 +105,7 @@ export function DashboardCard({
       mark={<CountBadge count={total} noun={noun} />}
       actions={
         viewAll && (
-          <LinkButton variant="quiet" size="small" render={viewAll}>
+          <LinkButton size="small" render={viewAll}>
             View All
           </LinkButton>
         )

@@ -41,7 +41,7 @@ export function WeekOverviewPanel({
       title="Week overview"
       actions={
         goToCalendar && (
-          <LinkButton variant="quiet" size="small" render={goToCalendar}>
+          <LinkButton size="small" render={goToCalendar}>
             Go to Calendar
           </LinkButton>
         )

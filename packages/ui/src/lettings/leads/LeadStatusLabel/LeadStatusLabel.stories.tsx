@@ -21,18 +21,28 @@ export const Plain: Story = {
   },
 }
 
-/** All twelve, by section. */
+/** In a list. */
+export const Quiet: Story = {
+  args: { isQuiet: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Viewing scheduled')).toHaveAttribute('data-tone', 'yellow')
+  },
+}
+
+/** All twelve, by section, and as in a list. */
 export const AllStates: Story = {
   ...captured,
   render: () => (
     <Stack>
-      {LEAD_SECTIONS.map((section) => (
-        <Inline key={section}>
-          {SECTION_STATUSES[section].map((status) => (
-            <LeadStatusLabel key={status} status={status} />
-          ))}
-        </Inline>
-      ))}
+      {[false, true].flatMap((isQuiet) =>
+        LEAD_SECTIONS.map((section) => (
+          <Inline key={`${section} ${isQuiet}`}>
+            {SECTION_STATUSES[section].map((status) => (
+              <LeadStatusLabel key={status} status={status} isQuiet={isQuiet} />
+            ))}
+          </Inline>
+        )),
+      )}
     </Stack>
   ),
 }

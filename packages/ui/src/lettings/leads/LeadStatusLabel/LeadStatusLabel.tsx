@@ -1,11 +1,15 @@
 import { badgeToneOf, LEAD_STATUS_LABELS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
-import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { StatusLabel, type StatusLabelProps } from '../../../data/StatusLabel/StatusLabel.tsx'
 
-export interface LeadStatusLabelProps {
+export interface LeadStatusLabelProps extends Pick<StatusLabelProps, 'isQuiet'> {
   status: LeadStatus
 }
 
 /** The status of a lead as a coloured label. */
-export function LeadStatusLabel({ status }: LeadStatusLabelProps) {
-  return <StatusLabel tone={badgeToneOf(status)}>{LEAD_STATUS_LABELS[status]}</StatusLabel>
+export function LeadStatusLabel({ status, ...look }: LeadStatusLabelProps) {
+  return (
+    <StatusLabel tone={badgeToneOf(status)} {...look}>
+      {LEAD_STATUS_LABELS[status]}
+    </StatusLabel>
+  )
 }

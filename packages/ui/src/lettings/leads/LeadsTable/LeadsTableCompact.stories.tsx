@@ -1,7 +1,9 @@
 import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { LeadsTable } from './LeadsTable.tsx'
 
@@ -28,6 +30,37 @@ const meta = {
 } satisfies Meta<typeof LeadsTable>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/**
+ * Beside the sidebar at 1280 px emails, phones and statuses are complete in one line, and rows have the same height
+ * unless a name needs a second line.
+ */
+export const NextToSidebar: Story = {
+  ...capturedAtOneWidth,
+  args: { section: 'Viewing', rows: leadRows('Viewing', 12), total: 12 },
+  play: async ({ canvas }) => {
+    // It is also resized to a phone, where rows are cards.
+    if (innerWidth < 1024) return
+    await document.fonts.ready
+    await expectNoScrolling(canvas.getByRole('table'))
+    const whole = [
+      ...canvas.getAllByRole('button', { name: /@/ }),
+      ...canvas.getAllByText(/^(?:07700|\+44)/),
+      ...canvas.getAllByText('Pending viewing scheduled'),
+    ]
+    for (const text of whole) {
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+      await expect(text.offsetHeight).toBeLessThanOrEqual(30)
+    }
+    const rows = canvas.getAllByRole('button', { name: /^Actions for/ }).map((menu) => menu.closest('tr'))
+    const heights = rows.map((row) => {
+      const name = row?.querySelector<HTMLElement>('[data-lead]')
+      return { lines: (name?.offsetHeight ?? 0) < 30 ? 1 : 2, px: row?.offsetHeight ?? 0 }
+    })
+    // The last has no line below it.
+    for (const { lines, px } of heights.slice(0, -1)) await expect(px).toBe(lines === 1 ? 37 : 57)
+  },
+}
 
 /**
  * Text that does not fit below a name in the compact list ends in an ellipsis within its column, and is
@@ -59,8 +92,8 @@ const GRACE = { id: 3, name: 'Grace Patel', active: true }
 const lineOf = (name: RegExp) => screen.getByRole('button', { name }).closest('td')?.querySelector('div')
 
 /**
- * The urgent marks below a name in the compact list are complete; the handler is shortened to the first name
- * instead.
+ * The urgent marks below a name in the compact list are complete; the handler beside the waiting time is shortened
+ * to the first name instead. A possible duplicate has its own line unless both are complete in one.
  */
 export const UrgentLeadLine: Story = {
   args: {
@@ -75,12 +108,12 @@ export const UrgentLeadLine: Story = {
       aLeadRow({
         id: 2,
         firstName: 'Jack',
-        duplicates: 1,
+        waiting: { minutes: 599, state: 'overdue' },
         handler: { ...GRACE, name: 'Grace Featherstone' },
       }),
       aLeadRow({ id: 3, firstName: 'Rhys', waiting: { minutes: 400, state: 'overdue' }, handler: GRACE }),
       aLeadRow({ id: 4, firstName: 'Ella', handler: GRACE }),
-      aLeadRow({ id: 5, firstName: 'Aisha', waiting: { minutes: 599, state: 'overdue' }, duplicates: 1 }),
+      aLeadRow({ id: 5, firstName: 'Aisha', duplicates: 1 }),
     ],
   },
   play: async ({ canvas, step, userEvent }) => {
@@ -106,9 +139,16 @@ export const UrgentLeadLine: Story = {
         line.clientHeight,
       )
     })
-    await step('a row keeps its two lines, unless both urgent marks need a line each', async () => {
-      for (const name of [/^Poppy/, /^Jack/, /^Rhys/, /^Ella/])
+    await step('a row keeps its two lines, unless a duplicate needs its own', async () => {
+      for (const name of [/^Jack/, /^Rhys/, /^Ella/, /^Aisha/])
         await expect(lineOf(name)?.offsetHeight).toBeLessThan(20)
+      const [handler, mark] = [/^Grace Patel$/, /^Possible duplicate$/].map((text) =>
+        within(lineOf(/^Poppy/) as HTMLElement).getByText(text),
+      )
+      await expect(handler?.scrollWidth).toBeLessThanOrEqual(handler?.clientWidth ?? 0)
+      await expect(mark?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        handler?.getBoundingClientRect().bottom ?? 0,
+      )
     })
     await step('the whole name is in the tooltip', async () => {
       await userEvent.hover(canvas.getByText('Grace Featherstone'))

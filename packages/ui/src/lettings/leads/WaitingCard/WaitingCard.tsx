@@ -84,7 +84,7 @@ export function WaitingCard({
       title="Waiting longest"
       mark={<CountBadge count={total} noun={NOUN} />}
       actions={
-        <LinkButton variant="quiet" size="small" render={viewAll}>
+        <LinkButton size="small" render={viewAll}>
           View all
         </LinkButton>
       }

@@ -28,6 +28,9 @@ export const Loaded: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    const calls = canvas.getAllByRole('link', { name: /^Call / })
+    // The first viewing is over; the call of the next one is the only primary button.
+    await expect(calls.map((call) => call.dataset['variant'])).toEqual(['secondary', 'primary', 'secondary'])
     await userEvent.click(canvas.getAllByRole('button', { name: 'Open' })[1] as HTMLElement)
     await expect(args.onOpen).toHaveBeenCalledWith(7)
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))

@@ -1,6 +1,7 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import type { Day } from '@latchkey/domain/today/day.contract'
+import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
 import { Printer } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
@@ -35,6 +36,10 @@ export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps)
       </EmptyState>
     )
   }
+  const isOver = ({ viewingDate }: DayViewing) => viewingDate + VIEWING_SECONDS < now
+  const next = day.models.find(
+    (viewing) => viewing.status !== LEAD_STATUS.ViewingComplete && !isOver(viewing),
+  )
   return (
     <>
       <S.Screen>
@@ -45,7 +50,8 @@ export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps)
               viewing={viewing}
               dateFormatter={dateFormatter}
               mapUrl={mapUrl}
-              isPast={viewing.viewingDate + VIEWING_SECONDS < now}
+              isPast={isOver(viewing)}
+              isNext={viewing === next}
               onOpen={() => onOpen(viewing.id)}
             />
           ))}

@@ -16,6 +16,7 @@ const meta = {
     dateFormatter: createDateFormatter(),
     mapUrl: 'https://maps.example/?q={address}',
     isPast: false,
+    isNext: false,
     onOpen: fn(),
   },
 } satisfies Meta<typeof ViewingCard>
@@ -39,6 +40,17 @@ export const Confirmed: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** The agent's next viewing: its call is the primary button. */
+export const Next: Story = {
+  args: { isNext: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call Ann Lee' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    )
   },
 }
 

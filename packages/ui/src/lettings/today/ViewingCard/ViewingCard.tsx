@@ -16,11 +16,13 @@ export interface ViewingCardProps {
   mapUrl: string | null
   /** True for a viewing that is over. */
   isPast: boolean
+  /** True for the agent's next viewing, whose call is the primary button of the page. */
+  isNext: boolean
   onOpen: () => void
 }
 
 /** One viewing of a day, with what its agent needs on the way. */
-export function ViewingCard({ viewing, dateFormatter, mapUrl, isPast, onOpen }: ViewingCardProps) {
+export function ViewingCard({ viewing, dateFormatter, mapUrl, isPast, isNext, onOpen }: ViewingCardProps) {
   const { property: home, accessNotes, notes, status } = viewing
   const name = leadName(viewing)
   const map = mapAddress(mapUrl, home)
@@ -42,7 +44,7 @@ export function ViewingCard({ viewing, dateFormatter, mapUrl, isPast, onOpen }: 
       <S.Actions>
         <LinkButton
           href={dialAddress(viewing.phone)}
-          variant="primary"
+          variant={isNext ? 'primary' : 'secondary'}
           size="large"
           icon={<Phone aria-hidden />}
         >
