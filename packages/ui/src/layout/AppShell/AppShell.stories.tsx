@@ -220,5 +220,19 @@ export const NarrowWithDrawer: Story = {
   },
 }
 
+/** With text twice as large no name in the menu is cut off. */
+export const LargeText: Story = {
+  globals: { text: '200%' },
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+    for (const page of menu.getAllByRole('link')) {
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      await expect(page.clientHeight).toBeLessThan(100)
+    }
+    await expect(canvas.getByText('Amara').scrollWidth).toBe(canvas.getByText('Amara').clientWidth)
+  },
+}
+
 /** With default content. */
 export const AllStates: Story = { ...captured }
