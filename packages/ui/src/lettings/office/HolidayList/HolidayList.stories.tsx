@@ -33,9 +33,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Days are removed, added and named. */
+/** Two closed days. */
 export const Some: Story = {
   ...captured,
+}
+
+/** Days are removed, added and named. */
+export const Changing: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()
     await step('remove', async () => {

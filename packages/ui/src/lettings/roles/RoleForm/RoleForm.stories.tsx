@@ -58,9 +58,14 @@ export const New: Story = {
   },
 }
 
-/** An existing role: ticking and unticking again is not a change. */
+/** An existing role. */
 export const Existing: Story = {
   ...captured,
+  args: { record: draftOf(aRole()) },
+}
+
+/** Ticking and unticking again is not a change. */
+export const Ticking: Story = {
   args: { record: draftOf(aRole()) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^enquiries-view/ })

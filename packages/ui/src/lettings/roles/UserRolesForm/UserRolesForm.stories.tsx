@@ -39,6 +39,10 @@ type Story = StoryObj<typeof meta>
 /** One of three roles is assigned; one is disabled. */
 export const Loaded: Story = {
   ...captured,
+}
+
+/** All roles but one are assigned, then none. */
+export const Submitting: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const boxOf = (name: string) =>
       within(canvas.getByRole('region', { name })).getByRole('checkbox', { name: 'Enabled' })
