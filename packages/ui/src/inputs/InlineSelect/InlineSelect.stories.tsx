@@ -22,9 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The label is beside the select. */
-export const Default: Story = {
-  ...captured,
-}
+export const Default: Story = { ...captured }
 
 /** An option is chosen. */
 export const Choosing: Story = {

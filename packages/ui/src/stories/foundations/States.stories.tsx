@@ -28,7 +28,14 @@ const OPTIONS = [
   { value: 'month', label: 'This month' },
 ]
 const COLUMNS: DataColumn<Tenant, 'name' | 'email'>[] = [
-  { id: 'name', header: 'Name', accessorFn: ({ name }) => name, meta: { isTitle: true } },
+  {
+    id: 'name',
+    header: 'Name',
+    accessorFn: ({ name }) => name,
+    enableSorting: true,
+    meta: { isTitle: true },
+  },
+
   { id: 'email', header: 'Email', accessorFn: ({ email }) => email },
 ]
 const ROWS = tenants(2)

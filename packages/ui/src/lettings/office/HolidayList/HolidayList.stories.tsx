@@ -34,9 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Two closed days. */
-export const Some: Story = {
-  ...captured,
-}
+export const Some: Story = { ...captured }
 
 /** Days are removed, added and named. */
 export const Changing: Story = {

@@ -31,9 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The default hours. */
-export const Default: Story = {
-  ...captured,
-}
+export const Default: Story = { ...captured }
 
 /** A closed day keeps its times. */
 export const Changing: Story = {

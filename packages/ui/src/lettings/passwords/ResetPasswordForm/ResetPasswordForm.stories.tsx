@@ -12,9 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** As it opens. */
-export const Empty: Story = {
-  ...captured,
-}
+export const Empty: Story = { ...captured }
 
 /** Nothing is submitted until the password is valid and repeated. */
 export const Choosing: Story = {

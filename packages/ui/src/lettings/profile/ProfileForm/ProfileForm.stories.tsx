@@ -22,9 +22,7 @@ type Story = StoryObj<typeof meta>
 const LONG_NAMES = { firstName: LONG_PERSON.firstName, lastName: LONG_PERSON.lastName }
 
 /** The profile is loaded. */
-export const Known: Story = {
-  ...captured,
-}
+export const Known: Story = { ...captured }
 
 /** Both names are required; the picture is changed separately. */
 export const Saving: Story = {

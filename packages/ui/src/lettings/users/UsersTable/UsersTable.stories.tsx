@@ -53,9 +53,7 @@ const lines = (menu: ReturnType<typeof within>) =>
   menu.getAllByRole('menuitem').map((line: HTMLElement) => line.textContent)
 
 /** Three people: one active, one who never signed in, one locked. */
-export const Loaded: Story = {
-  ...captured,
-}
+export const Loaded: Story = { ...captured }
 
 /** A row expands to its roles. */
 export const Expanding: Story = {
