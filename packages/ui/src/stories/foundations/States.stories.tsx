@@ -39,6 +39,7 @@ const COLUMNS: DataColumn<Tenant, 'name' | 'email'>[] = [
   { id: 'email', header: 'Email', accessorFn: ({ email }) => email },
 ]
 const ROWS = tenants(2)
+const MENU = SIDEBAR_SECTIONS.slice(0, 1).map((section) => ({ ...section, items: section.items.slice(2, 5) }))
 const TEXTS = ['Viewing scheduled', 'Viewing complete']
 
 const meta = {
@@ -93,7 +94,7 @@ const table = (
 const sidebar = (
   <S.Side>
     <Sidebar
-      sections={SIDEBAR_SECTIONS.slice(0, 1)}
+      sections={MENU}
       openSectionId="main-menu"
       onOpenSectionChange={ignore}
       person={{ firstName: 'Amara' }}
