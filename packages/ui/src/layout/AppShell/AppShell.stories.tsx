@@ -217,6 +217,8 @@ export const NarrowWithDrawer: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await expect(drawer.getByRole('link', { name: 'Viewings' })).toHaveAttribute('aria-current', 'page')
     await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    // The colour of the space of the scrollbar, which the backdrop does not cover.
+    await expect(getComputedStyle(document.documentElement).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
   },
 }
 
