@@ -102,12 +102,15 @@ function factsOf(name: string, folder: string, files: string[], hasDocs: boolean
   }
 }
 
+/** Renders the pages and nothing of its own. */
+const WITHOUT_LOOK = 'AppRouter'
+
 /** What a component lacks, one line each: the place and what to do. */
 export function gapsOf({ folder, name, ...facts }: ComponentFacts): string[] {
   const gaps: [isMissing: boolean, what: string][] = [
     [facts.stories === 0, 'has no story'],
     [facts.plays === 0, 'has no story with a play'],
-    [facts.captured === 0, 'has no story that spreads `captured`'],
+    [facts.captured === 0 && name !== WITHOUT_LOOK, 'has no story that spreads `captured`'],
     [!facts.hasDocs, `lacks its sentence, or a complete ${name}.guide.ts (do, don't, keys)`],
     [!facts.isChecked, 'has a story without accessibility check'],
   ]

@@ -1,5 +1,4 @@
 import { Button } from '@latchkey/ui/controls/Button'
-import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -43,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 /** A page changes its own query, but not that of the next page. */
 export const QueryOfAPage: Story = {
-  parameters: { ...captured.parameters, ...ownFrame },
+  parameters: ownFrame,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Second page' }))
     await expect(canvas.getByRole('heading')).toHaveTextContent('/enquiries?page=2')

@@ -1,6 +1,28 @@
 import { css } from 'styled-components'
 import { under } from '../theme/breakpoints.ts'
+import { dark, light, type Colours } from '../theme/semantic.ts'
+import { themeRules } from '../theme/theme-rules.ts'
 import { space, token } from '../theme/token.ts'
+
+/** Spread on every backdrop, for `dimmedGutter`. */
+export const SCRIM: object = { 'data-scrim': '' }
+
+/** The colour of the page under the backdrop. */
+const dimmed = ({ surface: { page, scrim } }: Colours): string => {
+  const [colour, alpha] = scrim.slice(0, -1).split(' / ')
+  return `color-mix(in srgb, ${page}, ${colour}) ${Number(alpha) * 100}%)`
+}
+
+/**
+ * The reserved space of the scrollbar, which no element can cover: browsers paint it in the background colour
+ * of the root.
+ */
+export const dimmedGutter = css`
+  ${themeRules(`--page-dimmed: ${dimmed(light)};`, `--page-dimmed: ${dimmed(dark)};`)}
+  html:has([data-scrim]:not([data-ending-style])) {
+    background: var(--page-dimmed);
+  }
+`
 
 /** The backdrop between the page and a dialog. */
 export const backdropLook = css`

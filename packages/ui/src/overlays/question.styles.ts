@@ -1,9 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { styled } from 'styled-components'
 import { space, token } from '../theme/token.ts'
-import { backdropLook, footerLook, sheetLook, viewportLook } from './dialog-look.ts'
+import { SCRIM, backdropLook, footerLook, sheetLook, viewportLook } from './dialog-look.ts'
 
-export const Backdrop = styled(AlertDialog.Backdrop)`
+export const Backdrop = styled(AlertDialog.Backdrop).attrs(SCRIM)`
   ${backdropLook}
 `
 

@@ -59,6 +59,9 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
     & > time:not([data-today]) {
       color: ${token.ink.muted};
       font-weight: 450;
+      @media (forced-colors: active) {
+        color: GrayText;
+      }
     }
   }
   &[data-today] {

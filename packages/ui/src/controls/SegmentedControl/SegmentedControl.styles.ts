@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
+import { selectedLook } from '../selected-look.ts'
 
 export const Root = styled.fieldset`
   display: flex;
@@ -41,11 +42,6 @@ export const Choice = styled.button`
     z-index: 1;
   }
   &[aria-pressed='true'] {
-    border-color: ${token.line.accent};
-    background: ${token.surface.selected};
-    color: ${token.ink.accent};
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
+    ${selectedLook}
   }
 `

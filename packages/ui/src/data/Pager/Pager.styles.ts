@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { buttonLook } from '../../controls/button-look.ts'
+import { selectedLook } from '../../controls/selected-look.ts'
 import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
@@ -37,12 +38,7 @@ export const PageButton = styled.button`
     padding: 0 ${space(1.5)};
   }
   &[aria-current='page'] {
-    border-color: ${token.line.accent};
-    background: ${token.surface.selected};
-    color: ${token.ink.accent};
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
+    ${selectedLook}
   }
   &[aria-disabled='true'] {
     background: none;

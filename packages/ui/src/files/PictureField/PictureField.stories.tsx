@@ -52,7 +52,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { src: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Choose image' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   },
 }
 
@@ -97,7 +97,7 @@ export const LongText: Story = {
   },
 }
 
-/** Filled, empty, in error and disabled. */
+/** Filled, empty, in error, as a logo and disabled. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => {
@@ -109,6 +109,9 @@ export const AllStates: Story = {
         </Field>
         <Field label="Empty" isGroup isRequired error="This is required">
           <PictureField {...rest} src={null} />
+        </Field>
+        <Field label="Logo" isGroup>
+          <PictureField {...rest} fit="contain" />
         </Field>
         <Field label="Disabled" isGroup>
           <PictureField {...rest} isDisabled />

@@ -38,6 +38,13 @@ export const Picture = styled.img`
   inline-size: 100%;
   aspect-ratio: 3 / 2;
   object-fit: cover;
+  &[data-fit='contain'] {
+    aspect-ratio: auto;
+    block-size: 5.5rem;
+    padding: ${space(2)};
+    object-fit: contain;
+    background: ${token.surface.logo};
+  }
   &[data-faint] {
     opacity: 0.6;
   }

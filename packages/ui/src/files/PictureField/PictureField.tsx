@@ -20,6 +20,8 @@ export interface PictureFieldProps extends NamingProps {
   /** The picture that is uploading or has failed, shown at once; null if there is none. */
   upload?: GalleryUpload | null
   rules: FileRules
+  /** `contain` shows all of the picture on white and takes little height, for a logo. */
+  fit?: 'cover' | 'contain'
   isDisabled?: boolean
   onFile: (file: File) => void
   onRemove: () => void
@@ -36,6 +38,7 @@ export function PictureField({
   fullSrc = src,
   upload = null,
   rules,
+  fit = 'cover',
   isDisabled = false,
   onFile,
   onRemove,
@@ -45,12 +48,13 @@ export function PictureField({
 }: PictureFieldProps) {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const preview = useFilePicture(upload?.file ?? null)
+  const isEmpty = src === null && upload === null
   const hasFailed = upload !== null && upload.error !== null
   return (
     <S.Root>
       {upload !== null ? (
         <S.Frame data-failed={hasFailed || undefined}>
-          <S.Picture ref={preview} alt={upload.file.name} data-faint />
+          <S.Picture ref={preview} alt={upload.file.name} data-fit={fit} data-faint />
           <S.Bar>
             <S.State>
               {hasFailed ? (
@@ -82,7 +86,7 @@ export function PictureField({
         src !== null && (
           <S.Frame>
             <S.Enlarge type="button" aria-label={`Enlarge ${what}`} onClick={() => setIsEnlarged(true)}>
-              <S.Picture src={src} alt="" />
+              <S.Picture src={src} alt="" data-fit={fit} />
             </S.Enlarge>
             <S.Corner>
               <IconButton
@@ -100,8 +104,8 @@ export function PictureField({
       <DropZone
         {...naming}
         rules={rules}
-        buttonLabel={src === null && upload === null ? `Choose ${what}` : `Change ${what}`}
-        size={src === null && upload === null ? 'medium' : 'small'}
+        buttonLabel={isEmpty ? 'Choose a picture' : 'Choose another picture'}
+        size={isEmpty && fit === 'cover' ? 'medium' : 'small'}
         isDisabled={isDisabled}
         onFiles={([file]) => file && onFile(file)}
       />

@@ -22,8 +22,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The label is beside the select. */
-export const Default: Story = {
-  ...captured,
+export const Default: Story = { ...captured }
+
+/** An option is chosen. */
+export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Whose viewings' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Mine' }))

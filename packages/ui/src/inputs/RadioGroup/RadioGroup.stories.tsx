@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { capturedInEveryMode } from '../../stories/captured.ts'
+import { capturedInForcedColours } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -119,7 +119,7 @@ export const LongText: Story = {
 
 /** Grouped, in a row, in error, disabled and large. */
 export const AllStates: Story = {
-  ...capturedInEveryMode,
+  ...capturedInForcedColours,
   render: () => (
     <Stack gap="large">
       <Field label="Status" isGroup isRequired>

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { selectedLook } from '../../controls/selected-look.ts'
 import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
@@ -32,12 +33,22 @@ export const Cell = styled.td`
   padding: 0;
 `
 
+/** For the border of what is selected; forced colours would draw it around all. */
+const noBorder = css`
+  border: 1px solid transparent;
+  @media (forced-colors: active) {
+    border-color: Canvas;
+  }
+`
+
 export const Day = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   /* On a phone the times beside it need their width. */
   inline-size: min(2.25rem, (100vw - 9rem) / 7);
   block-size: 2.25rem;
+  ${noBorder}
   border-radius: ${token.radius.small};
   font: 400 ${token.text.body} ${token.font.body};
   font-variant-numeric: tabular-nums;
@@ -46,6 +57,9 @@ export const Day = styled.button`
   }
   &[data-other-month] {
     color: ${token.ink.muted};
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
   &[data-count] {
     align-content: center;
@@ -60,18 +74,20 @@ export const Day = styled.button`
     color: ${token.ink.subtle};
     font: 600 0.625rem/0.875rem ${token.font.body};
   }
+  /* A line below its number: a border would look like that of the chosen day. */
   &[aria-current='date'] {
-    box-shadow: inset 0 0 0 1px ${token.line.accent};
     font-weight: 600;
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-end: 1px;
+      inline-size: 1rem;
+      border-block-end: 2px solid;
+    }
   }
   [aria-selected='true'] > & {
-    background: ${token.surface.selected};
-    color: ${token.ink.accent};
+    ${selectedLook}
     font-weight: 600;
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
   &[aria-disabled='true'] {
     background: none;
@@ -98,6 +114,7 @@ export const Time = styled.button`
   text-align: start;
   white-space: nowrap;
   padding: ${space(1)} ${space(2.5)};
+  ${noBorder}
   border-radius: ${token.radius.small};
   font: 400 ${token.text.body} ${token.font.body};
   font-variant-numeric: tabular-nums;
@@ -105,8 +122,7 @@ export const Time = styled.button`
     background: ${token.surface.hover};
   }
   &[aria-pressed='true'] {
-    background: ${token.surface.selected};
-    color: ${token.ink.accent};
+    ${selectedLook}
     font-weight: 600;
   }
   @media (pointer: coarse) {
@@ -121,4 +137,7 @@ export const Taken = styled.span`
   }
   color: ${token.ink.muted};
   font-size: ${token.text.small};
+  @media (forced-colors: active) {
+    color: inherit;
+  }
 `

@@ -217,6 +217,22 @@ export const NarrowWithDrawer: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await expect(drawer.getByRole('link', { name: 'Viewings' })).toHaveAttribute('aria-current', 'page')
     await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    // The colour of the space of the scrollbar, which the backdrop does not cover.
+    await expect(getComputedStyle(document.documentElement).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
+/** With text twice as large no name in the menu is cut off. */
+export const LargeText: Story = {
+  globals: { text: '200%' },
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+    for (const page of menu.getAllByRole('link')) {
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      await expect(page.clientHeight).toBeLessThan(100)
+    }
+    await expect(canvas.getByText('Amara').scrollWidth).toBe(canvas.getByText('Amara').clientWidth)
   },
 }
 

@@ -1,12 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { createGlobalStyle, styled } from 'styled-components'
-import { backdropLook } from '../../overlays/dialog-look.ts'
+import { SCRIM, backdropLook, dimmedGutter } from '../../overlays/dialog-look.ts'
 import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { Name as LogoName } from '../Logo/Logo.styles.ts'
 
-/** 255 px is specified. */
-const SIDE_WIDTH = '255px'
+/** 255 px is specified; with larger text its words need more. */
+const SIDE_WIDTH = 'max(255px, min(13rem, 30vw))'
 
 /** Of the menu collapsed to icons. */
 const FOLDED_SIDE_WIDTH = '4rem'
@@ -18,7 +18,9 @@ const FOLDED_SIDE_WIDTH = '4rem'
 export const PageStyle = createGlobalStyle`
   html {
     scrollbar-gutter: stable;
+    transition: background-color ${token.motion.slow};
   }
+  ${dimmedGutter}
 `
 
 export const Root = styled.div`
@@ -156,7 +158,7 @@ export const Burger = styled(Dialog.Trigger)`
   }
 `
 
-export const Backdrop = styled(Dialog.Backdrop)`
+export const Backdrop = styled(Dialog.Backdrop).attrs(SCRIM)`
   ${backdropLook}
 `
 

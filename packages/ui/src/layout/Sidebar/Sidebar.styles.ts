@@ -145,6 +145,8 @@ const itemLook = css`
   min-block-size: 2.25rem;
   padding: ${space(1.5)} ${space(2.5)};
   font: 500 ${token.text.body} ${token.font.body};
+  /* Larger text wraps within a word rather than being cut off. */
+  overflow-wrap: anywhere;
   & svg {
     flex: none;
     inline-size: 1.125rem;
@@ -201,6 +203,7 @@ export const Fold = styled.button`
 
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2.5)};
   padding: ${space(3)} ${space(4)};
@@ -213,7 +216,8 @@ export const Foot = styled.div`
 `
 
 export const Name = styled.span`
-  flex: 1;
+  /* With larger text the button beside it moves to the next line. */
+  flex: 1 1 4rem;
   min-inline-size: 0;
   overflow: hidden;
   font-weight: 600;

@@ -42,4 +42,7 @@ export const Bone = styled.div`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `

@@ -2,9 +2,9 @@ import { Dialog } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { backdropLook, footerLook, sheetLook, viewportLook } from '../dialog-look.ts'
+import { SCRIM, backdropLook, footerLook, sheetLook, viewportLook } from '../dialog-look.ts'
 
-export const Backdrop = styled(Dialog.Backdrop)`
+export const Backdrop = styled(Dialog.Backdrop).attrs(SCRIM)`
   ${backdropLook}
 `
 

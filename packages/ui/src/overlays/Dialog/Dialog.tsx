@@ -30,6 +30,9 @@ export interface DialogProps {
 const FIRST_FIELD =
   ':is(input, textarea, select, [role="combobox"]):not(:disabled, [readonly], [type="hidden"])'
 
+const firstFieldIn = (popup: HTMLElement | null) =>
+  [...(popup?.querySelectorAll<HTMLElement>(FIRST_FIELD) ?? [])].find((field) => field.checkVisibility())
+
 /** A modal task over the page, such as a form. */
 export function Dialog({
   isOpen,
@@ -63,10 +66,7 @@ export function Dialog({
             initialFocus={() => {
               opener.current = document.activeElement
               const isByFinger = matchMedia('(pointer: coarse)').matches
-              return focusAtOnce(
-                popup.current,
-                isByFinger ? null : popup.current?.querySelector<HTMLElement>(FIRST_FIELD),
-              )
+              return focusAtOnce(popup.current, isByFinger ? null : firstFieldIn(popup.current))
             }}
             finalFocus={() =>
               isFocusLost(popup.current, opener.current) && (findOpener?.(opener.current) ?? true)

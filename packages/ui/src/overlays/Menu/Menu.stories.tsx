@@ -3,7 +3,7 @@ import { CalendarCheck, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedAtOneWidth, capturedInForcedColours } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
@@ -242,11 +242,12 @@ export const WithNote: Story = {
   },
 }
 
-/** Open. */
+/** Opened by key: its first item has the focus. */
 export const AllStates: Story = {
-  ...capturedAtOneWidth,
+  ...capturedInForcedColours,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
   },
 }

@@ -100,3 +100,20 @@ export const Mover = styled.div`
     inline-size: 16rem;
   }
 `
+
+/** Columns side by side, or below each other in a narrow window. */
+export const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(6)};
+  margin-block-end: ${space(6)};
+  & > * {
+    flex: 1 1 16rem;
+    min-inline-size: 0;
+  }
+`
+
+export const Side = styled.div`
+  flex: 0 1 auto;
+  inline-size: 255px;
+`

@@ -6,7 +6,7 @@ import { cellLook, narrowCellLook, rowLook } from '../columns/cell-look.ts'
 const cardCell = css`
   ${under(640)} {
     display: grid;
-    grid-template-columns: 7rem 1fr;
+    grid-template-columns: min(7rem, 35%) 1fr;
     justify-items: start;
     gap: ${space(2)};
     padding: ${space(0.75)} 0;

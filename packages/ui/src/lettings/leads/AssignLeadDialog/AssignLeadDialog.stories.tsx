@@ -1,6 +1,6 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -26,9 +26,16 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Assign Lead' }))
 
-/** Without a handler: a user has to be chosen. */
+/** Without a handler. */
 export const Unassigned: Story = {
   ...captured,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** A user has to be chosen. */
+export const Assigning: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
     await step('nothing is sent without a choice', async () => {

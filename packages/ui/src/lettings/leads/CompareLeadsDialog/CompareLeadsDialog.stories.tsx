@@ -3,7 +3,7 @@ import { LeadModel, type LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -49,6 +49,13 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Com
 /** The fields that differ; values missing in the kept lead are taken from the other. */
 export const Differing: Story = {
   ...captured,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** Only fields that differ are listed, and the chosen values are sent. */
+export const Merging: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
     await step('only what differs is listed', async () => {

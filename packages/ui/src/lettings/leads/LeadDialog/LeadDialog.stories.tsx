@@ -299,6 +299,36 @@ export const Copying: Story = {
   },
 }
 
+/** On a phone the status is first, its choices are behind a button, and one button copies a section. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ args, step, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const dialog = await opened('Enquiry Details')
+    const change = dialog.getByRole('button', { name: 'Change status' })
+    const firstName = dialog.getByRole('textbox', { name: 'First Name' })
+    await expect(change.compareDocumentPosition(firstName)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(dialog.queryByRole('radio')).toBeNull()
+    await step('another status', async () => {
+      await userEvent.click(change)
+      await userEvent.click(dialog.getByRole('radio', { name: 'Viewing scheduled' }))
+      await expect(dialog.getByLabelText('Viewing Date')).toBeVisible()
+      await userEvent.click(change)
+      await expect(dialog.queryByRole('radio')).toBeNull()
+      await expect(change.parentElement).toHaveTextContent('Viewing scheduled')
+    })
+    await step('a section is copied without its empty fields', async () => {
+      await expect(dialog.queryByRole('button', { name: 'Copy Email' })).toBeNull()
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy Tenant' }))
+      await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
+      await expect(write).toHaveBeenCalledWith(
+        ['Ann Lee', 'ann.lee@example.com', '07700 900123', 'CRM-E-1001'].join('\n'),
+      )
+    })
+    await expectToFit(await screen.findByRole('dialog'))
+  },
+}
+
 /** A long name, address, home, agent and note, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,

@@ -63,6 +63,11 @@ export const Line = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
+  @media (forced-colors: active) {
+    &:not([data-unread]) {
+      border-inline-start-color: Canvas;
+    }
+  }
   &[data-unread] {
     border-inline-start-color: ${token.line.accent};
     font-weight: 650;

@@ -33,9 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Two closed days. */
+export const Some: Story = { ...captured }
+
 /** Days are removed, added and named. */
-export const Some: Story = {
-  ...captured,
+export const Changing: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()
     await step('remove', async () => {

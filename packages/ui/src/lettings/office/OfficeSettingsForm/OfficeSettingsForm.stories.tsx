@@ -38,14 +38,13 @@ type Story = StoryObj<typeof meta>
 
 /** Everything is set. */
 export const Loaded: Story = {
-  ...captured,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#0f4c81')
   },
 }
 
 /** Nothing is set: the product's own branding. */
-export const Empty: Story = { ...captured, args: { opened: opened({ id: 1, ...EMPTY_OFFICE }) } }
+export const Empty: Story = { args: { opened: opened({ id: 1, ...EMPTY_OFFICE }) } }
 
 /** Every field except the logo can have an error. */
 export const Errors: Story = {

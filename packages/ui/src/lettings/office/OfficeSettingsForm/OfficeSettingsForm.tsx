@@ -105,6 +105,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
                     fullSrc={pictureUrl(logo)}
                     upload={upload}
                     rules={RULES}
+                    fit="contain"
                     isDisabled={isBusy}
                     onFile={(file) => {
                       if (upload !== null) uploads.dismiss(upload.key)

@@ -30,9 +30,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The default hours; a closed day keeps its times. */
-export const Default: Story = {
-  ...captured,
+/** The default hours. */
+export const Default: Story = { ...captured }
+
+/** A closed day keeps its times. */
+export const Changing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const sunday = within(canvas.getByRole('group', { name: 'Sunday' }))
     await expect(sunday.getByRole('textbox', { name: 'From' })).toBeDisabled()

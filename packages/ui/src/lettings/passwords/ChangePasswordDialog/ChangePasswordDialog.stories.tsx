@@ -13,9 +13,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three passwords, each with its own toggle; nothing is submitted while one is invalid. */
+/** As it opens. */
 export const Open: Story = {
   ...captured,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** Three passwords, each with its own toggle; nothing is submitted while one is invalid. */
+export const Changing: Story = {
   play: async ({ args, userEvent, step }) => {
     const current = await screen.findByLabelText('Current password')
     const send = screen.getByRole('button', { name: 'Change password' })

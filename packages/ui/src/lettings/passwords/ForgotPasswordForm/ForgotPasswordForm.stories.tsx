@@ -38,6 +38,11 @@ export const Empty: Story = {
 export const Unknown: Story = {
   ...captured,
   args: { failure: UNKNOWN_USERNAME },
+}
+
+/** An edit clears the error. */
+export const TypingAgain: Story = {
+  args: { failure: UNKNOWN_USERNAME },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("The username doesn't exist")
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'b')

@@ -11,9 +11,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As it opens. */
+export const Empty: Story = { ...captured }
+
 /** Nothing is submitted until the password is valid and repeated. */
-export const Empty: Story = {
-  ...captured,
+export const Choosing: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const send = canvas.getByRole('button', { name: 'Set password' })
     await step('nothing', async () => {

@@ -21,9 +21,11 @@ type Story = StoryObj<typeof meta>
 
 const LONG_NAMES = { firstName: LONG_PERSON.firstName, lastName: LONG_PERSON.lastName }
 
+/** The profile is loaded. */
+export const Known: Story = { ...captured }
+
 /** Both names are required; the picture is changed separately. */
-export const Known: Story = {
-  ...captured,
+export const Saving: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const first = canvas.getByRole('textbox', { name: 'First name' })
     await step('empty', async () => {

@@ -93,7 +93,7 @@ export const PictureDeleted: Story = {
     const dialog = await dialogHere()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete image' }))
     await expect(args.onRemoveImage).toHaveBeenCalledWith(11)
-    await expect(dialog.getByRole('button', { name: 'Choose image' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   },
 }
 

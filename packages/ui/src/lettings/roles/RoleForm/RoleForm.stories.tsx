@@ -58,9 +58,14 @@ export const New: Story = {
   },
 }
 
-/** An existing role: ticking and unticking again is not a change. */
+/** An existing role. */
 export const Existing: Story = {
   ...captured,
+  args: { record: draftOf(aRole()) },
+}
+
+/** Ticking and unticking again is not a change. */
+export const Ticking: Story = {
   args: { record: draftOf(aRole()) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^enquiries-view/ })
@@ -78,6 +83,11 @@ export const Existing: Story = {
 export const TwoFactor: Story = {
   ...captured,
   args: { record: draftOf(aRole()), canRequireTwoFactor: true },
+}
+
+/** The choice is submitted. */
+export const RequiringTwoFactor: Story = {
+  args: { record: draftOf(aRole()), canRequireTwoFactor: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^Require two-factor sign-in/ })
     await expect(box).not.toBeChecked()
@@ -91,6 +101,11 @@ export const TwoFactor: Story = {
 /** A user with three permissions can give only these. */
 export const FewRights: Story = {
   ...captured,
+  args: { rights: new Set(['users-roles-update', 'enquiries-view', 'viewings-view']) },
+}
+
+/** Check All skips the permissions that the user lacks. */
+export const CheckingAll: Story = {
   args: { rights: new Set(['users-roles-update', 'enquiries-view', 'viewings-view']) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: /^units-download/ })).toBeDisabled()

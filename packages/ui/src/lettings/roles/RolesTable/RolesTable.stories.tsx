@@ -53,8 +53,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Three roles: enabled, protected, and disabled without any permission. */
-export const Loaded: Story = {
-  ...captured,
+export const Loaded: Story = { ...captured }
+
+/** Only roles that may be changed can be selected, and have a menu. */
+export const Acting: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByText('2 Permissions')).toBeVisible()
     await expect(canvas.getByText('No Permissions')).toBeVisible()

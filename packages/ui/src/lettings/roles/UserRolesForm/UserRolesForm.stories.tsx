@@ -37,8 +37,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One of three roles is assigned; one is disabled. */
-export const Loaded: Story = {
-  ...captured,
+export const Loaded: Story = { ...captured }
+
+/** All roles but one are assigned, then none. */
+export const Submitting: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const boxOf = (name: string) =>
       within(canvas.getByRole('region', { name })).getByRole('checkbox', { name: 'Enabled' })
@@ -63,6 +65,11 @@ export const Loaded: Story = {
 /** A user with two permissions cannot give the role that has all. */
 export const FewRights: Story = {
   ...captured,
+  args: { rights: new Set(['enquiries-view', 'viewings-view']) },
+}
+
+/** Check All skips the roles that the user may not give. */
+export const CheckingAll: Story = {
   args: { rights: new Set(['enquiries-view', 'viewings-view']) },
   play: async ({ args, canvas, userEvent }) => {
     const administrator = within(canvas.getByRole('region', { name: 'System Administrator' }))

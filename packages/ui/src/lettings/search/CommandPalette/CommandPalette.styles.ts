@@ -1,11 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
-import { backdropLook, sheetLook, viewportLook } from '../../../overlays/dialog-look.ts'
+import { SCRIM, backdropLook, sheetLook, viewportLook } from '../../../overlays/dialog-look.ts'
 import { popupItemLook } from '../../../overlays/popup-look.ts'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-export const Backdrop = styled(Dialog.Backdrop)`
+export const Backdrop = styled(Dialog.Backdrop).attrs(SCRIM)`
   ${backdropLook}
 `
 

@@ -133,9 +133,17 @@ export const NoSuchTime: Story = {
   },
 }
 
-/** The server rejected fields that passed the client-side validation: each error stays until the field is edited. */
+/** The server rejected fields that passed the client-side validation. */
 export const RefusedFields: Story = {
   ...captured,
+  args: {
+    start: answeredQuestionnaire(),
+    serverErrors: { email: ['email'], desiredViewingDate: ['minDate'] },
+  },
+}
+
+/** The error of the server stays until the field is edited. */
+export const Mending: Story = {
   args: {
     start: answeredQuestionnaire(),
     serverErrors: { email: ['email'], desiredViewingDate: ['minDate'] },
@@ -185,7 +193,7 @@ export const LongText: Story = {
   },
 }
 
-/** Half answered, in both themes. */
+/** Half answered and sent: the other questions have errors. */
 export const AllStates: Story = {
   ...captured,
   args: { start: answeredQuestionnaire({ employmentStatus: null, notes: '', parkingRequired: null }) },

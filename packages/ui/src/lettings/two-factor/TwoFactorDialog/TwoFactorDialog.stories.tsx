@@ -25,9 +25,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After the password: the app scans the secret, and its first code enables it. */
+/** After the password: the app scans the secret. */
 export const App: Story = {
   ...captured,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** The first code from the app enables it. */
+export const FirstCode: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })).toBeVisible(),

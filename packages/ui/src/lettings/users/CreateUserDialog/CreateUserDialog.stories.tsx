@@ -13,9 +13,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both fields show their errors, and nothing is submitted until they are valid. */
+/** As it opens. */
 export const Open: Story = {
   ...captured,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** Both fields show their errors, and nothing is submitted until they are valid. */
+export const Filling: Story = {
   play: async ({ args, userEvent, step }) => {
     const username = await screen.findByRole('textbox', { name: 'Username' })
     const status = screen.getByRole('combobox', { name: 'Status' })

@@ -2,7 +2,7 @@ import { leadName } from '@latchkey/domain/leads/lead.names'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { disableUser } from '@latchkey/domain/users/user.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -45,9 +45,16 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Disable Account' }))
 
-/** Future viewings and leads: a user has to be chosen. */
+/** Future viewings and leads. */
 export const Default: Story = {
   ...captured,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** A user has to be chosen. */
+export const Choosing: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
     await step('the work is named', async () => {

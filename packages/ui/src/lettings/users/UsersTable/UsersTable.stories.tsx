@@ -53,8 +53,10 @@ const lines = (menu: ReturnType<typeof within>) =>
   menu.getAllByRole('menuitem').map((line: HTMLElement) => line.textContent)
 
 /** Three people: one active, one who never signed in, one locked. */
-export const Loaded: Story = {
-  ...captured,
+export const Loaded: Story = { ...captured }
+
+/** A row expands to its roles. */
+export const Expanding: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByText('Never Logged In')).toBeVisible()
     await step('a row opens to its roles', async () => {

@@ -14,9 +14,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only the name is required. */
+/** As it opens. */
 export const New: Story = {
   ...captured,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** Only the name is required. */
+export const Filling: Story = {
   play: async ({ args, userEvent, step }) => {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     const save = screen.getByRole('button', { name: 'Save' })

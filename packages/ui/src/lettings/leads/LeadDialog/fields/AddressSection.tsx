@@ -2,16 +2,17 @@ import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
 
+const FIELDS = ['addressLine1', 'addressLine2', 'city', 'country', 'postcode'] as const
+
 /** The current address of the tenant. */
 export function AddressSection(props: SectionProps) {
+  const { form, onCopied } = props
   return (
-    <FormSection title="Address">
+    <FormSection title="Address" copy={{ linesOf: () => FIELDS.map((field) => form.value(field)), onCopied }}>
       <FieldGrid>
-        <LeadTextField {...props} field="addressLine1" />
-        <LeadTextField {...props} field="addressLine2" />
-        <LeadTextField {...props} field="city" />
-        <LeadTextField {...props} field="country" />
-        <LeadTextField {...props} field="postcode" />
+        {FIELDS.map((field) => (
+          <LeadTextField key={field} {...props} field={field} />
+        ))}
       </FieldGrid>
     </FormSection>
   )

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { under } from '../../../../theme/breakpoints.ts'
 import { space, token } from '../../../../theme/token.ts'
 
 /** From this width of the dialog the sections are in two columns. */
@@ -12,7 +13,7 @@ export const Columns = styled.div`
   display: grid;
   gap: ${space(5)} ${space(8)};
   @container lead (width >= ${TWO_COLUMNS_FROM}) {
-    grid-template-columns: 5fr 7fr;
+    grid-template: auto 1fr / 5fr 7fr;
   }
 `
 
@@ -21,6 +22,16 @@ export const Column = styled.div`
   flex-direction: column;
   gap: ${space(5)};
   min-inline-size: 0;
+  @container lead (width >= ${TWO_COLUMNS_FROM}) {
+    &[data-part='person'] {
+      grid-row: span 2;
+    }
+  }
+`
+
+/** Not the fieldset itself, from whose legend browsers measure positions differently. */
+export const Part = styled.div`
+  position: relative;
 `
 
 export const Section = styled.fieldset`
@@ -38,6 +49,53 @@ export const Legend = styled.legend`
   border-block-end: 1px solid ${token.line.plain};
   font: 650 ${token.text.large} ${token.font.body};
   letter-spacing: -0.01em;
+`
+
+/** On a phone in place of `FieldCopy`, at the end of the line of the heading. */
+export const SectionCopy = styled.span`
+  display: none;
+  ${under(640)} {
+    position: absolute;
+    inset-block-start: ${space(-2.5)};
+    inset-inline-end: 0;
+    display: block;
+    & > button {
+      inline-size: ${token.size.large};
+      block-size: ${token.size.large};
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const FieldCopy = styled.span`
+  ${under(640)} {
+    display: none;
+  }
+`
+
+/** The chosen status of twelve, and a button that shows them; from 640 px they are always shown. */
+export const Chosen = styled.div`
+  display: none;
+  ${under(640)} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const Choices = styled.div`
+  @media screen and (width < 640px) {
+    &:not([data-open], :has([aria-invalid='true'])) {
+      display: none;
+    }
+  }
 `
 
 export const Facts = styled.dl`

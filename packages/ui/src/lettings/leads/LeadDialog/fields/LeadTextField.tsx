@@ -4,6 +4,7 @@ import { CopyButton } from '../../../../controls/CopyButton/CopyButton.tsx'
 import { TextField, type TextFieldProps } from '../../../../inputs/TextField/TextField.tsx'
 import type { BoundValues } from '../../../../forms/bound-form.ts'
 import { BoundField } from '../../../../forms/BoundField.tsx'
+import * as S from './LeadFields.styles.ts'
 
 /** The names of the text fields of a lead. */
 export type LeadTextFieldName = {
@@ -32,7 +33,11 @@ export function LeadTextField({ form, field, isRequired, onCopied, ...native }: 
           {...control}
           // The browser would suggest the agent's own details.
           autoComplete="off"
-          end={<CopyButton value={control.value} label={`Copy ${LEAD_LABELS[field]}`} onCopied={onCopied} />}
+          end={
+            <S.FieldCopy>
+              <CopyButton value={control.value} label={`Copy ${LEAD_LABELS[field]}`} onCopied={onCopied} />
+            </S.FieldCopy>
+          }
         />
       )}
     </BoundField>
