@@ -8,9 +8,10 @@ import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
+import { propKinds } from 'virtual:prop-kinds'
 import { WAIT_MS } from '../scripts/testing/limits.ts'
 import { withTheme } from './decorators.tsx'
-import { writtenTypes } from './written-types.ts'
+import { propControls } from './prop-controls.ts'
 
 configure({ asyncUtilTimeout: WAIT_MS })
 
@@ -63,7 +64,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', brand: 'own', text: '100%' },
-  argTypesEnhancers: [writtenTypes],
+  argTypesEnhancers: [propControls(propKinds)],
   parameters: {
     // Every rule runs. Passes report one element instead of all, which would take most of the time.
     a11y: { test: 'error', context: 'body', options: { resultTypes: ['violations', 'incomplete'] } },
