@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { propKindsModule } from './prop-kinds.ts'
 import { readonlyLists } from './readonly-lists.ts'
 import { storySnippets } from './story-snippets.ts'
+import { tokenFiles } from './token-files.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [propKindsModule, readonlyLists, ...(vite.plugins ?? []), storySnippets],
+    plugins: [propKindsModule, readonlyLists, ...(vite.plugins ?? []), storySnippets, tokenFiles],
     build: {
       ...vite.build,
       rolldownOptions: {

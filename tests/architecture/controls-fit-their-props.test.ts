@@ -19,17 +19,22 @@ function controlsOf(component: string, args: object = {}, all: PropKinds = kinds
     initialArgs: args,
     component: { __docgenInfo: { displayName: component } },
     parameters: { __isArgsStory: true },
-  } as unknown as Parameters<typeof inferControls>[0]
+  } as unknown as Parameters<ReturnType<typeof propControls>>[0]
   return inferControls({ ...context, argTypes: propControls(all)(context) })
 }
 
 const components = Object.keys(kinds)
 
-const isShown = ({ control }: StrictInputType) => control !== undefined && control.disable !== true
+/** What Storybook shows: the type of the control, or nothing. */
+function shown(argType: StrictInputType | undefined): string | undefined {
+  const control = argType?.control
+  if (typeof control !== 'object') return control === false ? undefined : control
+  return control.disable === true ? undefined : control.type
+}
 
 const rawJson = (argTypes: StrictArgTypes): string[] =>
   Object.entries(argTypes)
-    .filter(([, argType]) => isShown(argType) && argType.control?.type === 'object')
+    .filter(([, argType]) => shown(argType) === 'object')
     .map(([name]) => name)
 
 test('no control is raw JSON', () => {
@@ -43,7 +48,7 @@ test('what is one of a few is a select', () => {
   const chosen = components.flatMap((name) =>
     Object.entries(controlsOf(name))
       .filter(([prop]) => wanted.has(prop))
-      .map(([prop, { control, options }]) => [`${name}.${prop}`, control?.type, (options ?? []).length > 1]),
+      .map(([prop, argType]) => [`${name}.${prop}`, shown(argType), (argType.options ?? []).length > 1]),
   )
   expect(chosen.length).toBeGreaterThan(30)
   expect(chosen.filter(([, type, hasOptions]) => type !== 'select' || !hasOptions)).toEqual([])
@@ -58,16 +63,16 @@ test.each([
   ['NumberField', 'value', 'number'],
   ['PictureField', 'src', 'text'],
 ])('%s.%s: %s', (component, prop, type) => {
-  expect(controlsOf(component)[prop]?.control?.type).toBe(type)
+  expect(shown(controlsOf(component)[prop])).toBe(type)
 })
 
 test('functions, elements and records have no control, but a text among them has', () => {
-  expect(controlsOf('Button')['icon']?.control?.disable).toBe(true)
-  expect(controlsOf('Dialog')['onCloseRequest']?.control?.disable).toBe(true)
-  expect(controlsOf('DataTable')['rows']?.control?.disable).toBe(true)
-  expect(controlsOf('Button', { children: 'Save' })['children']?.control).toEqual({ type: 'text' })
+  expect(shown(controlsOf('Button')['icon'])).toBeUndefined()
+  expect(shown(controlsOf('Dialog')['onCloseRequest'])).toBeUndefined()
+  expect(shown(controlsOf('DataTable')['rows'])).toBeUndefined()
+  expect(shown(controlsOf('Button', { children: 'Save' })['children'])).toBe('text')
 })
 
 test('without the kinds of the props, nothing unresolved gets a control', () => {
-  expect(isShown(controlsOf('Button', {}, {})['variant'] ?? { name: '' })).toBe(false)
+  expect(shown(controlsOf('Button', {}, {})['variant'])).toBeUndefined()
 })

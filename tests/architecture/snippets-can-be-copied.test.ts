@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import manifest from '../../packages/ui/package.json' with { type: 'json' }
 import { packagePathOf } from '../../.storybook/package-paths.ts'
 import { copyable } from '../../.storybook/story-snippets.ts'
 import { componentFacts } from '../../scripts/lib/components-doc.ts'
-import { ROOT } from './_tree.ts'
+import { ROOT, textOf } from './_tree.ts'
+
+const { exports } = JSON.parse(textOf('packages/ui/package.json')) as {
+  exports: Record<string, string | null>
+}
 
 const FILE = `${ROOT}/packages/ui/src/layout/Card/Card.stories.tsx`
 
@@ -55,13 +58,13 @@ test('every component has a path by which others import it', () => {
     ({ folder, name }) => `./src/${folder.replace(/^.*?src\//, '')}/${name}.tsx`,
   )
   expect(files.length).toBeGreaterThan(60)
-  expect(files.filter((file) => packagePathOf(manifest.exports, file) === undefined)).toEqual([])
+  expect(files.filter((file) => packagePathOf(exports, file) === undefined)).toEqual([])
 })
 
 test('the path is that which Node resolves to the file', () => {
-  const exports = { './a/*': './src/a/*/*.tsx', './a/x': './src/a/x.ts', './a/secret': null }
-  expect(packagePathOf(exports, './src/a/Card/Card.tsx')).toBe('./a/Card')
-  expect(packagePathOf(exports, './src/a/x.ts')).toBe('./a/x')
-  expect(packagePathOf(exports, './src/a/x/x.tsx')).toBeUndefined()
-  expect(packagePathOf(exports, './src/a/secret/secret.tsx')).toBeUndefined()
+  const made = { './a/*': './src/a/*/*.tsx', './a/x': './src/a/x.ts', './a/secret': null }
+  expect(packagePathOf(made, './src/a/Card/Card.tsx')).toBe('./a/Card')
+  expect(packagePathOf(made, './src/a/x.ts')).toBe('./a/x')
+  expect(packagePathOf(made, './src/a/x/x.tsx')).toBeUndefined()
+  expect(packagePathOf(made, './src/a/secret/secret.tsx')).toBeUndefined()
 })
