@@ -1,5 +1,8 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide } from '@latchkey/ui/stories/guide'
+import manifest from '../packages/ui/package.json'
+import { packagePathOf } from './package-paths.ts'
+import { STATUS_MEANINGS, statusOf } from './status.ts'
 
 const guides = import.meta.glob<{ guide: Guide }>('../packages/ui/src/**/*.guide.ts', { eager: true })
 
@@ -52,15 +55,37 @@ function Keys({ keys }: Pick<Guide, 'keys'>) {
   )
 }
 
+/** The line that imports a component of the package into another app; pages have none. */
+function importLine(storyFile: string, component: string): string | undefined {
+  const folder = storyFile.replace(/^\.?\/?packages\/ui\//, './').replace(/[^/]+$/, '')
+  const path = packagePathOf(manifest.exports, `${folder}${component}.tsx`)
+  return path && `import { ${component} } from '${manifest.name}${path.slice(1)}'`
+}
+
+function Status({ tags }: { tags: readonly string[] }) {
+  const status = statusOf(tags)
+  return (
+    <p>
+      <strong>{status[0]?.toUpperCase() + status.slice(1)}.</strong> {STATUS_MEANINGS[status]}
+    </p>
+  )
+}
+
 /** The docs page of each component: purpose, do and don't, keys, props and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.title)
+  const { component, parameters, tags } = preparedMeta
+  const name = (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo
+    ?.displayName
+  const imported = importLine(String(parameters['fileName']), name ?? '')
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0
   return (
     <>
       <Title />
+      {guide && <Status tags={tags} />}
       <Description />
+      {imported !== undefined && <Source code={imported} language="tsx" />}
       {!hasProps && preparedMeta.title.startsWith('Pages/') && (
         <p>
           A page takes no props: it reads the stores, and each story answers its calls in a way of its own.
@@ -69,6 +94,7 @@ export function DocsPage() {
       <Primary />
       {guide && (
         <>
+          <h2>How to use it</h2>
           <Advice title="Do" lines={guide.dos} />
           <Advice title="Don’t" lines={guide.donts} />
           <h3>Keyboard</h3>
@@ -77,7 +103,7 @@ export function DocsPage() {
       )}
       {hasProps && (
         <>
-          <h3>Props</h3>
+          <h2>Props</h2>
           <Controls />
         </>
       )}

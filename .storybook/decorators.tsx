@@ -32,3 +32,9 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => (
     )}
   </Themed>
 )
+
+/** Gives components with a density the one of the toolbar; other components and pages keep theirs. */
+export const withDensity: Decorator = (Story, { args, argTypes, globals }) => {
+  const density: unknown = globals['density']
+  return 'density' in argTypes && density !== 'own' ? <Story args={{ ...args, density }} /> : <Story />
+}

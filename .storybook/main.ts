@@ -1,15 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { propKindsModule } from './prop-kinds.ts'
 import { readonlyLists } from './readonly-lists.ts'
+import { storySnippets } from './story-snippets.ts'
+import { tokenFiles } from './token-files.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './mails/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
+  features: {
+    // Snippets from the sources: names as written, without what a play does.
+    experimentalCodeExamples: process.env['VITEST'] === undefined,
+    // Finds the headings of “Other names”, so that a search for “modal” leads to Dialog.
+    experimentalSearchDocsHeadings: true,
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [readonlyLists, ...(vite.plugins ?? [])],
+    plugins: [propKindsModule, readonlyLists, ...(vite.plugins ?? []), storySnippets, tokenFiles],
     build: {
       ...vite.build,
       rolldownOptions: {

@@ -8,11 +8,14 @@ import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
+import { propKinds } from 'virtual:prop-kinds'
 import { WAIT_MS } from '../scripts/testing/limits.ts'
-import { withTheme } from './decorators.tsx'
-import { writtenTypes } from './written-types.ts'
+import { withDensity, withTheme } from './decorators.tsx'
+import { keepDocsStill } from './keep-docs-still.ts'
+import { propControls } from './prop-controls.ts'
 
 configure({ asyncUtilTimeout: WAIT_MS })
+keepDocsStill()
 
 // Lazy: story tests need no docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
@@ -21,7 +24,7 @@ const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx'
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withDensity, withTheme],
   // Before the story mounts, so that no screenshot shows the previous story's brand.
   loaders: [({ globals }) => showBrand(BRANDS[globals['brand'] as BrandName])],
   beforeEach: () => {
@@ -61,9 +64,22 @@ const preview: Preview = {
       description: 'Size of text, as set in the browser',
       toolbar: { title: 'Text', icon: 'paragraph', dynamicTitle: true, items: ['100%', '200%'] },
     },
+    density: {
+      description: 'Height of the rows of tables',
+      toolbar: {
+        title: 'Density',
+        icon: 'listunordered',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Density of the story' },
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', brand: 'own', text: '100%' },
-  argTypesEnhancers: [writtenTypes],
+  initialGlobals: { theme: 'light', brand: 'own', text: '100%', density: 'own' },
+  argTypesEnhancers: [propControls(propKinds)],
   parameters: {
     // Every rule runs. Passes report one element instead of all, which would take most of the time.
     a11y: { test: 'error', context: 'body', options: { resultTypes: ['violations', 'incomplete'] } },
@@ -96,6 +112,8 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
+          'Install',
+          'Change log',
           'Foundations',
           'Controls',
           'Forms',
@@ -110,7 +128,8 @@ const preview: Preview = {
       },
     },
   },
-  tags: ['autodocs'],
+  // See `status.ts` for `stable`.
+  tags: ['autodocs', 'stable'],
 }
 
 export default preview

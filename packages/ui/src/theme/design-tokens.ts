@@ -1,5 +1,7 @@
+import { palette } from './palette.ts'
 import { GRID_STEP_PX, scale } from './scale.ts'
 import { dark, light } from './semantic.ts'
+import { WEIGHTS } from './type-in-use.ts'
 
 type TokenValue = number | string | readonly TokenValue[] | { readonly [part: string]: TokenValue }
 
@@ -65,9 +67,13 @@ const themeOf = ({ shadow, ...colours }: typeof light | typeof dark): DesignToke
   shadow: mapped(shadow, (css) => ({ $type: 'shadow', $value: shadows(css) })),
 })
 
-/** Every token as a design tokens file (Design Tokens Format Module 2025.10): the colours per theme, the rest once. */
+/**
+ * Every token as a design tokens file (Design Tokens Format Module 2025.10): the colours per theme, the rest once. The
+ * palette is for design tools, which lay out colours by hue; components use those of a theme.
+ */
 export function designTokens(): DesignTokens {
   return {
+    palette: mapped(palette, colourToken),
     light: themeOf(light),
     dark: themeOf(dark),
     radius: mapped(scale.radius, dimensionToken),
@@ -81,6 +87,9 @@ export function designTokens(): DesignTokens {
       const [size = '', lineHeight = ''] = css.split('/')
       return { size: dimensionToken(size), lineHeight: dimensionToken(lineHeight) }
     }),
+    weight: Object.fromEntries(
+      Object.keys(WEIGHTS).map((weight) => [weight, { $type: 'fontWeight', $value: Number(weight) }]),
+    ),
     motion: mapped(scale.motion, (css) => ({ $type: 'duration', $value: measure(css) })),
     layer: mapped(scale.layer, (css) => ({ $type: 'number', $value: Number(css) })),
   }

@@ -1,6 +1,6 @@
 /**
- * Raw colours: paper (warm neutrals), bottle (green ink), brass, and four signal families. Only `semantic.ts`
- * imports them.
+ * Raw colours: paper (warm neutrals), bottle (green ink), brass, and four signal families. Components use those of
+ * `semantic.ts`.
  */
 export const palette = {
   white: '#ffffff',

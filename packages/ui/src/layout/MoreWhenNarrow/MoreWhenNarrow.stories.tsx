@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { Menu } from '../../overlays/Menu/Menu.tsx'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { MoreWhenNarrow } from './MoreWhenNarrow.tsx'
@@ -14,6 +15,7 @@ const phone = { globals: { viewport: { value: 'w360' } } }
 const meta = {
   title: 'Layout/MoreWhenNarrow',
   component: MoreWhenNarrow,
+  tags: ['!stable', 'new'],
   args: {
     children: (
       <>
@@ -77,6 +79,7 @@ export const Narrow: Story = {
 /** In the header of a dialog: three dots, and Escape leaves the dialog open. */
 export const InADialog: Story = {
   ...phone,
+  parameters: ownFrame,
   args: { isIcon: true },
   render: (args) => (
     <Dialog isOpen title="Enquiry Details" onCloseRequest={act} headerActions={<MoreWhenNarrow {...args} />}>

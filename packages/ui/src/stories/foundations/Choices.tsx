@@ -1,14 +1,10 @@
+import { Named } from './Named.tsx'
+
 export interface ChoicesProps {
   head: readonly string[]
-  /** One text per column; text between backticks is rendered as code. */
+  /** One text per column; see `Named` for what is between backticks. */
   rows: readonly (readonly string[])[]
 }
-
-const CODE = /`([^`]+)`/
-
-/** Every second part was between backticks. */
-const asWords = (text: string) =>
-  text.split(CODE).map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))
 
 /** A table for an MDX page, because Storybook renders no Markdown tables. */
 export function Choices({ head, rows }: ChoicesProps) {
@@ -25,7 +21,9 @@ export function Choices({ head, rows }: ChoicesProps) {
         {rows.map((row) => (
           <tr key={row[0]}>
             {row.map((text) => (
-              <td key={text}>{asWords(text)}</td>
+              <td key={text}>
+                <Named>{text}</Named>
+              </td>
             ))}
           </tr>
         ))}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { CopyButton } from '../../controls/CopyButton/CopyButton.tsx'
 import { contrastPairs } from '../../theme/contrast-pairs.ts'
 import { contrastRatio } from '../../theme/contrast.ts'
 import { dark, light, type Colours } from '../../theme/semantic.ts'
 import { customProperties } from '../../theme/token.ts'
 import { captured } from '../captured.ts'
+import { TokenFiles } from './TokenFiles.tsx'
 import * as S from './foundations.styles.ts'
 
 const GROUPS = ['surface', 'line', 'ink', 'tone'] as const
@@ -13,14 +15,20 @@ function Swatches({ colours }: { colours: Colours }) {
   return GROUPS.map((group) => (
     <S.Section key={group}>
       <S.Title>token.{group}</S.Title>
-      <S.Grid>
-        {customProperties(colours[group], '').map(([name, value]) => (
+      <S.Swatches>
+        {customProperties(colours[group], `--lk-${group}`).map(([name, value]) => (
           <S.Swatch key={name}>
             <S.Colour style={{ background: value }} />
-            {name.slice(1)}
+            {name.slice(`--lk-${group}-`.length)}
+            <S.Values>
+              {value}
+              <CopyButton value={value} label={`Copy ${value}, ${name}`} />
+              {name}
+              <CopyButton value={`var(${name})`} label={`Copy var(${name})`} />
+            </S.Values>
           </S.Swatch>
         ))}
-      </S.Grid>
+      </S.Swatches>
     </S.Section>
   ))
 }
@@ -79,6 +87,7 @@ const meta = {
           role, such as token.surface.raised, and never for a colour. Change the theme in the toolbar to see
           the other set.
         </S.Lead>
+        <TokenFiles />
         <Swatches colours={colours} />
         <Contrast colours={colours} />
       </S.Page>
@@ -92,7 +101,10 @@ type Story = StoryObj<typeof meta>
 export const Roles: Story = {
   ...captured,
   play: async ({ canvas, globals }) => {
+    const colours = globals['theme'] === 'dark' ? dark : light
+    const button = canvas.getByRole('button', { name: 'Copy var(--lk-surface-page)' })
+    await expect(button.closest('li')).toHaveTextContent(colours.surface.page)
     const rows = canvas.getAllByRole('row').slice(1)
-    await expect(rows).toHaveLength(contrastPairs(globals['theme'] === 'dark' ? dark : light).length)
+    await expect(rows).toHaveLength(contrastPairs(colours).length)
   },
 }

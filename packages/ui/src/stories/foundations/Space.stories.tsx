@@ -10,7 +10,8 @@ const RADII = Object.keys(scale.radius) as (keyof typeof scale.radius)[]
 const HEIGHTS = Object.keys(scale.size) as (keyof typeof scale.size)[]
 
 const meta = {
-  title: 'Foundations/Space',
+  title: 'Foundations/Spacing',
+  id: 'foundations-space',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (

@@ -24,11 +24,21 @@ export const Lead = styled.p`
   color: ${token.ink.subtle};
 `
 
+export const Caption = styled.p`
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${space(3)};
   list-style: none;
+`
+
+export const Swatches = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: ${space(4)};
 `
 
 export const Swatch = styled.li`
@@ -42,6 +52,14 @@ export const Colour = styled.div`
   block-size: 3rem;
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.medium};
+`
+
+export const Values = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  font: 400 ${token.text.small} ${token.font.mono};
+  overflow-wrap: anywhere;
 `
 
 export const Table = styled.table`

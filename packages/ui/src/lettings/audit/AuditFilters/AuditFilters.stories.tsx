@@ -6,7 +6,8 @@ import { Held } from '../../../stories/Held.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 
 const meta = {
-  title: 'Lettings/AuditFilters',
+  title: 'Lettings/Audit/AuditFilters',
+  id: 'lettings-auditfilters',
   component: AuditFilters,
   args: { value: {}, today: '2026-03-02', onChange: fn() },
   render: (args) => (

@@ -10,7 +10,8 @@ import { AuditTable } from './AuditTable.tsx'
 const QUERY = { page: 1, limit: 25, filters: {}, sort: null } as const
 
 const meta = {
-  title: 'Lettings/AuditTable',
+  title: 'Lettings/Audit/AuditTable',
+  id: 'lettings-audittable',
   component: AuditTable,
   args: {
     rows: AUDIT_LINES,

@@ -5,7 +5,8 @@ import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.
 import { ChangeList } from './ChangeList.tsx'
 
 const meta = {
-  title: 'Lettings/ChangeList',
+  title: 'Lettings/Audit/ChangeList',
+  id: 'lettings-changelist',
   component: ChangeList,
   args: {
     changes: [

@@ -9,7 +9,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 
 const meta = {
-  title: 'Lettings/HistoryDialog',
+  title: 'Lettings/Audit/HistoryDialog',
+  id: 'lettings-historydialog',
   component: HistoryDialog,
   args: {
     isOpen: true,

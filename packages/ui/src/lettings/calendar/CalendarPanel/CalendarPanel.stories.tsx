@@ -21,7 +21,8 @@ const viewingsOf = (people: readonly { firstName: string; lastName: string }[]) 
   )
 
 const meta = {
-  title: 'Lettings/CalendarPanel',
+  title: 'Lettings/Calendar/CalendarPanel',
+  id: 'lettings-calendarpanel',
   component: CalendarPanel,
   args: {
     periodLabel: label,

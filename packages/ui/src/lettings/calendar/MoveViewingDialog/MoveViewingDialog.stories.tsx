@@ -21,7 +21,8 @@ function aMove(proposed?: string) {
 const draggedTo = (proposed: string) => ({ form: aMove(proposed), proposed })
 
 const meta = {
-  title: 'Lettings/MoveViewingDialog',
+  title: 'Lettings/Calendar/MoveViewingDialog',
+  id: 'lettings-moveviewingdialog',
   component: MoveViewingDialog,
   args: {
     isOpen: true,

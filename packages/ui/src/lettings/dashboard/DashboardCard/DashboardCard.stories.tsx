@@ -10,7 +10,8 @@ import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 
 const meta = {
-  title: 'Lettings/DashboardCard',
+  title: 'Lettings/Dashboard/DashboardCard',
+  id: 'lettings-dashboardcard',
   component: DashboardCard,
   args: {
     kind: 'viewingScheduled',

@@ -5,7 +5,8 @@ import { captured } from '../../../stories/captured.ts'
 import { DashboardLayout } from './DashboardLayout.tsx'
 
 const meta = {
-  title: 'Lettings/DashboardLayout',
+  title: 'Lettings/Dashboard/DashboardLayout',
+  id: 'lettings-dashboardlayout',
   component: DashboardLayout,
   args: {
     week: <Card title="Week overview">Seven days</Card>,

@@ -22,7 +22,8 @@ const viewingsOf = (days: typeof week.days, of = leads) =>
   placeViewings(of, { first: days[0]?.day ?? '', last: days[6]?.day ?? '' }, createDateFormatter())
 
 const meta = {
-  title: 'Lettings/WeekOverviewPanel',
+  title: 'Lettings/Dashboard/WeekOverviewPanel',
+  id: 'lettings-weekoverviewpanel',
   component: WeekOverviewPanel,
   args: {
     periodLabel: week.label,

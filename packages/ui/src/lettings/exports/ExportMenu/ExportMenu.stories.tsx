@@ -7,7 +7,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 
 const meta = {
-  title: 'Lettings/ExportMenu',
+  title: 'Lettings/Exports/ExportMenu',
+  id: 'lettings-exportmenu',
   component: ExportMenu,
   args: { onExport: fn(), onCancel: fn(), onTooManyClose: fn() },
 } satisfies Meta<typeof ExportMenu>

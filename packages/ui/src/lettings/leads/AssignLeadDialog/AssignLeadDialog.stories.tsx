@@ -7,7 +7,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { AssignLeadDialog } from './AssignLeadDialog.tsx'
 
 const meta = {
-  title: 'Lettings/AssignLeadDialog',
+  title: 'Lettings/Leads/AssignLeadDialog',
+  id: 'lettings-assignleaddialog',
   component: AssignLeadDialog,
   args: {
     isOpen: true,

@@ -6,7 +6,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { BulkReportDialog } from './BulkReportDialog.tsx'
 
 const meta = {
-  title: 'Lettings/BulkReportDialog',
+  title: 'Lettings/Leads/BulkReportDialog',
+  id: 'lettings-bulkreportdialog',
   component: BulkReportDialog,
   args: {
     isOpen: true,

@@ -8,7 +8,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { ClashDialog } from './ClashDialog.tsx'
 
 const meta = {
-  title: 'Lettings/ClashDialog',
+  title: 'Lettings/Leads/ClashDialog',
+  id: 'lettings-clashdialog',
   component: ClashDialog,
   args: {
     isOpen: true,

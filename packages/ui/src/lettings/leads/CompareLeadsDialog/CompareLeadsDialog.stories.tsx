@@ -28,7 +28,8 @@ const newer = (over: Lead = {}): LeadRecord =>
   )
 
 const meta = {
-  title: 'Lettings/CompareLeadsDialog',
+  title: 'Lettings/Leads/CompareLeadsDialog',
+  id: 'lettings-compareleadsdialog',
   component: CompareLeadsDialog,
   args: {
     isOpen: true,

@@ -25,7 +25,8 @@ const opened = anOpenedRecord<LeadRecord, ConfirmationDraft, ClashObstacle>({
 const waitingWith = (lead: Partial<Lead> = {}) => opened(LeadModel.create({ ...waiting, ...lead }))
 
 const meta = {
-  title: 'Lettings/ConfirmViewingDialog',
+  title: 'Lettings/Leads/ConfirmViewingDialog',
+  id: 'lettings-confirmviewingdialog',
   component: ConfirmViewingDialog,
   args: {
     isOpen: true,

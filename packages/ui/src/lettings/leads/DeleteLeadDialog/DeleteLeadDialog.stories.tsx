@@ -6,7 +6,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { DeleteLeadDialog } from './DeleteLeadDialog.tsx'
 
 const meta = {
-  title: 'Lettings/DeleteLeadDialog',
+  title: 'Lettings/Leads/DeleteLeadDialog',
+  id: 'lettings-deleteleaddialog',
   component: DeleteLeadDialog,
   args: { isOpen: true, section: 'Enquiry', name: 'Ann Lee', onConfirm: fn(), onCancel: fn() },
   parameters: { ...ownFrame, layout: 'fullscreen' },

@@ -17,7 +17,8 @@ const home = (name: string) => ({
 })
 
 const meta = {
-  title: 'Lettings/DuplicateNotice',
+  title: 'Lettings/Leads/DuplicateNotice',
+  id: 'lettings-duplicatenotice',
   component: DuplicateNotice,
   args: {
     duplicates: { ...NO_DUPLICATES, possible: [aDuplicate()] },

@@ -9,7 +9,8 @@ import { HandlerLine } from './HandlerLine.tsx'
 const GRACE = { id: 3, name: 'Grace Patel', active: true }
 
 const meta = {
-  title: 'Lettings/HandlerLine',
+  title: 'Lettings/Leads/HandlerLine',
+  id: 'lettings-handlerline',
   component: HandlerLine,
   args: { handler: GRACE },
 } satisfies Meta<typeof HandlerLine>

@@ -7,7 +7,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { HeldNotice } from './HeldNotice.tsx'
 
 const meta = {
-  title: 'Lettings/HeldNotice',
+  title: 'Lettings/Leads/HeldNotice',
+  id: 'lettings-heldnotice',
   component: HeldNotice,
   args: {
     isOpen: true,

@@ -21,7 +21,8 @@ function aDispute(mine: Partial<LeadValues>, theirs: Partial<LeadValues>) {
 }
 
 const meta = {
-  title: 'Lettings/LeadConflictDialog',
+  title: 'Lettings/Leads/LeadConflictDialog',
+  id: 'lettings-leadconflictdialog',
   component: LeadConflictDialog,
   args: {
     isOpen: true,

@@ -29,7 +29,8 @@ const considered = anAnsweredLead({
 })
 
 const meta = {
-  title: 'Lettings/LeadDialog',
+  title: 'Lettings/Leads/LeadDialog',
+  id: 'lettings-leaddialog',
   component: LeadDialog,
   args: {
     isOpen: true,

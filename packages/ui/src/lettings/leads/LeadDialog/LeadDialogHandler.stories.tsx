@@ -14,7 +14,8 @@ import { LeadDialog } from './LeadDialog.tsx'
 const GRACE = { id: 3, name: 'Grace Patel', active: true }
 
 const meta = {
-  title: 'Lettings/LeadDialog/Handler',
+  title: 'Lettings/Leads/LeadDialog/Handler',
+  id: 'lettings-leaddialog-handler',
   component: LeadDialog,
   args: {
     isOpen: true,

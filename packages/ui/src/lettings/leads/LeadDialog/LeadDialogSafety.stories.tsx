@@ -15,7 +15,8 @@ const theirs = aLeadRecord({ version: 5, phone: '020 7946 0000', notes: 'Theirs'
 const viewing = aLead({ status: LEAD_STATUS.ViewingScheduled, viewingDate: FIXTURE_NOW, viewingUserId: 1 })
 
 const meta = {
-  title: 'Lettings/LeadDialog/Safety',
+  title: 'Lettings/Leads/LeadDialog/Safety',
+  id: 'lettings-leaddialog-safety',
   component: LeadDialog,
   args: {
     isOpen: true,

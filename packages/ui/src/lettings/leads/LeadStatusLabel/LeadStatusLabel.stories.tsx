@@ -7,7 +7,8 @@ import { captured } from '../../../stories/captured.ts'
 import { LeadStatusLabel } from './LeadStatusLabel.tsx'
 
 const meta = {
-  title: 'Lettings/LeadStatusLabel',
+  title: 'Lettings/Leads/LeadStatusLabel',
+  id: 'lettings-leadstatuslabel',
   component: LeadStatusLabel,
   args: { status: LEAD_STATUS.ViewingScheduled },
 } satisfies Meta<typeof LeadStatusLabel>

@@ -15,7 +15,8 @@ const confirmViewing = fn()
 const rows = leadRows('Enquiry', 25)
 
 const meta = {
-  title: 'Lettings/LeadsTable',
+  title: 'Lettings/Leads/LeadsTable',
+  id: 'lettings-leadstable',
   component: LeadsTable,
   args: {
     section: 'Enquiry',

@@ -8,7 +8,8 @@ import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sideb
 import { LeadsTable } from './LeadsTable.tsx'
 
 const meta = {
-  title: 'Lettings/LeadsTable/Compact',
+  title: 'Lettings/Leads/LeadsTable/Compact',
+  id: 'lettings-leadstable-compact',
   component: LeadsTable,
   args: {
     section: 'Enquiry',

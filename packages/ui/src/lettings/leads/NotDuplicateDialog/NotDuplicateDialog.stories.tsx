@@ -6,7 +6,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { NotDuplicateDialog } from './NotDuplicateDialog.tsx'
 
 const meta = {
-  title: 'Lettings/NotDuplicateDialog',
+  title: 'Lettings/Leads/NotDuplicateDialog',
+  id: 'lettings-notduplicatedialog',
   component: NotDuplicateDialog,
   args: { isOpen: true, onConfirm: fn(), onClose: fn() },
   parameters: { ...ownFrame, layout: 'fullscreen' },

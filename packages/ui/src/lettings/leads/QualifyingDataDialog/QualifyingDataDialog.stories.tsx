@@ -8,7 +8,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { QualifyingDataDialog } from './QualifyingDataDialog.tsx'
 
 const meta = {
-  title: 'Lettings/QualifyingDataDialog',
+  title: 'Lettings/Leads/QualifyingDataDialog',
+  id: 'lettings-qualifyingdatadialog',
   component: QualifyingDataDialog,
   args: { isOpen: true, lead: anAnsweredLead(), dateFormatter: createDateFormatter(), onClose: fn() },
   parameters: { ...ownFrame, layout: 'fullscreen' },

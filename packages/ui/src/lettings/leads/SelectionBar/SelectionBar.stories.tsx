@@ -8,7 +8,8 @@ import { ExportMenu } from '../../exports/ExportMenu/ExportMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
 const meta = {
-  title: 'Lettings/SelectionBar',
+  title: 'Lettings/Leads/SelectionBar',
+  id: 'lettings-selectionbar',
   component: SelectionBar,
   args: {
     count: 12,

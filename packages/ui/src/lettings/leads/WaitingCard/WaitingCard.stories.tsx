@@ -12,7 +12,8 @@ const rows = leadRows('Enquiry', 24)
   .slice(0, 10)
 
 const meta = {
-  title: 'Lettings/WaitingCard',
+  title: 'Lettings/Leads/WaitingCard',
+  id: 'lettings-waitingcard',
   component: WaitingCard,
   args: {
     rows,

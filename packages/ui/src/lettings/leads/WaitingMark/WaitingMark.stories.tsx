@@ -7,7 +7,8 @@ import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WaitingMark } from './WaitingMark.tsx'
 
 const meta = {
-  title: 'Lettings/WaitingMark',
+  title: 'Lettings/Leads/WaitingMark',
+  id: 'lettings-waitingmark',
   component: WaitingMark,
   args: { waiting: { minutes: 45, state: 'ok' } },
 } satisfies Meta<typeof WaitingMark>

@@ -12,7 +12,8 @@ const HANDLERS = [
 ]
 
 const meta = {
-  title: 'Lettings/WhoseLeads',
+  title: 'Lettings/Leads/WhoseLeads',
+  id: 'lettings-whoseleads',
   component: WhoseLeads,
   args: { choice: null, onChoice: fn() },
   render: (args) => (

@@ -10,7 +10,8 @@ import { expectToFit } from '../../../stories/long-text.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 
 const meta = {
-  title: 'Lettings/NotificationBell',
+  title: 'Lettings/Notifications/NotificationBell',
+  id: 'lettings-notificationbell',
   component: NotificationBell,
   args: { unread: 3, isOpen: false, onClick: fn() },
 } satisfies Meta<typeof NotificationBell>

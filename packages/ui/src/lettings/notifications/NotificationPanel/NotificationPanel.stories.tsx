@@ -36,7 +36,8 @@ function BellWithPanel(args: NotificationPanelProps) {
 }
 
 const meta = {
-  title: 'Lettings/NotificationPanel',
+  title: 'Lettings/Notifications/NotificationPanel',
+  id: 'lettings-notificationpanel',
   component: NotificationPanel,
   args: {
     bell: { current: null },

@@ -6,7 +6,8 @@ import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts
 import { BrandSample } from './BrandSample.tsx'
 
 const meta = {
-  title: 'Lettings/BrandSample',
+  title: 'Lettings/Office/BrandSample',
+  id: 'lettings-brandsample',
   component: BrandSample,
   args: { draft: anOfficeDraft() },
 } satisfies Meta<typeof BrandSample>

@@ -25,7 +25,8 @@ const GOOD_FRIDAY: Holiday = { on: '2026-04-03', name: 'Good Friday' }
 const CHRISTMAS: Holiday = { on: '2026-12-25', name: 'Christmas Day' }
 
 const meta = {
-  title: 'Lettings/HolidayList',
+  title: 'Lettings/Office/HolidayList',
+  id: 'lettings-holidaylist',
   component: HolidayList,
   args: { holidays: [GOOD_FRIDAY, CHRISTMAS], today: '2026-03-02', onChange: fn() },
   render: (args) => <Kept {...args} />,

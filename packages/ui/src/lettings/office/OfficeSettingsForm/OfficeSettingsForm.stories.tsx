@@ -20,7 +20,8 @@ const opened = anOpenedRecord({
 const office: OfficeRow = { id: 1, ...anOffice({ logo: aMedia({ id: 11, location: aPicture(1) }) }) }
 
 const meta = {
-  title: 'Lettings/OfficeSettingsForm',
+  title: 'Lettings/Office/OfficeSettingsForm',
+  id: 'lettings-officesettingsform',
   component: OfficeSettingsForm,
   args: {
     opened: opened(office),

@@ -22,7 +22,8 @@ function Kept(props: WeekHoursFieldProps) {
 }
 
 const meta = {
-  title: 'Lettings/WeekHoursField',
+  title: 'Lettings/Office/WeekHoursField',
+  id: 'lettings-weekhoursfield',
   component: WeekHoursField,
   args: { hours: DEFAULT_HOURS, onChange: fn() },
   render: (args) => <Kept {...args} />,

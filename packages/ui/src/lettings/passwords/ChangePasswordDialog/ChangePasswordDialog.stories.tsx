@@ -5,7 +5,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
 const meta = {
-  title: 'Lettings/ChangePasswordDialog',
+  title: 'Lettings/Passwords/ChangePasswordDialog',
+  id: 'lettings-changepassworddialog',
   component: ChangePasswordDialog,
   args: { isOpen: true, onSubmit: fn(), onClose: fn() },
   parameters: ownFrame,

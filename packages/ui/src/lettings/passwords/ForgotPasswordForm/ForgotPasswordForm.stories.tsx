@@ -5,7 +5,8 @@ import { captured } from '../../../stories/captured.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 const meta = {
-  title: 'Lettings/ForgotPasswordForm',
+  title: 'Lettings/Passwords/ForgotPasswordForm',
+  id: 'lettings-forgotpasswordform',
   component: ForgotPasswordForm,
   args: { onSubmit: fn(), onFailureSeen: fn(), failure: null },
 } satisfies Meta<typeof ForgotPasswordForm>

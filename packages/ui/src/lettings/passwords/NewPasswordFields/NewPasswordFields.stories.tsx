@@ -16,7 +16,8 @@ function InForm({ start }: { start: typeof EMPTY }) {
 const emptyForm: BoundValues<typeof EMPTY> = NewPasswordFormModel.create({ values: EMPTY })
 
 const meta = {
-  title: 'Lettings/NewPasswordFields',
+  title: 'Lettings/Passwords/NewPasswordFields',
+  id: 'lettings-newpasswordfields',
   component: NewPasswordFields,
   args: { form: emptyForm },
   render: () => <InForm start={EMPTY} />,

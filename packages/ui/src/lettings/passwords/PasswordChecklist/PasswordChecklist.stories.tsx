@@ -7,7 +7,8 @@ import { Held } from '../../../stories/Held.tsx'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const meta = {
-  title: 'Lettings/PasswordChecklist',
+  title: 'Lettings/Passwords/PasswordChecklist',
+  id: 'lettings-passwordchecklist',
   component: PasswordChecklist,
   args: { password: 'abc' },
 } satisfies Meta<typeof PasswordChecklist>

@@ -4,7 +4,8 @@ import { captured } from '../../../stories/captured.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const meta = {
-  title: 'Lettings/ResetPasswordForm',
+  title: 'Lettings/Passwords/ResetPasswordForm',
+  id: 'lettings-resetpasswordform',
   component: ResetPasswordForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof ResetPasswordForm>

@@ -9,7 +9,8 @@ import { CalendarFeedCard } from './CalendarFeedCard.tsx'
 const URL = 'https://latchkey.example/calendar-feed/3q2-7wQm5xkT0uYb1nVfRzL8cJpHsGdA4eXiOtKw9M.ics'
 
 const meta = {
-  title: 'Lettings/CalendarFeedCard',
+  title: 'Lettings/Profile/CalendarFeedCard',
+  id: 'lettings-calendarfeedcard',
   component: CalendarFeedCard,
   args: {
     feed: { on: true, createdAt: STORY_NOW - 86_400, lastReadAt: STORY_NOW },

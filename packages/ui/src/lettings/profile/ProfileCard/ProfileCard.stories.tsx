@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
@@ -14,7 +15,8 @@ const form = {
 }
 
 const meta = {
-  title: 'Lettings/ProfileCard',
+  title: 'Lettings/Profile/ProfileCard',
+  id: 'lettings-profilecard',
   component: ProfileCard,
   args: { form, hasFailed: false, onRetry: fn(), upload },
 } satisfies Meta<typeof ProfileCard>
@@ -45,6 +47,7 @@ export const Failed: Story = {
 /** Another picture is chosen. */
 export const ChoosingPicture: Story = {
   args: { upload: { ...upload, isOpen: true } },
+  parameters: ownFrame,
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeInTheDocument()
   },

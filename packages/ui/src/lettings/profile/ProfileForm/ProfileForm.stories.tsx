@@ -6,7 +6,8 @@ import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.
 import { ProfileForm } from './ProfileForm.tsx'
 
 const meta = {
-  title: 'Lettings/ProfileForm',
+  title: 'Lettings/Profile/ProfileForm',
+  id: 'lettings-profileform',
   component: ProfileForm,
   args: {
     record: { firstName: 'Ann', lastName: 'Lee' },

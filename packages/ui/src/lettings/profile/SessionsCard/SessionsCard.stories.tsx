@@ -17,7 +17,8 @@ const phone = anOwnSession({
 const LONGEST_ADDRESS = '2001:0db8:85a3:0000:0000:8a2e:0370:7334'
 
 const meta = {
-  title: 'Lettings/SessionsCard',
+  title: 'Lettings/Profile/SessionsCard',
+  id: 'lettings-sessionscard',
   component: SessionsCard,
   args: {
     sessions: [anOwnSession(), phone],

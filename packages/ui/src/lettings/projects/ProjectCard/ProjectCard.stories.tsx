@@ -12,7 +12,8 @@ import { ProjectCard } from './ProjectCard.tsx'
 const project = aProject({ media: aMedia({ location: aPicture(1) }) })
 
 const meta = {
-  title: 'Lettings/ProjectCard',
+  title: 'Lettings/Projects/ProjectCard',
+  id: 'lettings-projectcard',
   component: ProjectCard,
   args: {
     project,

@@ -21,7 +21,8 @@ const project = aProject({
 const opened = anOpenedRecord({ createForm: createProjectForm, valuesOf: projectDraftOf })
 
 const meta = {
-  title: 'Lettings/ProjectDialog',
+  title: 'Lettings/Projects/ProjectDialog',
+  id: 'lettings-projectdialog',
   component: ProjectDialog,
   args: {
     isOpen: true,

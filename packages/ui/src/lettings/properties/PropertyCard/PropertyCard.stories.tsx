@@ -13,7 +13,8 @@ import { PropertyCard } from './PropertyCard.tsx'
 const images = [1, 2, 3].map((id) => aMedia({ id, location: aPicture(id) }))
 
 const meta = {
-  title: 'Lettings/PropertyCard',
+  title: 'Lettings/Properties/PropertyCard',
+  id: 'lettings-propertycard',
   component: PropertyCard,
   args: { property: aProperty({ images }), onEdit: fn(), onDelete: fn() },
   decorators: [(Story) => <CardGrid>{[<Story key="card" />]}</CardGrid>],

@@ -22,7 +22,8 @@ const opened = anOpenedRecord({ createForm: createPropertyForm, valuesOf: proper
 const refusing = opened(property)
 
 const meta = {
-  title: 'Lettings/UnitDialog',
+  title: 'Lettings/Properties/UnitDialog',
+  id: 'lettings-unitdialog',
   component: UnitDialog,
   args: {
     isOpen: true,

@@ -10,7 +10,8 @@ import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { UnitsTable } from './UnitsTable.tsx'
 
 const meta = {
-  title: 'Lettings/UnitsTable',
+  title: 'Lettings/Properties/UnitsTable',
+  id: 'lettings-unitstable',
   component: UnitsTable,
   args: {
     rows: someProperties(12, { projectId: 1 }),

@@ -10,7 +10,8 @@ import { UnitsUploadPanel } from './UnitsUploadPanel.tsx'
 const LONG_FILE = `${LONG_NAME.replaceAll(' ', '_')}.xlsx`
 
 const meta = {
-  title: 'Lettings/UnitsUploadPanel',
+  title: 'Lettings/Properties/UnitsUploadPanel',
+  id: 'lettings-unitsuploadpanel',
   component: UnitsUploadPanel,
   args: {
     step: { kind: 'none' },

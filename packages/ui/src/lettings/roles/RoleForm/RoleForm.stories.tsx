@@ -16,7 +16,8 @@ const access = AccessStoreModel.create()
 const draftOf = (role: Role) => access.receiveRole(role).draft
 
 const meta = {
-  title: 'Lettings/RoleForm',
+  title: 'Lettings/Roles/RoleForm',
+  id: 'lettings-roleform',
   component: RoleForm,
   args: {
     record: EMPTY_ROLE,

@@ -13,7 +13,8 @@ import { RolesTable } from './RolesTable.tsx'
 const viewer = aRole({ id: 3, name: 'Viewer', status: false, children: [] })
 
 const meta = {
-  title: 'Lettings/RolesTable',
+  title: 'Lettings/Roles/RolesTable',
+  id: 'lettings-rolestable',
   component: RolesTable,
   args: {
     rows: [aRole(), theAdministratorRole, viewer],

@@ -22,7 +22,8 @@ const viewer = aRole({
 const recordsOf = (...roles: Role[]) => roles.map((role) => AccessStoreModel.create().receiveRole(role))
 
 const meta = {
-  title: 'Lettings/UserRolesForm',
+  title: 'Lettings/Roles/UserRolesForm',
+  id: 'lettings-userrolesform',
   component: UserRolesForm,
   args: {
     record: { roleIds: [2] },

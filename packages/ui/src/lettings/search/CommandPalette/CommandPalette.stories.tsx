@@ -8,7 +8,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 
 const meta = {
-  title: 'Lettings/CommandPalette',
+  title: 'Lettings/Search/CommandPalette',
+  id: 'lettings-commandpalette',
   component: CommandPalette,
   args: {
     isOpen: true,

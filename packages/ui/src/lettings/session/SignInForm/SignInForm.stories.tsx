@@ -8,7 +8,8 @@ import { Held } from '../../../stories/Held.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 const meta = {
-  title: 'Lettings/SignInForm',
+  title: 'Lettings/Session/SignInForm',
+  id: 'lettings-signinform',
   component: SignInForm,
   args: {
     onSubmit: fn(),

@@ -4,7 +4,8 @@ import { captured } from '../../../stories/captured.ts'
 import { IdentityForm } from './IdentityForm.tsx'
 
 const meta = {
-  title: 'Lettings/IdentityForm',
+  title: 'Lettings/Tenants/IdentityForm',
+  id: 'lettings-identityform',
   component: IdentityForm,
   args: { onSubmit: fn(), isBusy: false, failure: null },
 } satisfies Meta<typeof IdentityForm>

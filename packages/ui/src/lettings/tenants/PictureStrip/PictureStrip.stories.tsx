@@ -5,7 +5,8 @@ import { captured } from '../../../stories/captured.ts'
 import { PictureStrip } from './PictureStrip.tsx'
 
 const meta = {
-  title: 'Lettings/PictureStrip',
+  title: 'Lettings/Tenants/PictureStrip',
+  id: 'lettings-picturestrip',
   component: PictureStrip,
   args: { subject: 'Harbour View 12', pictures: [aPicture(1), aPicture(2), aPicture(3)] },
 } satisfies Meta<typeof PictureStrip>

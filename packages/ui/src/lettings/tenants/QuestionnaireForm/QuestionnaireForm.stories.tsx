@@ -14,7 +14,8 @@ import { QuestionnaireForm } from './QuestionnaireForm.tsx'
 const dateFormatter = createDateFormatter()
 
 const meta = {
-  title: 'Lettings/QuestionnaireForm',
+  title: 'Lettings/Tenants/QuestionnaireForm',
+  id: 'lettings-questionnaireform',
   component: QuestionnaireForm,
   args: {
     start: questionnaireDraftOf(aQuestionnaireLead()),

@@ -15,7 +15,8 @@ const images = [1, 2, 3].map((id) => ({
 }))
 
 const meta = {
-  title: 'Lettings/ReservationForm',
+  title: 'Lettings/Tenants/ReservationForm',
+  id: 'lettings-reservationform',
   component: ReservationForm,
   args: {
     lead: aReservationLead({ property: anOfferedHome({ images }) }),

@@ -8,7 +8,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { TenantPage, type TenantPageProps } from './TenantPage.tsx'
 
 const meta = {
-  title: 'Lettings/TenantPage',
+  title: 'Lettings/Tenants/TenantPage',
+  id: 'lettings-tenantpage',
   component: TenantPage,
   parameters: { ...ownFrame, layout: 'fullscreen' },
   args: {

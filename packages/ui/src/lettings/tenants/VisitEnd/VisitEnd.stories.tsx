@@ -6,7 +6,8 @@ import { captured } from '../../../stories/captured.ts'
 import { VisitEnd } from './VisitEnd.tsx'
 
 const meta = {
-  title: 'Lettings/VisitEnd',
+  title: 'Lettings/Tenants/VisitEnd',
+  id: 'lettings-visitend',
   component: VisitEnd,
   args: {
     kind: 'sent',

@@ -5,7 +5,8 @@ import { captured } from '../../../stories/captured.ts'
 import { VisitSteps } from './VisitSteps.tsx'
 
 const meta = {
-  title: 'Lettings/VisitSteps',
+  title: 'Lettings/Tenants/VisitSteps',
+  id: 'lettings-visitsteps',
   component: VisitSteps,
   args: { labels: ['Who you are', 'Your answers', 'Done'], current: 1 },
 } satisfies Meta<typeof VisitSteps>

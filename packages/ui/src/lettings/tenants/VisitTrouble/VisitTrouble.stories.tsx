@@ -6,7 +6,8 @@ import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
 import { VisitTrouble } from './VisitTrouble.tsx'
 
 const meta = {
-  title: 'Lettings/VisitTrouble',
+  title: 'Lettings/Tenants/VisitTrouble',
+  id: 'lettings-visittrouble',
   component: VisitTrouble,
   args: { failure: { kind: 'mismatch' } },
 } satisfies Meta<typeof VisitTrouble>

@@ -7,7 +7,8 @@ import { expectToFit, LONG_PERSON } from '../../../stories/long-text.ts'
 import { DaySheet } from './DaySheet.tsx'
 
 const meta = {
-  title: 'Lettings/DaySheet',
+  title: 'Lettings/Today/DaySheet',
+  id: 'lettings-daysheet',
   component: DaySheet,
   args: { day: aDay(), dateFormatter: createDateFormatter() },
 } satisfies Meta<typeof DaySheet>

@@ -6,7 +6,8 @@ import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts
 import { DayToolbar } from './DayToolbar.tsx'
 
 const meta = {
-  title: 'Lettings/DayToolbar',
+  title: 'Lettings/Today/DayToolbar',
+  id: 'lettings-daytoolbar',
   component: DayToolbar,
   args: {
     date: '2026-03-02',

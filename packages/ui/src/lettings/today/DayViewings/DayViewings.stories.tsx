@@ -7,7 +7,8 @@ import { expectToFit, LONG_PERSON, narrowest } from '../../../stories/long-text.
 import { DayViewings } from './DayViewings.tsx'
 
 const meta = {
-  title: 'Lettings/DayViewings',
+  title: 'Lettings/Today/DayViewings',
+  id: 'lettings-dayviewings',
   component: DayViewings,
   args: {
     day: aDay(),

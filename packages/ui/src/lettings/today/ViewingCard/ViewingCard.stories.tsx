@@ -9,7 +9,8 @@ import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { ViewingCard } from './ViewingCard.tsx'
 
 const meta = {
-  title: 'Lettings/ViewingCard',
+  title: 'Lettings/Today/ViewingCard',
+  id: 'lettings-viewingcard',
   component: ViewingCard,
   args: {
     viewing: aDayViewing(),

@@ -6,7 +6,8 @@ import { captured } from '../../../stories/captured.ts'
 import { AppSetUp } from './AppSetUp.tsx'
 
 const meta = {
-  title: 'Lettings/AppSetUp',
+  title: 'Lettings/Two-factor/AppSetUp',
+  id: 'lettings-appsetup',
   component: AppSetUp,
   args: {
     formId: 'app-set-up',

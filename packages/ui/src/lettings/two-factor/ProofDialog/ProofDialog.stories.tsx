@@ -5,7 +5,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
 const meta = {
-  title: 'Lettings/ProofDialog',
+  title: 'Lettings/Two-factor/ProofDialog',
+  id: 'lettings-proofdialog',
   component: ProofDialog,
   args: {
     isOpen: true,

@@ -4,7 +4,8 @@ import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
-  title: 'Lettings/QrCode',
+  title: 'Lettings/Two-factor/QrCode',
+  id: 'lettings-qrcode',
   component: QrCode,
   args: {
     text: 'otpauth://totp/Latchkey:agent%40latchkey.example?issuer=Latchkey&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

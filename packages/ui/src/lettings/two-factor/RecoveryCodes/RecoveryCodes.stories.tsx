@@ -17,7 +17,8 @@ const CODES = [
 ]
 
 const meta = {
-  title: 'Lettings/RecoveryCodes',
+  title: 'Lettings/Two-factor/RecoveryCodes',
+  id: 'lettings-recoverycodes',
   component: RecoveryCodes,
   args: { codes: CODES, username: 'agent@latchkey.example', onCopied: fn() },
 } satisfies Meta<typeof RecoveryCodes>

@@ -7,7 +7,8 @@ const ON = { isOn: true, isRequired: false, recoveryCodesLeft: 10 }
 const OFF = { isOn: false, isRequired: false, recoveryCodesLeft: 0 }
 
 const meta = {
-  title: 'Lettings/TwoFactorCard',
+  title: 'Lettings/Two-factor/TwoFactorCard',
+  id: 'lettings-twofactorcard',
   component: TwoFactorCard,
   args: { state: OFF, onRetry: fn(), onSwitchOn: fn(), onSwitchOff: fn(), onRenewCodes: fn() },
 } satisfies Meta<typeof TwoFactorCard>

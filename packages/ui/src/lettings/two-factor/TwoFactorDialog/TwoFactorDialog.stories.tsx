@@ -6,7 +6,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
 
 const meta = {
-  title: 'Lettings/TwoFactorDialog',
+  title: 'Lettings/Two-factor/TwoFactorDialog',
+  id: 'lettings-twofactordialog',
   component: TwoFactorDialog,
   args: {
     step: {

@@ -5,7 +5,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { CreateUserDialog } from './CreateUserDialog.tsx'
 
 const meta = {
-  title: 'Lettings/CreateUserDialog',
+  title: 'Lettings/Users/CreateUserDialog',
+  id: 'lettings-createuserdialog',
   component: CreateUserDialog,
   args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), onDirtyChange: fn() },
   parameters: ownFrame,

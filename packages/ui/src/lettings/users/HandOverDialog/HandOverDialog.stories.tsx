@@ -12,7 +12,8 @@ const MONDAY_NINE = Date.UTC(2026, 2, 2, 9) / 1000
 const HOUR = 3600
 
 const meta = {
-  title: 'Lettings/HandOverDialog',
+  title: 'Lettings/Users/HandOverDialog',
+  id: 'lettings-handoverdialog',
   component: HandOverDialog,
   args: {
     isOpen: true,

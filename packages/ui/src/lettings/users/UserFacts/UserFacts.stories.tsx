@@ -8,7 +8,8 @@ import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { UserFacts } from './UserFacts.tsx'
 
 const meta = {
-  title: 'Lettings/UserFacts',
+  title: 'Lettings/Users/UserFacts',
+  id: 'lettings-userfacts',
   component: UserFacts,
   args: { user: aUser() },
 } satisfies Meta<typeof UserFacts>

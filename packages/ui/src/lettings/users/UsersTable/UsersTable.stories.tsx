@@ -24,7 +24,8 @@ const links: Pick<UsersTableProps, 'rolesPath' | 'renderLink'> = {
 }
 
 const meta = {
-  title: 'Lettings/UsersTable',
+  title: 'Lettings/Users/UsersTable',
+  id: 'lettings-userstable',
   component: UsersTable,
   args: {
     rows: [ann, ben, cat],

@@ -22,7 +22,8 @@ function Ordered({ views: given, onOrder, ...rest }: ManageViewsDialogProps) {
 }
 
 const meta = {
-  title: 'Lettings/ManageViewsDialog',
+  title: 'Lettings/Views/ManageViewsDialog',
+  id: 'lettings-manageviewsdialog',
   component: ManageViewsDialog,
   args: {
     isOpen: true,

@@ -6,7 +6,8 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 
 const meta = {
-  title: 'Lettings/SaveViewDialog',
+  title: 'Lettings/Views/SaveViewDialog',
+  id: 'lettings-saveviewdialog',
   component: SaveViewDialog,
   args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), onDirtyChange: fn() },
   parameters: ownFrame,

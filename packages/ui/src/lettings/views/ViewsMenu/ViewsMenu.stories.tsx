@@ -12,7 +12,8 @@ const PINNED = aView({ id: 3, name: 'Awaiting answer', isPinned: true })
 const LONG = aView({ id: 4, name: LONG_NAME, isPinned: true })
 
 const meta = {
-  title: 'Lettings/ViewsMenu',
+  title: 'Lettings/Views/ViewsMenu',
+  id: 'lettings-viewsmenu',
   component: ViewsMenu,
   args: {
     views: [OWN, SHARED_VIEW, PINNED],

@@ -1,0 +1,3 @@
+declare module 'virtual:prop-kinds' {
+  export const propKinds: import('./prop-controls.ts').PropKinds
+}

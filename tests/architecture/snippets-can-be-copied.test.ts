@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { packagePathOf } from '../../.storybook/package-paths.ts'
+import { copyable } from '../../.storybook/story-snippets.ts'
+import { componentFacts } from '../../scripts/lib/components-doc.ts'
+import { ROOT, textOf } from './_tree.ts'
+
+const { exports } = JSON.parse(textOf('packages/ui/package.json')) as {
+  exports: Record<string, string | null>
+}
+
+const FILE = `${ROOT}/packages/ui/src/layout/Card/Card.stories.tsx`
+
+const SOURCE = `import { Plus } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Held } from '../../stories/Held.tsx'
+import { Button, type ButtonProps } from '../../controls/Button/Button.tsx'
+import { Card } from './Card.tsx'
+
+const SAVE: ButtonProps['children'] = 'Save'
+const save = fn()
+const footer = <Button onClick={save}>{SAVE}</Button>
+
+const meta = { component: Card, args: { title: 'Unit 12', onOpen: fn() } } satisfies Meta<typeof Card>
+export const Filled: Story = { args: { title: 'Flat 3', footer }, play: async () => { await expect(1).toBe(1) } }
+`
+
+test('a snippet imports what it uses, by the path of the package', () => {
+  expect(copyable('const Plain = () => <Card icon={<Plus />} onOpen={fn()} />;', FILE, SOURCE)).toBe(
+    `import { Plus } from 'lucide-react'
+import { Card } from '@latchkey/ui/layout/Card'
+
+const Plain = () => <Card icon={<Plus />} onOpen={() => {}} />`,
+  )
+})
+
+test('it brings the constants that it needs, and what they need', () => {
+  const snippet = copyable('const Plain = () => <Card footer={footer} />;', FILE, SOURCE)
+  expect(snippet).toContain(`import { Button, type ButtonProps } from '@latchkey/ui/controls/Button'`)
+  expect(snippet).toContain('const save = () => {}\n\nconst footer = <Button')
+  expect(snippet).not.toContain('meta')
+})
+
+test('it declares the args that nobody passes', () => {
+  const snippet = copyable('const Filled = args => <Held>{() => <Card {...args} />}</Held>;', FILE, SOURCE)
+  expect(snippet).toContain(`const args = {
+  title: 'Flat 3',
+  onOpen: () => {},
+  footer,
+}
+
+const Filled = () => <Held>`)
+  expect(snippet).toContain('const footer =')
+  expect(snippet).not.toContain('expect')
+})
+
+test('every component has a path by which others import it', () => {
+  const files = componentFacts().map(
+    ({ folder, name }) => `./src/${folder.replace(/^.*?src\//, '')}/${name}.tsx`,
+  )
+  expect(files.length).toBeGreaterThan(60)
+  expect(files.filter((file) => packagePathOf(exports, file) === undefined)).toEqual([])
+})
+
+test('the path is that which Node resolves to the file', () => {
+  const made = { './a/*': './src/a/*/*.tsx', './a/x': './src/a/x.ts', './a/secret': null }
+  expect(packagePathOf(made, './src/a/Card/Card.tsx')).toBe('./a/Card')
+  expect(packagePathOf(made, './src/a/x.ts')).toBe('./a/x')
+  expect(packagePathOf(made, './src/a/x/x.tsx')).toBeUndefined()
+  expect(packagePathOf(made, './src/a/secret/secret.tsx')).toBeUndefined()
+})
