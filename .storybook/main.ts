@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { propsOfComponents } from './props-of-components.ts'
 import { readonlyLists } from './readonly-lists.ts'
 
 const config: StorybookConfig = {
@@ -9,7 +10,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [readonlyLists, ...(vite.plugins ?? [])],
+    plugins: [readonlyLists, ...propsOfComponents(vite.plugins ?? [])],
     build: {
       ...vite.build,
       rolldownOptions: {
