@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { propKindsModule } from './prop-kinds.ts'
+import { propsOfComponents } from './props-of-components.ts'
 import { readonlyLists } from './readonly-lists.ts'
 import { storySnippets } from './story-snippets.ts'
 import { tokenFiles } from './token-files.ts'
@@ -18,7 +19,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [propKindsModule, readonlyLists, ...(vite.plugins ?? []), storySnippets, tokenFiles],
+    plugins: [
+      propKindsModule,
+      readonlyLists,
+      ...propsOfComponents(vite.plugins ?? []),
+      storySnippets,
+      tokenFiles,
+    ],
     build: {
       ...vite.build,
       rolldownOptions: {

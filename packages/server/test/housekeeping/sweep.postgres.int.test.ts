@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SETTLED_MS } from '../../src/housekeeping/housekeeping.limits.ts'
 import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
 import { accountTokens } from '../../src/links/account-tokens.ts'
@@ -12,10 +12,10 @@ import { TEST_PASSWORD } from '../_people.ts'
 import { enrol } from '../_two-factor.ts'
 
 let server: TestServer
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startTestServer()
 })
-afterAll(() => server.close())
+afterEach(() => server.close())
 
 const sweep = () => sweepHandlers(server.context)['housekeeping.sweep']({})
 const TABLES = [

@@ -18,7 +18,8 @@ afterAll(() => server.close())
 
 test('mails in the outbox are readable by the server’s account only', () => {
   const folder = outboxFolder(server.context.config)
-  const modes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).mode & 0o777)
+  const mails = fs.readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  const modes = mails.map((name) => fs.statSync(path.join(folder, name)).mode & 0o777)
   expect(modes).toEqual([0o600])
 })
 

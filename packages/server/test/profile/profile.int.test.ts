@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { auditOf, refusal } from '../_staff.ts'
@@ -7,6 +7,8 @@ let server: TestServer
 let person: Caller
 beforeAll(async () => {
   server = await startTestServer()
+})
+beforeEach(async () => {
   person = await caller(server)
 })
 afterAll(() => server.close())

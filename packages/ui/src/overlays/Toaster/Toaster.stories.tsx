@@ -14,6 +14,9 @@ const undo = fn()
 /** How long the toast of one story is shown, in milliseconds. */
 const SHOWN_MS = 200
 
+/** The time of a toast that stays until it is dismissed. */
+const UNTIL_DISMISSED = 0
+
 const meta = {
   title: 'Overlays/Toaster',
   component: Toaster,
@@ -92,13 +95,17 @@ export const TwoActions: Story = {
 /** Hovering a toast pauses its timer. */
 export const PausedByPointing: Story = {
   play: async ({ step, userEvent }) => {
-    const id = toastManager.add({ type: 'info', title: 'Enquiry has been deleted.', timeout: 0 })
+    const id = toastManager.add({
+      type: 'info',
+      title: 'Enquiry has been deleted.',
+      timeout: UNTIL_DISMISSED,
+    })
     const toast = await screen.findByRole('status', { name: 'Enquiry has been deleted.' })
     await step('it stays while it is pointed at', async () => {
       await userEvent.hover(toast)
       // Only now, so that it cannot go before it is pointed at.
       toastManager.update(id, { timeout: SHOWN_MS })
-      await afterTimers(SHOWN_MS)
+      await afterTimers(2 * SHOWN_MS)
       await expect(toast).toBeInTheDocument()
     })
     await step('it goes once the pointer has gone', async () => {
