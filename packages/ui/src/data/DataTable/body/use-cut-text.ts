@@ -17,7 +17,7 @@ export interface CutText {
 const isCut = (box: Element): boolean =>
   box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
 
-/** The truncated texts of a cell: its own, or those of the marked lines below a title, which is never truncated. */
+/** The truncated texts of a cell: its own, or those of the marked parts of a title. */
 function cutTextsOf(cell: HTMLTableCellElement): string[] {
   // An element in the cell holds the text; the cell itself extends into the padding if it has an icon.
   if (cell.dataset['cut'] !== undefined)
