@@ -218,13 +218,15 @@ export const NarrowWithDrawer: Story = {
     await expect(drawer.getByRole('link', { name: 'Viewings' })).toHaveAttribute('aria-current', 'page')
     await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible()
     // The colour of the space of the scrollbar, which the backdrop does not cover.
-    await expect(getComputedStyle(document.documentElement).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await waitFor(() =>
+      expect(getComputedStyle(document.documentElement).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'),
+    )
   },
 }
 
 /** With text twice as large no name in the menu is cut off. */
 export const LargeText: Story = {
-  globals: { text: '200%' },
+  globals: { text: '200%', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await document.fonts.ready
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))

@@ -109,7 +109,7 @@ export const HoverAndFocus: Story = {
   parameters: {
     ...capturedAtOneWidth.parameters,
     // The menu is there twice.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
   },
   render: () => (
     <PseudoStates>

@@ -50,7 +50,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog', { name:
 export const Default: Story = {
   ...captured,
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }
 

@@ -91,9 +91,11 @@ export const Chosen = styled.div`
 `
 
 export const Choices = styled.div`
-  @media screen and (width < 640px) {
-    &:not([data-open], :has([aria-invalid='true'])) {
-      display: none;
+  @media screen {
+    ${under(640)} {
+      &:not([data-open], :has([aria-invalid='true'])) {
+        display: none;
+      }
     }
   }
 `
