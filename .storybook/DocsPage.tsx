@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide } from '@latchkey/ui/stories/guide'
 import manifest from '../packages/ui/package.json'
+import { docgenOf } from './docgen.ts'
 import { packagePathOf } from './package-paths.ts'
 import { STATUS_MEANINGS, statusOf } from './status.ts'
 
@@ -76,9 +77,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.title)
   const { component, parameters, tags } = preparedMeta
-  const name = (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo
-    ?.displayName
-  const imported = importLine(String(parameters['fileName']), name ?? '')
+  const imported = importLine(String(parameters['fileName']), docgenOf(component).displayName ?? '')
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0
   return (
     <>
