@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState, type PropsWithChildren } from 'react'
+import { createContext, useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
 import { storybookThemes } from './storybook-theme.ts'
@@ -32,6 +32,9 @@ function useToolbarTheme(context: DocsContainerProps['context']): ColorScheme {
   return theme
 }
 
+/** True where the docs page is dark, for blocks that Storybook gives no theme. */
+export const IsDark = createContext(false)
+
 /** Applies the theme of the toolbar to Storybook’s own parts of a docs page. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme(context)
@@ -40,14 +43,13 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   const colours = isDark ? storybookThemes.dark : storybookThemes.light
   return (
     <DocsContainer context={context} theme={colours}>
-      {/* No theme of Storybook sets table stripes and code, and its second headings are lighter than its third. */}
+      {/* No theme of Storybook sets table stripes, and its second headings are lighter than its third. */}
       <style>{`
         #storybook-docs .sbdocs-content tr:nth-of-type(2n) { background: ${colours.appHoverBg}; }
-        #storybook-docs .docblock-source { ${isDark ? 'filter: invert(0.92) hue-rotate(180deg);' : ''} }
         #storybook-docs .sbdocs-content h2 { font-weight: 650; }
         #storybook-docs .sbdocs-content h2 + h3 { margin-block-start: 16px; }
       `}</style>
-      {children}
+      <IsDark value={isDark}>{children}</IsDark>
     </DocsContainer>
   )
 }
