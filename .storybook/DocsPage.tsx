@@ -1,8 +1,11 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide } from '@latchkey/ui/stories/guide'
+import { use } from 'react'
 import manifest from '../packages/ui/package.json'
+import { docgenOf } from './docgen.ts'
 import { packagePathOf } from './package-paths.ts'
 import { STATUS_MEANINGS, statusOf } from './status.ts'
+import { IsDark } from './ThemedDocs.tsx'
 
 const guides = import.meta.glob<{ guide: Guide }>('../packages/ui/src/**/*.guide.ts', { eager: true })
 
@@ -75,17 +78,16 @@ function Status({ tags }: { tags: readonly string[] }) {
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.title)
+  const isDark = use(IsDark)
   const { component, parameters, tags } = preparedMeta
-  const name = (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo
-    ?.displayName
-  const imported = importLine(String(parameters['fileName']), name ?? '')
+  const imported = importLine(String(parameters['fileName']), docgenOf(component).displayName ?? '')
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0
   return (
     <>
       <Title />
       {guide && <Status tags={tags} />}
       <Description />
-      {imported !== undefined && <Source code={imported} language="tsx" />}
+      {imported !== undefined && <Source code={imported} dark={isDark} language="tsx" />}
       {!hasProps && preparedMeta.title.startsWith('Pages/') && (
         <p>
           A page takes no props: it reads the stores, and each story answers its calls in a way of its own.

@@ -1,12 +1,30 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useLayoutEffect, type PropsWithChildren } from 'react'
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
 import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
 import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
 import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
 import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands'
 import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
+import { docsFrame } from './keep-docs-still.ts'
 
-function Themed({ scheme, text, children }: PropsWithChildren<{ scheme: ColorScheme; text: string }>) {
+const page = docsFrame()?.ownerDocument.documentElement
+
+function followPage(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  if (page) observer.observe(page, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/** In a frame of a docs page, the theme of that page: Storybook passes the toolbar's to no frame. */
+const usePageScheme = (): ColorScheme | undefined =>
+  useSyncExternalStore(followPage, () => page && ((page.dataset['theme'] ?? 'system') as ColorScheme))
+
+function Themed({
+  scheme: chosen,
+  text,
+  children,
+}: PropsWithChildren<{ scheme: ColorScheme; text: string }>) {
+  const scheme = usePageScheme() ?? chosen
   useLayoutEffect(() => showColorScheme(scheme), [scheme])
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = text

@@ -71,7 +71,7 @@ const preview: Preview = {
         icon: 'listunordered',
         dynamicTitle: true,
         items: [
-          { value: 'own', title: 'Density of the story' },
+          { value: 'own', title: 'Density' },
           { value: 'comfortable', title: 'Comfortable' },
           { value: 'compact', title: 'Compact' },
         ],

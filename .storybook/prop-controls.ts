@@ -1,17 +1,11 @@
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types'
+import { docgenOf } from './docgen.ts'
 
 /** What a prop can be: a value of a list (null included where it is one), or a value to type, or none of them. */
 export type PropKind = 'boolean' | 'number' | 'other' | 'text' | readonly (number | string | null)[]
 
 /** By the name of the component and of the prop. */
 export type PropKinds = Readonly<Record<string, Readonly<Record<string, PropKind>>>>
-
-/** The property in which react-docgen stores the props that it read. */
-const READ = '__docgenInfo'
-
-interface Documented {
-  [READ]?: { displayName?: string; props?: Record<string, { tsType?: { raw?: string } }> }
-}
 
 const NO_CONTROL: InputType = { control: { disable: true } }
 
@@ -51,7 +45,7 @@ function controlOf(
 export const propControls =
   (kinds: PropKinds): ArgTypesEnhancer =>
   ({ argTypes, component, initialArgs }) => {
-    const { displayName = '', props = {} } = (component as Documented | undefined)?.[READ] ?? {}
+    const { displayName = '', props = {} } = docgenOf(component)
     const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])]
     return Object.fromEntries(
       names.map((name): [string, StrictInputType] => {

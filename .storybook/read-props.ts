@@ -13,9 +13,7 @@ function kindOf(type: Type): PropKind {
   const values = given.filter(({ flags }) => (flags & TypeFlags.Null) === 0)
   const every = (flag: number) => values.length > 0 && values.every(({ flags }) => (flags & flag) !== 0)
   if (values.length > 0 && values.every(isLiteral)) {
-    const choices = values.map((literal) =>
-      literal.isLiteralType() ? (literal.value as string | number) : '',
-    )
+    const choices = values.map((literal) => (literal.isLiteralType() ? literal.value : ''))
     return values.length < given.length ? [null, ...choices] : choices
   }
   if (every(TypeFlags.BooleanLike)) return 'boolean'

@@ -7,7 +7,7 @@ const PACKAGES = path.join(import.meta.dirname, '../packages')
 
 interface Manifest {
   readonly name: string
-  readonly exports: Readonly<Record<string, string | null>>
+  readonly exports?: Readonly<Record<string, string | null>>
 }
 
 const manifestOf = (folder: string) =>

@@ -45,6 +45,7 @@ import { ${component} } from './${component}.tsx'
 const meta = {
   title: '${title}/${component}',
   component: ${component},
+  tags: ['!stable', 'new'],
   args: { label: 'Hello' },
 } satisfies Meta<typeof ${component}>
 export default meta

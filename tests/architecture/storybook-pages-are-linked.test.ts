@@ -39,7 +39,7 @@ test('every link between pages of Storybook leads to one', () => {
   ])
 })
 
-const headings = (text: string) => (text.match(/^### .+$/gm) ?? []).join('\n').toLowerCase()
+const headings = (text: string) => (text.match(/^## .+$/gm) ?? []).join('\n').toLowerCase()
 
 test.each(['modal', 'dropdown', 'tabs', 'spacing', 'typography'])(
   'a search for “%s” finds a heading',

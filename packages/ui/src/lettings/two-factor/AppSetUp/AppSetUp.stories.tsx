@@ -6,7 +6,7 @@ import { captured } from '../../../stories/captured.ts'
 import { AppSetUp } from './AppSetUp.tsx'
 
 const meta = {
-  title: 'Lettings/Two-factor/AppSetUp',
+  title: 'Lettings/TwoFactor/AppSetUp',
   id: 'lettings-appsetup',
   component: AppSetUp,
   args: {

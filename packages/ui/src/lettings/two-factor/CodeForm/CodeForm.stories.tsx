@@ -6,7 +6,7 @@ import { captured } from '../../../stories/captured.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 const meta = {
-  title: 'Lettings/Two-factor/CodeForm',
+  title: 'Lettings/TwoFactor/CodeForm',
   id: 'lettings-codeform',
   component: CodeForm,
   args: { onSubmit: fn(), onFailureSeen: fn(), failure: null, wayBack: <a href="#login">Back to sign in</a> },

@@ -5,7 +5,7 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
 const meta = {
-  title: 'Lettings/Two-factor/ProofDialog',
+  title: 'Lettings/TwoFactor/ProofDialog',
   id: 'lettings-proofdialog',
   component: ProofDialog,
   args: {

@@ -4,7 +4,7 @@ import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
-  title: 'Lettings/Two-factor/QrCode',
+  title: 'Lettings/TwoFactor/QrCode',
   id: 'lettings-qrcode',
   component: QrCode,
   args: {

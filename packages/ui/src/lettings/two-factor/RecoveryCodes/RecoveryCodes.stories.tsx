@@ -17,7 +17,7 @@ const CODES = [
 ]
 
 const meta = {
-  title: 'Lettings/Two-factor/RecoveryCodes',
+  title: 'Lettings/TwoFactor/RecoveryCodes',
   id: 'lettings-recoverycodes',
   component: RecoveryCodes,
   args: { codes: CODES, username: 'agent@latchkey.example', onCopied: fn() },

@@ -7,7 +7,7 @@ const ON = { isOn: true, isRequired: false, recoveryCodesLeft: 10 }
 const OFF = { isOn: false, isRequired: false, recoveryCodesLeft: 0 }
 
 const meta = {
-  title: 'Lettings/Two-factor/TwoFactorCard',
+  title: 'Lettings/TwoFactor/TwoFactorCard',
   id: 'lettings-twofactorcard',
   component: TwoFactorCard,
   args: { state: OFF, onRetry: fn(), onSwitchOn: fn(), onSwitchOff: fn(), onRenewCodes: fn() },

@@ -6,7 +6,7 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
 
 const meta = {
-  title: 'Lettings/Two-factor/TwoFactorDialog',
+  title: 'Lettings/TwoFactor/TwoFactorDialog',
   id: 'lettings-twofactordialog',
   component: TwoFactorDialog,
   args: {
