@@ -1,35 +1,34 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { officeCalls } from '@latchkey/domain/office/office.calls'
+import { brandCalls } from '@latchkey/domain/office/brand.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { OfficeBody } from '@latchkey/domain/office/office.body'
 import { BrandContract, OfficeContract } from '@latchkey/domain/office/office.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { Type } from 'typebox'
+import { serve } from '../platform/http/serve.ts'
 import { actorOf } from '../platform/http/access-plugin.ts'
 import { ConflictContract } from '../platform/http/refusals.contract.ts'
 import type { OfficeService } from './office.service.ts'
 
 export const officeRoutes =
-  (office: OfficeService): FastifyPluginAsyncTypebox =>
+  (office: OfficeService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/settings/office',
-      { config: { access: 'signed-in' }, schema: { response: { 200: OfficeContract } } },
-      () => office.read(),
-    )
-    app.post(
-      '/settings/office',
+    serve(app, officeCalls.read, { access: 'signed-in', answer: OfficeContract }, () => office.read())
+    serve(
+      app,
+      officeCalls.save,
       {
-        config: { access: { allOf: ['settings-manage'] } },
-        schema: {
-          body: OfficeBody,
-          response: { 200: Type.Boolean(), 409: ConflictContract, 422: FieldErrorsContract },
-        },
+        access: { allOf: ['settings-manage'] },
+        body: OfficeBody,
+        refusals: { 409: ConflictContract, 422: FieldErrorsContract },
       },
       (request) => office.save(actorOf(request), request.body),
     )
     // For sign-in and tenants' pages; cached by ETag.
-    app.get(
-      '/settings/brand',
-      { config: { access: 'public' }, schema: { response: { 200: BrandContract, 304: Type.Null() } } },
+    serve(
+      app,
+      brandCalls.fetch,
+      { access: 'public', answer: BrandContract, refusals: { 304: Type.Null() } },
       async (request, reply) => {
         const { brand, version } = await office.brand()
         const tag = `"office-${version}"`
