@@ -1,13 +1,23 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newFeature } from '../../scripts/new/feature.ts'
 import { newMigration } from '../../scripts/new/migration.ts'
 import { ROOT, textOf } from './_tree.ts'
 
-// Makes two of the changes in docs/MAP.md in copies of the packages and compiles them: one copy has both changes whole,
-// each of the others lacks one file. One run of tsc checks all copies.
+// Makes changes of docs/MAP.md in copies of the packages and compiles them: one copy has two changes and a feature of
+// `npm run new` whole, each of the others lacks one file of a change. One run of tsc checks all copies.
 
 /** The replacements per file. */
 type Change = Readonly<Record<string, readonly (readonly [text: string, replacement: string])[]>>
@@ -59,6 +69,8 @@ const DRILLS: readonly Drill[] = [
   },
 ]
 
+const FEATURE = newFeature('keys')
+
 const PACKAGES = ['domain', 'ui', 'server']
 const WHOLE = 'whole'
 const nameOf = (file: string) => `without-${path.basename(file)}`
@@ -70,6 +82,7 @@ beforeAll(async () => {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   copyPackages(WHOLE)
   for (const { change } of DRILLS) apply(WHOLE, Object.entries(change))
+  addFeature(WHOLE)
   for (const { change } of DRILLS) {
     for (const leftOut of Object.keys(change)) {
       copyPackages(nameOf(leftOut))
@@ -105,7 +118,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const complaintsIn = (copy: string) => complaints.filter((line) => line.startsWith(`${copy}/`))
 
-test('the compiler accepts both changes if no file is left out', () => {
+test('the compiler accepts both changes if no file is left out, and a new feature', () => {
   expect(complaintsIn(WHOLE)).toEqual([])
 })
 
@@ -121,6 +134,14 @@ test.each(DRILLS)('docs/MAP.md names the files of "$heading"', ({ heading, chang
   const migrations = numbered.filter((each) => each?.startsWith('npm run new -- migration'))
   expect(numbered).toHaveLength(3)
   expect(numbered.filter((each) => !migrations.includes(each))).toEqual(Object.keys(change))
+})
+
+test('docs/MAP.md names existing files for "A list page"', () => {
+  const [, section = ''] = textOf('docs/MAP.md').split('\n### A list page\n')
+  const named = [...section.matchAll(/`(packages\/[^`]+)`/g)].map(([, file = '']) => file)
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
+  for (const { file } of FEATURE.edits) expect(named).toContain(file)
 })
 
 test('a migration is one new file', () => {
@@ -141,6 +162,17 @@ function copyPackages(copy: string): void {
     writeFileSync(path.join(to, 'package.json'), JSON.stringify({ ...manifest, version: `0.0.0-${copy}` }))
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, copy, 'node_modules'))
+}
+
+function addFeature(copy: string): void {
+  const edited = FEATURE.edits.map(
+    ({ file, edit }) => [file, edit(readFileSync(path.join(folder, copy, file), 'utf8'))] as const,
+  )
+  for (const [name, text] of [...Object.entries(FEATURE.files), ...edited]) {
+    const file = path.join(folder, copy, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 }
 
 function apply(copy: string, change: readonly [string, Change[string]][]): void {
