@@ -1,27 +1,25 @@
-import { NO_DUPLICATES } from '@latchkey/domain/duplicates/duplicates.fixtures'
-import { NO_BRAND } from '@latchkey/domain/office/office.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { StoreEnv } from '@latchkey/domain/root/env'
-import { ALL_CALLS, NO_BUILD, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { ALL_CALLS, ANSWERS, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { envWith } from '@latchkey/domain/root/env-with.fixtures'
 
 /** Calls that a story made without answering them. */
 const unmocked: string[] = []
 
 /** Returns and clears the unanswered calls. */
-export function takeUnmockedCalls(): string[] {
-  return unmocked.splice(0)
-}
+export const takeUnmockedCalls = (): string[] => unmocked.splice(0)
+
+const { brand, build, duplicates, notifications, views } = ANSWERS
 
 const USUAL: EnvOverrides = {
-  brand: { own: NO_BRAND },
-  build: NO_BUILD,
+  brand: { own: brand.own },
+  build,
   // Every open lead requests its duplicates; most have none.
-  duplicates: { of: () => Promise.resolve(NO_DUPLICATES) },
+  duplicates: { of: duplicates.of },
   // The layout requests the count on every page.
-  notifications: { unread: () => Promise.resolve({ unread: 0 }) },
+  notifications,
   // Every list requests its views; most have none.
-  views: { all: () => Promise.resolve([]) },
+  views,
 }
 
 /** Answers only the given calls; any other rejects and fails the story. */

@@ -8,38 +8,33 @@ import type { StoreEnv } from './env.ts'
 import { ROOT_CALLS } from './root.calls.ts'
 import { STAFF_CALLS } from './staff.calls.ts'
 
+type PlainKind = Exclude<Problem['kind'], 'invalid' | 'refused' | 'limited'>
+
 /** A call that rejects with this kind of problem. */
-export function failing(
-  kind: Exclude<Problem['kind'], 'invalid' | 'refused' | 'limited'>,
-): () => Promise<never> {
+export function failing(kind: PlainKind): () => Promise<never> {
   return () => Promise.reject(new ProblemError({ kind }))
 }
 
 export const ALL_CALLS = { ...ROOT_CALLS, ...STAFF_CALLS }
-
 export type EnvOverrides = Overrides<typeof ALL_CALLS, StoreEnv>
 
-const answering =
-  <Answer>(answer: Answer) =>
-  () =>
-    Promise.resolve(answer)
+function answering<Answer>(answer: Answer) {
+  return () => Promise.resolve(answer)
+}
 const none = answering([])
 const done = (ids: readonly number[]) => Promise.resolve({ done: [...ids], failed: [] })
 
-/** A build that is not checked for new versions, as in development. */
-export const NO_BUILD = { own: '', fetchServed: answering(null) }
-
-const ANSWERS = {
+export const ANSWERS = {
   audit: { leadHistory: none },
   brand: { own: NO_BRAND, fetch: answering(NO_BRAND) },
-  build: NO_BUILD,
+  // Not checked for new versions, as in development.
+  build: { own: '', fetchServed: answering(null) },
   calendar: { leads: none },
   calendarFeed: {
     read: answering({ on: false, createdAt: null, lastReadAt: null }),
     create: answering({ url: 'https://latchkey.example/calendar-feed/secret.ics' }),
   },
   duplicates: { of: answering(NO_DUPLICATES), unmerge: answering({ kept: [] }) },
-  exports: { run: () => ({ answer: Promise.resolve(), cancel: () => undefined }) },
   leads: {
     handlers: none,
     waiting: answering({ total: 0, due: 0, overdue: 0, models: [] }),
@@ -58,7 +53,6 @@ const ANSWERS = {
     profile: answering({ firstName: null, lastName: null, media: null }),
     sessions: none,
   },
-  sheets: { preview: () => ({ answer: failing('broken')(), cancel: () => undefined }) },
   twoFactor: {
     enterWithCode: answering(false),
     confirmEnrolment: answering(false),
@@ -69,10 +63,11 @@ const ANSWERS = {
 } satisfies EnvOverrides
 
 /** True, an empty page, or a problem. */
-function plainAnswer({ call, answer }: Call): () => Promise<unknown> {
-  if (answer === undefined) return answering(true)
-  if (call.endsWith('/:page/:limit')) return () => Promise.resolve(aPageOf([]))
-  return failing(call.endsWith('/:id') ? 'gone' : 'broken')
+function plainAnswer({ isCancellable, ...rest }: Call): () => unknown {
+  if (isCancellable) return () => ({ answer: plainAnswer(rest)(), cancel: () => undefined })
+  if (rest.answer === undefined) return answering(true)
+  if (rest.call.endsWith('/:page/:limit')) return () => Promise.resolve(aPageOf([]))
+  return failing(rest.call.endsWith('/:id') ? 'gone' : 'broken')
 }
 
 /** Calls answer with empty results, at FIXTURE_NOW. */

@@ -5,23 +5,19 @@ import {
 } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { notFound } from '../platform/http/error.ts'
 import type { CalendarFeedService } from './calendar-feed.service.ts'
 
 export const calendarFeedRoutes =
   (feeds: CalendarFeedService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, calendarFeedCalls.read, { access: 'signed-in', answer: CalendarFeedContract }, (request) =>
-      feeds.state(actorOf(request)),
+    serve(app, calendarFeedCalls.read, { access: 'signed-in', answer: CalendarFeedContract }, (call) =>
+      feeds.state(call.actor),
     )
-    serve(
-      app,
-      calendarFeedCalls.create,
-      { access: 'signed-in', answer: NewCalendarFeedContract },
-      (request) => feeds.create(actorOf(request)),
+    serve(app, calendarFeedCalls.create, { access: 'signed-in', answer: NewCalendarFeedContract }, (call) =>
+      feeds.create(call.actor),
     )
-    serve(app, calendarFeedCalls.end, { access: 'signed-in' }, (request) => feeds.end(actorOf(request)))
+    serve(app, calendarFeedCalls.end, { access: 'signed-in' }, (call) => feeds.end(call.actor))
   }
 
 /** Read by calendar programs, without a session: the token in the URL is the key (rule A11.1). */

@@ -14,7 +14,6 @@ import {
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { ANY_LEAD } from '../leads/leads.policy.ts'
 import type { DuplicatesService } from './duplicates.service.ts'
 import type { MergeService } from './merge.service.ts'
@@ -28,22 +27,22 @@ const refusals = { 409: MergeRefusalContract, 422: FieldErrorsContract }
 export const duplicatesRoutes =
   (duplicates: DuplicatesService, merges: MergeService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, duplicatesCalls.of, { access: anyLead, answer: DuplicatesContract }, (request) =>
-      duplicates.of(actorOf(request), request.params.id),
+    serve(app, duplicatesCalls.of, { access: anyLead, answer: DuplicatesContract }, (call) =>
+      duplicates.of(call.actor, call.params.id),
     )
-    serve(app, duplicatesCalls.merge, { access: merging, body: MergeBody, refusals }, (request) =>
-      merges.merge(actorOf(request), request.params.id, request.body),
+    serve(app, duplicatesCalls.merge, { access: merging, body: MergeBody, refusals }, (call) =>
+      merges.merge(call.actor, call.params.id, call.body),
     )
     serve(
       app,
       duplicatesCalls.unmerge,
       { access: merging, body: UnmergeBody, answer: UnmergeContract, refusals },
-      (request) => merges.unmerge(actorOf(request), request.params.id, request.body),
+      (call) => merges.unmerge(call.actor, call.params.id, call.body),
     )
-    serve(app, duplicatesCalls.dismiss, { access: merging, body: NotDuplicateBody, refusals }, (request) =>
-      duplicates.dismiss(actorOf(request), request.params.id, request.body),
+    serve(app, duplicatesCalls.dismiss, { access: merging, body: NotDuplicateBody, refusals }, (call) =>
+      duplicates.dismiss(call.actor, call.params.id, call.body),
     )
-    serve(app, duplicatesCalls.undismiss, { access: merging, body: OtherLeadBody, refusals }, (request) =>
-      duplicates.undismiss(actorOf(request), request.params.id, request.body),
+    serve(app, duplicatesCalls.undismiss, { access: merging, body: OtherLeadBody, refusals }, (call) =>
+      duplicates.undismiss(call.actor, call.params.id, call.body),
     )
   }

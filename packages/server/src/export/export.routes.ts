@@ -6,7 +6,6 @@ import { EXPORT_LISTS, type ExportList } from '@latchkey/domain/exports/export.l
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { at, serve } from '../platform/http/serve.ts'
 import { EVERYTHING, type SignedInAccess } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { attach } from '../platform/http/attachment.ts'
 import type { ExportService } from './export.service.ts'
 
@@ -33,17 +32,12 @@ export const exportRoutes =
           body: ExportBody,
           refusals: { 409: ExportRefusalContract, 422: FieldErrorsContract },
         },
-        async (request, reply) => {
+        async (call) => {
           const closed = new AbortController()
           // Also emitted after the last byte, when the snapshot is no longer needed.
-          reply.raw.once('close', () => closed.abort())
-          const { name, type, content } = await service.open(
-            actorOf(request),
-            list,
-            request.body,
-            closed.signal,
-          )
-          return attach(reply, { name, type }).send(content)
+          call.reply.raw.once('close', () => closed.abort())
+          const { name, type, content } = await service.open(call.actor, list, call.body, closed.signal)
+          return attach(call.reply, { name, type }).send(content)
         },
       )
   }

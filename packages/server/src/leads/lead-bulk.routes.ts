@@ -5,7 +5,6 @@ import { BulkReportContract } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { LeadBulkService } from './lead-bulk.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 
@@ -21,13 +20,13 @@ export const leadBulkRoutes =
       app,
       leadsCalls.assignMany,
       { access: assigning, body: AssignLeadsBody, answer: BulkReportContract, refusals },
-      (request) => bulk.assign(actorOf(request), request.body),
+      (call) => bulk.assign(call.actor, call.body),
     )
     const several = { body: LeadIdsBody, answer: BulkReportContract, refusals }
-    serve(app, leadsCalls.removeMany, { access: anyLead, ...several }, (request) =>
-      bulk.remove(actorOf(request), request.body),
+    serve(app, leadsCalls.removeMany, { access: anyLead, ...several }, (call) =>
+      bulk.remove(call.actor, call.body),
     )
-    serve(app, leadsCalls.restoreMany, { access: anyLead, ...several }, (request) =>
-      bulk.restore(actorOf(request), request.body),
+    serve(app, leadsCalls.restoreMany, { access: anyLead, ...several }, (call) =>
+      bulk.restore(call.actor, call.body),
     )
   }

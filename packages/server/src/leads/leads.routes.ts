@@ -20,7 +20,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import { at, serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { LeadActsService } from './lead-acts.service.ts'
 import type { LeadListsService } from './leads.lists.service.ts'
 import type { LeadAnswersService } from './lead-answers.service.ts'
@@ -56,22 +55,22 @@ export const leadsRoutes =
       app,
       at(leadsCalls.list, 'list', 'enquiries'),
       { access: enquiries, answer: LeadPageContract },
-      (request) => lists.page(actorOf(request), 'enquiries', request.params, request.query),
+      (call) => lists.page(call.actor, 'enquiries', call.params, call.query),
     )
-    serve(app, leadsCalls.scheduled, { access: diary, answer: LeadPageContract }, (request) =>
-      lists.page(actorOf(request), 'scheduled', request.params, request.query),
+    serve(app, leadsCalls.scheduled, { access: diary, answer: LeadPageContract }, (call) =>
+      lists.page(call.actor, 'scheduled', call.params, call.query),
     )
     serve(
       app,
       at(leadsCalls.list, 'list', 'viewings'),
       { access: viewings, answer: LeadPageContract },
-      (request) => lists.page(actorOf(request), 'viewings', request.params, request.query),
+      (call) => lists.page(call.actor, 'viewings', call.params, call.query),
     )
     serve(
       app,
       at(leadsCalls.list, 'list', 'reservations'),
       { access: reservations, answer: LeadPageContract },
-      (request) => lists.page(actorOf(request), 'reservations', request.params, request.query),
+      (call) => lists.page(call.actor, 'reservations', call.params, call.query),
     )
     app.get(
       '/leads/enquiries/all',
@@ -87,64 +86,58 @@ export const leadsRoutes =
         answer: CalendarLeadsContract,
         refusals: { 422: FieldErrorsContract },
       },
-      (request) => lists.calendar(actorOf(request), request.query),
+      (call) => lists.calendar(call.actor, call.query),
     )
 
     serve(
       app,
       leadsCalls.create,
       { bodyLimit, access: enquiries, body: NewLeadBody, answer: LeadContract, refusals },
-      (request) => leads.create(actorOf(request), request.body),
+      (call) => leads.create(call.actor, call.body),
     )
     serve(
       app,
       leadsCalls.waiting,
       { access: enquiries, query: WaitingQuery, answer: WaitingLeadsContract },
-      (request) => answers.waiting(request.query),
+      (call) => answers.waiting(call.query),
     )
     serve(
       app,
       leadsCalls.answer,
       { access: anyLead, body: AnsweredBody, refusals: { 422: FieldErrorsContract } },
-      (request) => answers.answer(actorOf(request), request.params.id, request.body),
+      (call) => answers.answer(call.actor, call.params.id, call.body),
     )
     serve(app, leadsCalls.handlers, { access: anyLead, answer: Type.Array(HandlerOptionContract) }, () =>
       handlers.all(),
     )
-    serve(app, leadsCalls.get, { access: anyLead, answer: LeadContract }, (request) =>
-      leads.get(actorOf(request), request.params.id),
+    serve(app, leadsCalls.get, { access: anyLead, answer: LeadContract }, (call) =>
+      leads.get(call.actor, call.params.id),
     )
-    serve(app, leadsCalls.save, { bodyLimit, access: anyLead, body: LeadBody, refusals }, (request) =>
-      leads.save(actorOf(request), request.params.id, request.body),
+    serve(app, leadsCalls.save, { bodyLimit, access: anyLead, body: LeadBody, refusals }, (call) =>
+      leads.save(call.actor, call.params.id, call.body),
     )
-    serve(app, leadsCalls.remove, { access: anyLead }, (request) =>
-      leads.remove(actorOf(request), request.params.id),
+    serve(app, leadsCalls.remove, { access: anyLead }, (call) => leads.remove(call.actor, call.params.id))
+    serve(app, leadsCalls.restore, { access: anyLead }, (call) => leads.restore(call.actor, call.params.id))
+    serve(app, leadsCalls.sendQuestionnaire, { access: enquiries }, (call) =>
+      leads.sendQuestionnaire(call.actor, call.params.id),
     )
-    serve(app, leadsCalls.restore, { access: anyLead }, (request) =>
-      leads.restore(actorOf(request), request.params.id),
-    )
-    serve(app, leadsCalls.sendQuestionnaire, { access: enquiries }, (request) =>
-      leads.sendQuestionnaire(actorOf(request), request.params.id),
-    )
-    serve(app, leadsCalls.verify, { access: reservations }, (request) =>
-      acts.verify(actorOf(request), request.params.id),
-    )
-    serve(app, leadsCalls.decline, { access: reservations }, (request) =>
-      acts.decline(actorOf(request), request.params.id),
+    serve(app, leadsCalls.verify, { access: reservations }, (call) => acts.verify(call.actor, call.params.id))
+    serve(app, leadsCalls.decline, { access: reservations }, (call) =>
+      acts.decline(call.actor, call.params.id),
     )
     serve(
       app,
       leadsCalls.confirmViewing,
       { access: confirming, body: ConfirmViewingBody, refusals },
-      (request) => acts.confirmViewing(actorOf(request), request.params.id, request.body),
+      (call) => acts.confirmViewing(call.actor, call.params.id, call.body),
     )
     serve(
       app,
       leadsCalls.assign,
       { access: anyLead, body: AssignLeadBody, refusals: { 409: TakenContract, 422: FieldErrorsContract } },
-      (request) => handlers.assign(actorOf(request), request.params.id, request.body),
+      (call) => handlers.assign(call.actor, call.params.id, call.body),
     )
-    serve(app, auditCalls.leadHistory, { access: anyLead, answer: LeadHistoryContract }, (request) =>
-      leads.history(actorOf(request), request.params.id),
+    serve(app, auditCalls.leadHistory, { access: anyLead, answer: LeadHistoryContract }, (call) =>
+      leads.history(call.actor, call.params.id),
     )
   }

@@ -5,7 +5,6 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { readUploads, sentFile } from '../platform/http/uploads.ts'
 import { ImagesQuery } from './media.contract.ts'
 import type { MediaService } from './media.service.ts'
@@ -22,7 +21,7 @@ export const mediaRoutes =
         answer: MediaContract,
         refusals: { 422: FieldErrorsContract },
       },
-      (request) => sentFile(request).then((file) => media.upload(actorOf(request), file)),
+      (call) => sentFile(call.request).then((file) => media.upload(call.actor, file)),
     )
     app.get(
       '/properties/get-images',

@@ -6,7 +6,6 @@ import {
 import { notificationsCalls } from '@latchkey/domain/notifications/notifications.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
@@ -15,16 +14,16 @@ const access = 'signed-in'
 export const notificationsRoutes =
   (notifications: NotificationsService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, notificationsCalls.page, { access, answer: NotificationPageContract }, (request) =>
-      notifications.page(actorOf(request), request.params),
+    serve(app, notificationsCalls.page, { access, answer: NotificationPageContract }, (call) =>
+      notifications.page(call.actor, call.params),
     )
-    serve(app, notificationsCalls.unread, { access, answer: UnreadContract }, (request) =>
-      notifications.unread(actorOf(request)),
+    serve(app, notificationsCalls.unread, { access, answer: UnreadContract }, (call) =>
+      notifications.unread(call.actor),
     )
     serve(
       app,
       notificationsCalls.read,
       { access, body: ReadNotificationsBody, refusals: { 422: FieldErrorsContract } },
-      (request) => notifications.read(actorOf(request), request.body),
+      (call) => notifications.read(call.actor, call.body),
     )
   }

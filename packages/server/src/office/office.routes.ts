@@ -6,7 +6,6 @@ import { BrandContract, OfficeContract } from '@latchkey/domain/office/office.co
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { ConflictContract } from '../platform/http/refusals.contract.ts'
 import type { OfficeService } from './office.service.ts'
 
@@ -22,18 +21,18 @@ export const officeRoutes =
         body: OfficeBody,
         refusals: { 409: ConflictContract, 422: FieldErrorsContract },
       },
-      (request) => office.save(actorOf(request), request.body),
+      (call) => office.save(call.actor, call.body),
     )
     // For sign-in and tenants' pages; cached by ETag.
     serve(
       app,
       brandCalls.fetch,
       { access: 'public', answer: BrandContract, refusals: { 304: Type.Null() } },
-      async (request, reply) => {
+      async (call) => {
         const { brand, version } = await office.brand()
         const tag = `"office-${version}"`
-        reply.header('cache-control', 'public, no-cache').header('etag', tag)
-        if (request.headers['if-none-match'] === tag) return reply.code(304).send(null)
+        call.reply.header('cache-control', 'public, no-cache').header('etag', tag)
+        if (call.request.headers['if-none-match'] === tag) return call.reply.code(304).send(null)
         return brand
       },
     )

@@ -8,7 +8,6 @@ import {
 } from '@latchkey/domain/passwords/password.body'
 import { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.body'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { PasswordsService } from './passwords.service.ts'
 
 const refusals = { 422: FieldErrorsContract }
@@ -25,7 +24,7 @@ export const passwordsRoutes =
         body: ForgotPasswordBody,
         refusals,
       },
-      (request) => passwords.requestReset(request.body, request.clientAddress),
+      (call) => passwords.requestReset(call.body, call.request.clientAddress),
     )
     serve(
       app,
@@ -36,15 +35,12 @@ export const passwordsRoutes =
         body: ResetPasswordBody,
         refusals,
       },
-      (request) => passwords.reset(request.body, request.clientAddress),
+      (call) => passwords.reset(call.body, call.request.clientAddress),
     )
-    serve(
-      app,
-      passwordsCalls.change,
-      { access: 'signed-in', body: ChangePasswordBody, refusals },
-      (request) => passwords.change(actorOf(request), request.body),
+    serve(app, passwordsCalls.change, { access: 'signed-in', body: ChangePasswordBody, refusals }, (call) =>
+      passwords.change(call.actor, call.body),
     )
-    serve(app, passwordsCalls.prove, { access: 'signed-in', body: PasswordProofBody, refusals }, (request) =>
-      passwords.prove(actorOf(request), request.body),
+    serve(app, passwordsCalls.prove, { access: 'signed-in', body: PasswordProofBody, refusals }, (call) =>
+      passwords.prove(call.actor, call.body),
     )
   }

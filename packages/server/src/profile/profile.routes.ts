@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { ProfileBody } from '@latchkey/domain/profile/profile.body'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { ProfileService } from './profile.service.ts'
 
 export const profileRoutes =
@@ -13,9 +12,9 @@ export const profileRoutes =
       app,
       profileCalls.save,
       { access: 'signed-in', body: ProfileBody, refusals: { 422: FieldErrorsContract } },
-      (request) => profile.save(actorOf(request), request.body),
+      (call) => profile.save(call.actor, call.body),
     )
-    serve(app, profileCalls.setImage, { access: 'signed-in' }, (request) =>
-      profile.setImage(actorOf(request), request.params.id),
+    serve(app, profileCalls.setImage, { access: 'signed-in' }, (call) =>
+      profile.setImage(call.actor, call.params.id),
     )
   }

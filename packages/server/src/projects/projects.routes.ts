@@ -20,31 +20,29 @@ const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 export const projectsRoutes =
   (projects: ProjectsService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, projectsCalls.list, { access: stock, answer: ProjectPageContract }, (request) =>
-      projects.page(request.params),
+    serve(app, projectsCalls.list, { access: stock, answer: ProjectPageContract }, (call) =>
+      projects.page(call.params),
     )
     serve(
       app,
       projectsCalls.create,
       { access: stock, body: ProjectBody, answer: ProjectContract, refusals },
-      (request) => projects.create(actorOf(request), request.body),
+      (call) => projects.create(call.actor, call.body),
     )
     app.get('/projects/refresh', { config: { access: stock }, schema: { response: done } }, (request) =>
       projects.refresh(actorOf(request)),
     )
-    serve(app, projectsCalls.get, { access: stock, answer: ProjectContract }, (request) =>
-      projects.get(request.params.id),
+    serve(app, projectsCalls.get, { access: stock, answer: ProjectContract }, (call) =>
+      projects.get(call.params.id),
     )
-    serve(app, projectsCalls.save, { access: stock, body: ProjectBody, refusals }, (request) =>
-      projects.save(actorOf(request), request.params.id, request.body),
+    serve(app, projectsCalls.save, { access: stock, body: ProjectBody, refusals }, (call) =>
+      projects.save(call.actor, call.params.id, call.body),
     )
-    serve(app, projectsCalls.remove, { access: stock }, (request) =>
-      projects.remove(actorOf(request), request.params.id),
-    )
+    serve(app, projectsCalls.remove, { access: stock }, (call) => projects.remove(call.actor, call.params.id))
     serve(
       app,
       projectsCalls.removeImage,
       { access: stock, body: DeleteImageBody, refusals: { 422: FieldErrorsContract } },
-      (request) => projects.removeImage(actorOf(request), request.params.id, request.body),
+      (call) => projects.removeImage(call.actor, call.params.id, call.body),
     )
   }

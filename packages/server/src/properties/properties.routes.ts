@@ -6,7 +6,6 @@ import { PropertyBody, UnitBody } from '@latchkey/domain/properties/property.bod
 import { PropertyContract, PropertyPageContract } from '@latchkey/domain/properties/property.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { ConflictContract } from '../platform/http/refusals.contract.ts'
 import type { PropertiesService } from './properties.service.ts'
 import type { UnitListService } from './units.list.service.ts'
@@ -22,37 +21,37 @@ const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 export const propertiesRoutes =
   (properties: PropertiesService, units: UnitListService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, propertiesCalls.list, { access: stock, answer: PropertyPageContract }, (request) =>
-      properties.page(request.params),
+    serve(app, propertiesCalls.list, { access: stock, answer: PropertyPageContract }, (call) =>
+      properties.page(call.params),
     )
     serve(
       app,
       propertiesCalls.create,
       { bodyLimit, access: stock, body: PropertyBody, answer: PropertyContract, refusals },
-      (request) => properties.create(actorOf(request), request.body),
+      (call) => properties.create(call.actor, call.body),
     )
     serve(
       app,
       propertiesCalls.createUnit,
       { bodyLimit, access: stock, body: UnitBody, answer: PropertyContract, refusals },
-      (request) => properties.createUnit(actorOf(request), request.body),
+      (call) => properties.createUnit(call.actor, call.body),
     )
-    serve(app, propertiesCalls.units, { access: stock, answer: PropertyPageContract }, (request) =>
-      units.page(request.params.id, request.params, request.query),
+    serve(app, propertiesCalls.units, { access: stock, answer: PropertyPageContract }, (call) =>
+      units.page(call.params.id, call.params, call.query),
     )
-    serve(app, propertiesCalls.get, { access: stock, answer: PropertyContract }, (request) =>
-      properties.get(request.params.id),
+    serve(app, propertiesCalls.get, { access: stock, answer: PropertyContract }, (call) =>
+      properties.get(call.params.id),
     )
-    serve(app, propertiesCalls.save, { bodyLimit, access: stock, body: PropertyBody, refusals }, (request) =>
-      properties.save(actorOf(request), request.params.id, request.body),
+    serve(app, propertiesCalls.save, { bodyLimit, access: stock, body: PropertyBody, refusals }, (call) =>
+      properties.save(call.actor, call.params.id, call.body),
     )
-    serve(app, propertiesCalls.remove, { access: stock }, (request) =>
-      properties.remove(actorOf(request), request.params.id),
+    serve(app, propertiesCalls.remove, { access: stock }, (call) =>
+      properties.remove(call.actor, call.params.id),
     )
     serve(
       app,
       propertiesCalls.removeImage,
       { access: stock, body: DeleteImageBody, refusals: { 422: FieldErrorsContract } },
-      (request) => properties.removeImage(actorOf(request), request.params.id, request.body),
+      (call) => properties.removeImage(call.actor, call.params.id, call.body),
     )
   }

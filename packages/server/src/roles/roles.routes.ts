@@ -6,7 +6,6 @@ import { PermissionContract, RoleContract, RolePageContract } from '@latchkey/do
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { RolesService } from './roles.service.ts'
 
 // Assigning roles requires reading them (rule R10).
@@ -23,15 +22,13 @@ const refusals = { 422: FieldErrorsContract }
 export const rolesRoutes =
   (roles: RolesService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, rolesCalls.list, { access: readers, answer: RolePageContract }, (request) =>
-      roles.page(request.params),
+    serve(app, rolesCalls.list, { access: readers, answer: RolePageContract }, (call) =>
+      roles.page(call.params),
     )
     serve(app, rolesCalls.permissions, { access: formReaders, answer: Type.Array(PermissionContract) }, () =>
       roles.permissions(),
     )
-    serve(app, rolesCalls.get, { access: readers, answer: RoleContract }, (request) =>
-      roles.get(request.params.id),
-    )
+    serve(app, rolesCalls.get, { access: readers, answer: RoleContract }, (call) => roles.get(call.params.id))
     serve(
       app,
       rolesCalls.create,
@@ -42,24 +39,21 @@ export const rolesRoutes =
         answer: Type.Union([RoleContract, Type.Literal(false)]),
         refusals,
       },
-      (request) => roles.create(actorOf(request), request.body),
+      (call) => roles.create(call.actor, call.body),
     )
     serve(
       app,
       rolesCalls.removeMany,
       { access: removers, isProofAsked: true, body: RoleIdsBody, refusals },
-      (request) => roles.removeMany(actorOf(request), request.body),
+      (call) => roles.removeMany(call.actor, call.body),
     )
-    serve(
-      app,
-      rolesCalls.save,
-      { access: editors, isProofAsked: true, body: RoleBody, refusals },
-      (request) => roles.save(actorOf(request), request.params.id, request.body),
+    serve(app, rolesCalls.save, { access: editors, isProofAsked: true, body: RoleBody, refusals }, (call) =>
+      roles.save(call.actor, call.params.id, call.body),
     )
-    serve(app, rolesCalls.toggleActive, { access: editors, isProofAsked: true }, (request) =>
-      roles.toggleActive(actorOf(request), request.params.id),
+    serve(app, rolesCalls.toggleActive, { access: editors, isProofAsked: true }, (call) =>
+      roles.toggleActive(call.actor, call.params.id),
     )
-    serve(app, rolesCalls.remove, { access: removers, isProofAsked: true }, (request) =>
-      roles.remove(actorOf(request), request.params.id),
+    serve(app, rolesCalls.remove, { access: removers, isProofAsked: true }, (call) =>
+      roles.remove(call.actor, call.params.id),
     )
   }

@@ -4,7 +4,6 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { SearchAnswerContract } from '@latchkey/domain/search/search.contract'
 import { SearchQuery } from '@latchkey/domain/search/search.query'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { SearchService } from './search.service.ts'
 
 export const searchRoutes =
@@ -19,6 +18,6 @@ export const searchRoutes =
         answer: SearchAnswerContract,
         refusals: { 422: FieldErrorsContract },
       },
-      (request) => search.search(actorOf(request), request.query),
+      (call) => search.search(call.actor, call.query),
     )
   }

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import { OwnSessionContract } from '@latchkey/domain/session/own-sessions.contract'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { OwnSessionsService } from './own-sessions.ts'
 
 export const ownSessionsRoutes =
@@ -13,9 +12,9 @@ export const ownSessionsRoutes =
       app,
       sessionCalls.sessions,
       { access: 'signed-in', answer: Type.Array(OwnSessionContract) },
-      (request) => sessions.list(actorOf(request)),
+      (call) => sessions.list(call.actor),
     )
-    serve(app, sessionCalls.endSession, { access: 'signed-in', isProofAsked: true }, (request) =>
-      sessions.end(actorOf(request), request.params.id),
+    serve(app, sessionCalls.endSession, { access: 'signed-in', isProofAsked: true }, (call) =>
+      sessions.end(call.actor, call.params.id),
     )
   }

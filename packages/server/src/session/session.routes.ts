@@ -5,7 +5,6 @@ import { SessionContract, SignInAnswerContract } from '@latchkey/domain/session/
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { originOf } from './origin.ts'
 import type { SessionService } from './session.service.ts'
 
@@ -22,7 +21,7 @@ export const sessionRoutes =
         answer: SignInAnswerContract,
         refusals: { 422: FieldErrorsContract },
       },
-      (request) => session.signIn(request.body, originOf(request)),
+      (call) => session.signIn(call.body, originOf(call.request)),
     )
     serve(
       app,
@@ -33,9 +32,9 @@ export const sessionRoutes =
         answer: Type.Union([SessionContract, Type.Literal(false)]),
         refusals: { 422: FieldErrorsContract },
       },
-      (request) => session.renew(request.body, originOf(request)),
+      (call) => session.renew(call.body, originOf(call.request)),
     )
-    serve(app, sessionCalls.signOut, { access: 'signed-in', answer: Type.Boolean() }, (request) =>
-      session.signOut(actorOf(request)),
+    serve(app, sessionCalls.signOut, { access: 'signed-in', answer: Type.Boolean() }, (call) =>
+      session.signOut(call.actor),
     )
   }

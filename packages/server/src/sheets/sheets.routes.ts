@@ -27,8 +27,8 @@ export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
   async (app) => {
     await readUploads(app, SHEET_MAX_BYTES)
-    serve(app, sheetsCalls.download, { access: sheets, isProofAsked: true }, (request, reply) =>
-      service.download(actorOf(request), request.params.id).then((sheet) => sendSheet(reply, sheet)),
+    serve(app, sheetsCalls.download, { access: sheets, isProofAsked: true }, (call) =>
+      service.download(call.actor, call.params.id).then((sheet) => sendSheet(call.reply, sheet)),
     )
     app.post(
       '/projects/:id/upload-units',
@@ -44,23 +44,19 @@ export const sheetsRoutes =
       (request) =>
         sentFile(request).then((sent) => service.upload(actorOf(request), request.params.id, sent)),
     )
-    serve(app, sheetsCalls.preview, { access: sheets, answer: Preview, refusals }, (request, reply) => {
-      const signal = closeSignal(reply)
-      return sentFile(request).then((sent) =>
-        service.preview(actorOf(request), request.params.id, sent, signal),
-      )
+    serve(app, sheetsCalls.preview, { access: sheets, answer: Preview, refusals }, (call) => {
+      const signal = closeSignal(call.reply)
+      return sentFile(call.request).then((sent) => service.preview(call.actor, call.params.id, sent, signal))
     })
     const named = { body: SheetPreviewBody, refusals }
-    serve(app, sheetsCalls.confirm, { access: sheets, ...named }, (request) =>
-      service.confirm(actorOf(request), request.params.id, request.body),
+    serve(app, sheetsCalls.confirm, { access: sheets, ...named }, (call) =>
+      service.confirm(call.actor, call.params.id, call.body),
     )
-    serve(app, sheetsCalls.forget, { access: sheets, ...named }, (request) =>
-      service.forget(actorOf(request), request.params.id, request.body),
+    serve(app, sheetsCalls.forget, { access: sheets, ...named }, (call) =>
+      service.forget(call.actor, call.params.id, call.body),
     )
-    serve(app, sheetsCalls.downloadFailures, { access: sheets, body: SheetPreviewBody }, (request, reply) =>
-      service
-        .failures(actorOf(request), request.params.id, request.body)
-        .then((sheet) => sendSheet(reply, sheet)),
+    serve(app, sheetsCalls.downloadFailures, { access: sheets, body: SheetPreviewBody }, (call) =>
+      service.failures(call.actor, call.params.id, call.body).then((sheet) => sendSheet(call.reply, sheet)),
     )
   }
 

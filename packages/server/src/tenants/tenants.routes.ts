@@ -27,11 +27,11 @@ export const tenantsRoutes =
       app,
       questionnaireCalls.identify,
       { access: 'public', query: IdentityQuery, answer: QuestionnaireAnswerContract, refusals },
-      (request) =>
+      (call) =>
         tenants.questionnaire({
-          token: request.params.token,
-          identity: request.query,
-          address: request.clientAddress,
+          token: call.params.token,
+          identity: call.query,
+          address: call.request.clientAddress,
         }),
     )
     serve(
@@ -50,18 +50,18 @@ export const tenantsRoutes =
         body: QuestionnaireBody,
         refusals: { 403: RefusalContract, ...refusals },
       },
-      (request) =>
-        tenants.answer({ leadId: request.params.id, body: request.body, address: request.clientAddress }),
+      (call) =>
+        tenants.answer({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),
     )
     serve(
       app,
       reservationCalls.identify,
       { access: 'public', query: IdentityQuery, answer: ReservationAnswerContract, refusals },
-      (request) =>
+      (call) =>
         tenants.reservation({
-          token: request.params.token,
-          identity: request.query,
-          address: request.clientAddress,
+          token: call.params.token,
+          identity: call.query,
+          address: call.request.clientAddress,
         }),
     )
     serve(
@@ -74,7 +74,7 @@ export const tenantsRoutes =
         body: ReservationBody,
         refusals: { 403: RefusalContract },
       },
-      (request) =>
-        tenants.reserve({ leadId: request.params.id, body: request.body, address: request.clientAddress }),
+      (call) =>
+        tenants.reserve({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),
     )
   }

@@ -4,7 +4,6 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { DayContract } from '@latchkey/domain/today/day.contract'
 import { DayQuery } from '@latchkey/domain/today/day.query'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { TodayService } from './today.service.ts'
 
 export const todayRoutes =
@@ -19,6 +18,6 @@ export const todayRoutes =
         answer: DayContract,
         refusals: { 422: FieldErrorsContract },
       },
-      (request) => today.day(actorOf(request), request.query),
+      (call) => today.day(call.actor, call.query),
     )
   }

@@ -20,7 +20,6 @@ import {
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
 import { EVERYTHING } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { originOf } from '../session/origin.ts'
 import type { TwoFactorService } from './two-factor.service.ts'
 import type { TwoFactorSignIn } from './two-factor.sign-in.ts'
@@ -40,7 +39,7 @@ export const twoFactorRoutes =
         answer: SignInAnswerContract,
         refusals,
       },
-      (request) => signIn.enterWithCode(request.body, originOf(request)),
+      (call) => signIn.enterWithCode(call.body, originOf(call.request)),
     )
     serve(
       app,
@@ -51,7 +50,7 @@ export const twoFactorRoutes =
         body: ChallengeBody,
         answer: EnrolAnswerContract,
       },
-      (request) => signIn.enrol(request.body, originOf(request)),
+      (call) => signIn.enrol(call.body, originOf(call.request)),
     )
     serve(
       app,
@@ -63,46 +62,46 @@ export const twoFactorRoutes =
         answer: EnrolledAnswerContract,
         refusals,
       },
-      (request) => signIn.confirm(request.body, originOf(request)),
+      (call) => signIn.confirm(call.body, originOf(call.request)),
     )
 
-    serve(app, twoFactorCalls.state, { access: 'signed-in', answer: TwoFactorStateContract }, (request) =>
-      twoFactor.state(actorOf(request)),
+    serve(app, twoFactorCalls.state, { access: 'signed-in', answer: TwoFactorStateContract }, (call) =>
+      twoFactor.state(call.actor),
     )
     const Secret = Type.Union([TwoFactorSecretContract, Type.Literal(false)])
     serve(
       app,
       twoFactorCalls.begin,
       { access: 'signed-in', body: PasswordProofBody, answer: Secret, refusals },
-      (request) => twoFactor.begin(actorOf(request), request.body),
+      (call) => twoFactor.begin(call.actor, call.body),
     )
     serve(
       app,
       twoFactorCalls.switchOn,
       { access: 'signed-in', body: CodeProofBody, answer: RecoveryCodesContract, refusals },
-      (request) => twoFactor.switchOn(actorOf(request), request.body),
+      (call) => twoFactor.switchOn(call.actor, call.body),
     )
-    serve(app, twoFactorCalls.switchOff, { access: 'signed-in', body: ProofBody, refusals }, (request) =>
-      twoFactor.switchOff(actorOf(request), request.body),
+    serve(app, twoFactorCalls.switchOff, { access: 'signed-in', body: ProofBody, refusals }, (call) =>
+      twoFactor.switchOff(call.actor, call.body),
     )
     serve(
       app,
       twoFactorCalls.renewRecoveryCodes,
       { access: 'signed-in', body: ProofBody, answer: RecoveryCodesContract, refusals },
-      (request) => twoFactor.renewRecoveryCodes(actorOf(request), request.body),
+      (call) => twoFactor.renewRecoveryCodes(call.actor, call.body),
     )
 
-    serve(app, twoFactorCalls.prove, { access: 'signed-in', body: CodeProofBody, refusals }, (request) =>
-      twoFactor.prove(actorOf(request), request.body),
+    serve(app, twoFactorCalls.prove, { access: 'signed-in', body: CodeProofBody, refusals }, (call) =>
+      twoFactor.prove(call.actor, call.body),
     )
 
-    serve(app, twoFactorCalls.reset, { access: EVERYTHING, isProofAsked: true }, (request) =>
-      twoFactor.reset(actorOf(request), request.params.id),
+    serve(app, twoFactorCalls.reset, { access: EVERYTHING, isProofAsked: true }, (call) =>
+      twoFactor.reset(call.actor, call.params.id),
     )
     serve(
       app,
       twoFactorCalls.setRequirement,
       { access: EVERYTHING, isProofAsked: true, body: TwoFactorRuleBody, refusals },
-      (request) => twoFactor.setRequirement(actorOf(request), request.params.id, request.body),
+      (call) => twoFactor.setRequirement(call.actor, call.params.id, call.body),
     )
   }

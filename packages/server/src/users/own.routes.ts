@@ -6,7 +6,6 @@ import { UserOptionContract } from '@latchkey/domain/users/user.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { OwnService } from './own.service.ts'
 
 export const ownRoutes =
@@ -16,10 +15,10 @@ export const ownRoutes =
       app,
       sessionCalls.myPermissions,
       { access: 'signed-in', answer: Type.Array(Type.Enum([...PERMISSIONS])) },
-      (request) => own.permissions(actorOf(request)),
+      (call) => own.permissions(call.actor),
     )
-    serve(app, sessionCalls.profile, { access: 'signed-in', answer: ProfileContract }, (request) =>
-      own.profile(actorOf(request)),
+    serve(app, sessionCalls.profile, { access: 'signed-in', answer: ProfileContract }, (call) =>
+      own.profile(call.actor),
     )
     serve(app, usersCalls.dropdown, { access: 'signed-in', answer: Type.Array(UserOptionContract) }, () =>
       own.agents(),

@@ -8,7 +8,6 @@ import { UserContract, UserPageContract } from '@latchkey/domain/users/user.cont
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import { accepted } from '../platform/http/accepted.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import type { UsersService } from './users.service.ts'
 
 // One permission for the whole page (rule U2).
@@ -22,41 +21,39 @@ const refusals = { 422: FieldErrorsContract }
 export const usersRoutes =
   (users: UsersService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, usersCalls.list, { access: managers, answer: UserPageContract }, (request) =>
-      users.page(request.params),
+    serve(app, usersCalls.list, { access: managers, answer: UserPageContract }, (call) =>
+      users.page(call.params),
     )
-    serve(app, usersCalls.get, { access: readersOfOne, answer: UserContract }, (request) =>
-      users.get(request.params.id),
+    serve(app, usersCalls.get, { access: readersOfOne, answer: UserContract }, (call) =>
+      users.get(call.params.id),
     )
     serve(
       app,
       usersCalls.create,
       { access: managers, body: NewUserBody, answer: UserContract, refusals },
-      (request) => users.create(actorOf(request), request.body),
+      (call) => users.create(call.actor, call.body),
     )
     serve(
       app,
       usersCalls.work,
       { access: managers, query: WorkQuery, answer: WorkContract, refusals },
-      (request) => users.work(request.params.id, accepted(request.query).to),
+      (call) => users.work(call.params.id, accepted(call.query).to),
     )
     const leaving = { body: HandOverBody, refusals: { ...refusals, 409: HandOverRefusalContract } }
-    serve(app, usersCalls.toggleActive, { access: managers, ...leaving }, (request) =>
-      users.toggleActive(actorOf(request), request.params.id, request.body),
+    serve(app, usersCalls.toggleActive, { access: managers, ...leaving }, (call) =>
+      users.toggleActive(call.actor, call.params.id, call.body),
     )
-    serve(app, usersCalls.unlock, { access: managers }, (request) =>
-      users.unlock(actorOf(request), request.params.id),
+    serve(app, usersCalls.unlock, { access: managers }, (call) => users.unlock(call.actor, call.params.id))
+    serve(app, usersCalls.remove, { access: managers, ...leaving }, (call) =>
+      users.remove(call.actor, call.params.id, call.body),
     )
-    serve(app, usersCalls.remove, { access: managers, ...leaving }, (request) =>
-      users.remove(actorOf(request), request.params.id, request.body),
-    )
-    serve(app, usersCalls.resetPassword, { access: managers, isProofAsked: true }, (request) =>
-      users.resetPassword(actorOf(request), request.params.id),
+    serve(app, usersCalls.resetPassword, { access: managers, isProofAsked: true }, (call) =>
+      users.resetPassword(call.actor, call.params.id),
     )
     serve(
       app,
       usersCalls.setRoles,
       { access: roleGivers, isProofAsked: true, body: UserRolesBody, refusals },
-      (request) => users.setRoles(actorOf(request), request.params.id, request.body),
+      (call) => users.setRoles(call.actor, call.params.id, call.body),
     )
   }

@@ -6,7 +6,6 @@ import { VIEW_LIST_FACTS, VIEW_LISTS } from '@latchkey/domain/views/view.lists'
 import { viewsCalls } from '@latchkey/domain/views/views.calls'
 import { Type } from 'typebox'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
 import { at, serve } from '../platform/http/serve.ts'
 import type { ViewsService } from './views.service.ts'
 
@@ -24,7 +23,7 @@ export const viewsRoutes =
         app,
         at(viewsCalls.all, 'list', list),
         { access, answer: Type.Array(SavedViewContract) },
-        (request) => views.all(actorOf(request), list),
+        (call) => views.all(call.actor, list),
       )
       serve(
         app,
@@ -35,19 +34,17 @@ export const viewsRoutes =
           answer: SavedViewContract,
           refusals: { 409: TooManyViewsContract, ...refusals },
         },
-        (request) => views.create(actorOf(request), list, request.body),
+        (call) => views.create(call.actor, list, call.body),
       )
-      serve(app, at(viewsCalls.order, 'list', list), { access, body: OrderViewsBody, refusals }, (request) =>
-        views.order(actorOf(request), list, request.body),
+      serve(app, at(viewsCalls.order, 'list', list), { access, body: OrderViewsBody, refusals }, (call) =>
+        views.order(call.actor, list, call.body),
       )
     }
-    serve(app, viewsCalls.update, { access: anyList, body: SaveViewBody, refusals }, (request) =>
-      views.update(actorOf(request), request.params.id, request.body),
+    serve(app, viewsCalls.update, { access: anyList, body: SaveViewBody, refusals }, (call) =>
+      views.update(call.actor, call.params.id, call.body),
     )
-    serve(app, viewsCalls.remove, { access: anyList }, (request) =>
-      views.remove(actorOf(request), request.params.id),
-    )
-    serve(app, viewsCalls.use, { access: anyList, body: UseViewBody, refusals }, (request) =>
-      views.use(actorOf(request), request.params.id, request.body),
+    serve(app, viewsCalls.remove, { access: anyList }, (call) => views.remove(call.actor, call.params.id))
+    serve(app, viewsCalls.use, { access: anyList, body: UseViewBody, refusals }, (call) =>
+      views.use(call.actor, call.params.id, call.body),
     )
   }

@@ -9,6 +9,8 @@ import {
 import type { BodySchema } from '@latchkey/domain/platform/validation/request-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
+import type { Actor } from './actor.ts'
+import { actorOf } from './access-plugin.ts'
 import type { Access, SignedInAccess } from './access.ts'
 import { UploadBody } from './uploads.ts'
 import { IdParams, PageParams } from './validation.ts'
@@ -87,11 +89,16 @@ interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' 
   readonly description?: string
 }
 
-type Incoming<C extends Call, Body extends TSchema, Query extends TSchema> = FastifyRequest<{
-  Params: PathParams<C>
-  Body: Static<Body>
-  Querystring: Static<Query>
-}>
+interface Incoming<C extends Call, Body extends TSchema, Query extends TSchema> {
+  readonly params: PathParams<C>
+  readonly query: Static<Query>
+  readonly body: Static<Body>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Nobody is signed in behind a public call. */
+type WithActor<C extends Call> = C extends { readonly isPublic: true } ? unknown : { readonly actor: Actor }
 
 type Answered<C extends Call, Answer extends TSchema> = C extends { readonly saveAs: unknown }
   ? FastifyReply
@@ -111,7 +118,7 @@ export function serve<
   app: FastifyInstance,
   call: C & WithPath<C>,
   options: Options & AccessTo<C> & BodyOf<C, Body> & AnswerTo<C, Answer> & QueryOf<C, Query>,
-  handler: (request: Incoming<C, Body, Query>, reply: FastifyReply) => Awaitable<Answered<C, Answer>>,
+  handler: (given: Incoming<C, Body, Query> & WithActor<C>) => Awaitable<Answered<C, Answer>>,
 ): void {
   const { access, isProofAsked, params, query, body, answer, refusals, summary, description, ...rest } =
     options as Options & {
@@ -137,7 +144,12 @@ export function serve<
       ...(call.isUpload && { consumes: ['multipart/form-data'], body: UploadBody }),
       response: { ...(!call.saveAs && { 200: answer ?? Done }), ...refusals },
     },
-    handler: handler as never,
+    handler: (request, reply) => {
+      const { params: given, query: asked, body: sent } = request
+      const incoming = { params: given, query: asked, body: sent, request, reply }
+      const actor = access === 'public' ? {} : { actor: actorOf(request) }
+      return handler({ ...incoming, ...actor } as never)
+    },
   })
 }
 
