@@ -10,7 +10,7 @@ import type { Addition } from './new/addition.ts'
 const USAGE = `Usage:
   npm run new -- component controls/Stepper     a component of ui, with its styles and stories
   npm run new -- component lettings/leads/LeadAge
-  npm run new -- feature tags                   contract, calls, service, queries and a test of a feature
+  npm run new -- feature tags                   contract, calls, routes, service, queries and a test of a feature
   npm run new -- migration add-lead-source      a change of the tables`
 
 /** The files to write and lines to add for a command. */

@@ -22,19 +22,24 @@ export const ${One}Contract = Type.Object({ id: Type.Integer(), name: Type.Strin
 /** One of the ${name}. */
 export type ${One} = Static<typeof ${One}Contract>
 `,
+      [`packages/domain/src/${name}/${name}.calls.ts`]: `import { typed, type CallTable } from '../platform/calls.ts'
+import type { ${One} } from './${one}.contract.ts'
+
+export const ${many}Calls = {
+  all: { call: 'GET /${name}', answer: typed<${One}[]> },
+} as const satisfies CallTable
+`,
       [`${folder}.routes.ts`]: `import { ${One}Contract } from '@latchkey/domain/${name}/${one}.contract'
+import { ${many}Calls } from '@latchkey/domain/${name}/${name}.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
+import { serve } from '../platform/http/serve.ts'
 import type { ${Many}Service } from './${name}.service.ts'
 
 export const ${many}Routes =
   (${many}: ${Many}Service): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/${name}',
-      { config: { access: 'signed-in' }, schema: { response: { 200: Type.Array(${One}Contract) } } },
-      () => ${many}.all(),
-    )
+    serve(app, ${many}Calls.all, { access: 'signed-in', answer: Type.Array(${One}Contract) }, () => ${many}.all())
   }
 `,
       [`${folder}.service.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
@@ -90,6 +95,15 @@ test('401 without a token, all ${name} for anyone signed in', async () => {
           ].reduce(
             (result, line) => addImport(result, line),
             insertAfter(text, /^ {4}routes: \[\n/gm, `      ${many}Routes(${many}Service(context)),\n`),
+          ),
+      },
+      {
+        file: 'packages/domain/src/root/staff.calls.ts',
+        edit: (text) =>
+          insertAfter(
+            addImport(text, `import { ${many}Calls } from '../${name}/${name}.calls.ts'`),
+            /^export const STAFF_CALLS = \{\n/gm,
+            `  ${many}: ${many}Calls,\n`,
           ),
       },
     ],

@@ -66,6 +66,8 @@ describe('a feature', () => {
     expect(edited(addition, features)).toContain(
       "import { companiesRoutes } from './companies/companies.routes.ts'",
     )
+    const calls = "import { a } from './a.ts'\n\nexport const STAFF_CALLS = {\n  a,\n}\n"
+    expect(addition.edits[1]?.edit(calls)).toContain('STAFF_CALLS = {\n  companies: companiesCalls,\n')
   })
 
   it.each(['tag', 'Tags', 'my tags'])('rejects the name %j', (name) => {

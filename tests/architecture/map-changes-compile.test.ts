@@ -1,8 +1,18 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newFeature } from '../../scripts/new/feature.ts'
 import { newMigration } from '../../scripts/new/migration.ts'
 import { ROOT, textOf } from './_tree.ts'
 
@@ -59,6 +69,9 @@ const DRILLS: readonly Drill[] = [
   },
 ]
 
+// Added to the whole copy as well.
+const FEATURE = newFeature('keys')
+
 const PACKAGES = ['domain', 'ui', 'server']
 const WHOLE = 'whole'
 const nameOf = (file: string) => `without-${path.basename(file)}`
@@ -70,6 +83,7 @@ beforeAll(async () => {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   copyPackages(WHOLE)
   for (const { change } of DRILLS) apply(WHOLE, Object.entries(change))
+  addFeature(WHOLE)
   for (const { change } of DRILLS) {
     for (const leftOut of Object.keys(change)) {
       copyPackages(nameOf(leftOut))
@@ -123,6 +137,15 @@ test.each(DRILLS)('docs/MAP.md names the files of "$heading"', ({ heading, chang
   expect(numbered.filter((each) => !migrations.includes(each))).toEqual(Object.keys(change))
 })
 
+test('docs/MAP.md names existing files for "A new list page"', () => {
+  const [, rest = ''] = textOf('docs/MAP.md').split('\n## A new list page\n')
+  const [section = ''] = rest.split('\n## ')
+  const named = [...section.matchAll(/`(packages\/[^`]+)`/g)].map(([, file = '']) => file)
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
+  for (const { file } of FEATURE.edits) expect(named).toContain(file)
+})
+
 test('a migration is one new file', () => {
   const { files, edits } = newMigration('add-floor', new Date())
   expect([Object.keys(files).length, edits.length]).toEqual([1, 0])
@@ -141,6 +164,17 @@ function copyPackages(copy: string): void {
     writeFileSync(path.join(to, 'package.json'), JSON.stringify({ ...manifest, version: `0.0.0-${copy}` }))
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, copy, 'node_modules'))
+}
+
+function addFeature(copy: string): void {
+  const edited = FEATURE.edits.map(
+    ({ file, edit }) => [file, edit(readFileSync(path.join(folder, copy, file), 'utf8'))] as const,
+  )
+  for (const [name, text] of [...Object.entries(FEATURE.files), ...edited]) {
+    const file = path.join(folder, copy, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 }
 
 function apply(copy: string, change: readonly [string, Change[string]][]): void {

@@ -1,7 +1,7 @@
 import type { TooMany } from '@latchkey/domain/exports/export.contract'
 import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
 import { exportedMessage, EXPORTS_RUNNING } from '@latchkey/domain/exports/export.messages'
-import type { ExportQuestion } from '@latchkey/domain/exports/exports.port'
+import type { ExportQuestion } from '@latchkey/domain/exports/exports.calls'
 import { ExportMenu } from '@latchkey/ui/lettings/exports/ExportMenu'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'

@@ -23,7 +23,7 @@ export function createRuntime(): Runtime {
   hideToken(window, tabStorage)
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const env: RootEnv = {
-    ...rootApi(http),
+    ...rootApi(http.send),
     storage,
     tabStorage,
     now: () => Math.floor(Date.now() / 1000),

@@ -1,5 +1,5 @@
 import { everyKind } from '@latchkey/domain/notifications/notifications.fixtures'
-import type { NotificationsPort } from '@latchkey/domain/notifications/notifications.port'
+import type { NotificationsEnv } from '@latchkey/domain/notifications/notifications.calls'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
@@ -12,7 +12,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { StaffLayout } from './StaffLayout.tsx'
 
-const read = fn<NotificationsPort['read']>()
+const read = fn<NotificationsEnv['notifications']['read']>()
 
 const meta = {
   title: 'Pages/Notifications',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const profile = { firstName: 'Ann', lastName: 'Lee', media: null }
 
 const appWith = (
-  notifications: Partial<NotificationsPort>,
+  notifications: Partial<NotificationsEnv['notifications']>,
   lead: ReturnType<typeof aFoundLead> | null = aFoundLead(),
 ): { app: AppSetup } => ({
   app: {

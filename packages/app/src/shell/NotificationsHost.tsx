@@ -1,6 +1,6 @@
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { createNotificationList } from '@latchkey/domain/notifications/notification-list.store'
-import type { ReadNotifications } from '@latchkey/domain/notifications/notifications.port'
+import type { ReadNotifications } from '@latchkey/domain/notifications/notifications.calls'
 import { problemOf } from '@latchkey/domain/platform/problem'
 import { NotificationPanel } from '@latchkey/ui/lettings/notifications/NotificationPanel'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'

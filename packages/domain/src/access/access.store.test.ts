@@ -3,7 +3,7 @@ import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ALL_PERMISSIONS, aPermission, aRole, theAdministratorRole } from '../roles/role.fixtures.ts'
 import { validateRole } from '../roles/role.suite.ts'
-import type { RolesPort } from '../roles/roles.port.ts'
+import type { RolesEnv } from '../roles/roles.calls.ts'
 import { aUser } from '../users/user.fixtures.ts'
 import { AccessStoreModel } from './access.store.ts'
 
@@ -42,7 +42,9 @@ it('an inactive permission is marked in every role that holds it', async () => {
 })
 
 it('a user refers to their roles; a deleted role is removed from them', async () => {
-  const list = vi.fn<RolesPort['list']>(() => Promise.resolve(aPageOf([theAdministratorRole, aRole()])))
+  const list = vi.fn<RolesEnv['roles']['list']>(() =>
+    Promise.resolve(aPageOf([theAdministratorRole, aRole()])),
+  )
   const user = aUser({ roles: [2, 1, 9].map((id) => ({ id, name: `Role ${id}` })) })
   const store = aStore({ roles: { list }, users: { get: () => Promise.resolve(user) } })
   const outcome = await store.readUser(5)

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { A_LEAD_HISTORY, AUDIT_LINES } from './audit.fixtures.ts'
-import type { AuditPort } from './audit.port.ts'
+import type { AuditEnv } from './audit.calls.ts'
 import { AuditStoreModel } from './audit.store.ts'
 
-const open = (audit: Partial<AuditPort>) => AuditStoreModel.create({}, anEnv({ audit }))
+const open = (audit: Partial<AuditEnv['audit']>) => AuditStoreModel.create({}, anEnv({ audit }))
 
 it('lists the lines of the query', async () => {
-  const list = vi.fn<AuditPort['list']>(() => Promise.resolve(aPageOf([...AUDIT_LINES])))
+  const list = vi.fn<AuditEnv['audit']['list']>(() => Promise.resolve(aPageOf([...AUDIT_LINES])))
   const store = open({ list })
   const query = { page: 1, limit: 25, filters: { person: 'ada' }, sort: null } as const
   await store.list.show(query)

@@ -4,7 +4,7 @@ import { listModelOf } from '../platform/lists/list.store.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import type { AuditFilter } from './audit.columns.ts'
 import type { AuditLine } from './audit.contract.ts'
-import type { AuditEnv } from './audit.port.ts'
+import type { AuditEnv } from './audit.calls.ts'
 
 const AuditListModel = listModelOf<AuditLine, AuditFilter>({
   name: 'Audit list',

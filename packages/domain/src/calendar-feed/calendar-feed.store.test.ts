@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import type { CalendarFeedPort } from './calendar-feed.port.ts'
+import type { CalendarFeedEnv } from './calendar-feed.calls.ts'
 import { CalendarFeedStoreModel } from './calendar-feed.store.ts'
 
 const OFF = { on: false, createdAt: null, lastReadAt: null }
 const ON = { on: true, createdAt: 1_772_442_000, lastReadAt: null }
 const URL = 'https://latchkey.example/calendar-feed/secret.ics'
 
-const aStore = (calendarFeed: Partial<CalendarFeedPort> = {}) =>
+const aStore = (calendarFeed: Partial<CalendarFeedEnv['calendarFeed']> = {}) =>
   CalendarFeedStoreModel.create({}, anEnv({ calendarFeed }))
 
 it('shows a new address until the page is left, and refetches the feed', async () => {
-  const read = vi.fn<CalendarFeedPort['read']>(() => Promise.resolve(OFF))
+  const read = vi.fn<CalendarFeedEnv['calendarFeed']['read']>(() => Promise.resolve(OFF))
   const store = aStore({ read })
   await store.load()
   expect(store).toMatchObject({ feed: OFF, newUrl: null })
@@ -30,7 +30,7 @@ it('hides an address that was ended', async () => {
 })
 
 it('keeps the current feed when a refetch fails', async () => {
-  const read = vi.fn<CalendarFeedPort['read']>(failing('offline'))
+  const read = vi.fn<CalendarFeedEnv['calendarFeed']['read']>(failing('offline'))
   const store = aStore({ read })
   await store.load()
   expect(store).toMatchObject({ feed: null, hasFailed: true })

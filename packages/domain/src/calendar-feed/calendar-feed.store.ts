@@ -2,7 +2,7 @@ import { flow, getEnv, toGenerator } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { CalendarFeed } from './calendar-feed.contract.ts'
-import type { CalendarFeedEnv } from './calendar-feed.port.ts'
+import type { CalendarFeedEnv } from './calendar-feed.calls.ts'
 
 export const CalendarFeedStoreModel = SavingModel.named('CalendarFeed')
   .volatile(() => ({

@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
-import type { CalendarEnv, CalendarWindow } from './calendar.port.ts'
+import type { CalendarEnv, CalendarWindow } from './calendar.calls.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
 const keyOf = ({ from, to, agent = '' }: CalendarWindow): string => [from, to, agent].join(' ')

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import type { CalendarPort } from './calendar.port.ts'
+import type { CalendarEnv } from './calendar.calls.ts'
 import { CalendarStoreModel } from './calendar.store.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
@@ -10,7 +10,7 @@ const APRIL = { from: '2026-03-30', to: '2026-05-10' }
 const MOVED: CalendarLead = { ...ANN, viewingDate: ANN.viewingDate + 3600 }
 
 function aCalendar(...answers: (() => Promise<CalendarLead[]>)[]) {
-  const leads = vi.fn<CalendarPort['leads']>(() => Promise.resolve([ANN]))
+  const leads = vi.fn<CalendarEnv['calendar']['leads']>(() => Promise.resolve([ANN]))
   for (const answer of answers) leads.mockImplementationOnce(answer)
   return { store: CalendarStoreModel.create({}, anEnv({ calendar: { leads } })), leads }
 }

@@ -1,7 +1,7 @@
 import { getEnv, types } from 'mobx-state-tree'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { isSameQuery, type ListQuery } from '../platform/lists/page.ts'
-import type { CalendarEnv, CalendarWindow } from './calendar.port.ts'
+import type { CalendarEnv, CalendarWindow } from './calendar.calls.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
 type WindowQuery = ListQuery<keyof CalendarWindow>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { leadRows } from '../leads/lead-rows.fixtures.ts'
-import type { LeadsPort } from '../leads/leads.port.ts'
+import type { LeadsEnv } from '../leads/leads.calls.ts'
 import { anEnv } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
@@ -10,8 +10,10 @@ const viewings = leadRows('Viewing', 30)
 const enquiries = leadRows('Enquiry', 3)
 
 function aDashboard(kept: Record<string, string> = {}) {
-  const scheduled = vi.fn<LeadsPort['scheduled']>((query) => Promise.resolve(aPageOf(viewings, query)))
-  const awaiting = vi.fn<LeadsPort['awaiting']>((query) => Promise.resolve(aPageOf(enquiries, query)))
+  const scheduled = vi.fn<LeadsEnv['leads']['scheduled']>((query) =>
+    Promise.resolve(aPageOf(viewings, query)),
+  )
+  const awaiting = vi.fn<LeadsEnv['leads']['awaiting']>((query) => Promise.resolve(aPageOf(enquiries, query)))
   const storage = createMemoryStorage(kept)
   const store = DashboardStoreModel.create({}, anEnv({ leads: { scheduled, awaiting }, storage }))
   return { store, scheduled, awaiting, storage }

@@ -2,7 +2,7 @@ import { getEnv, types } from 'mobx-state-tree'
 import type { LeadRow } from '../leads/lead.contract.ts'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
-import type { LeadsEnv } from '../leads/leads.port.ts'
+import type { LeadsEnv } from '../leads/leads.calls.ts'
 
 const ScheduledModel = listModelOf<LeadRow, never>({
   name: 'Viewings of the dashboard',

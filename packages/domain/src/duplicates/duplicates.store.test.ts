@@ -4,7 +4,7 @@ import { aLead } from '../leads/lead.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { createDuplicatesStore, DuplicatesStoreModel } from './duplicates.store.ts'
-import type { DuplicatesPort, MergeSave } from './duplicates.port.ts'
+import type { DuplicatesEnv, MergeSave } from './duplicates.calls.ts'
 
 const storeWith = (duplicates: EnvOverrides['duplicates'], leads: EnvOverrides['leads'] = {}) =>
   DuplicatesStoreModel.create({}, anEnv({ leads, ...(duplicates && { duplicates }) }))
@@ -12,7 +12,7 @@ const MERGE: MergeSave = { otherId: 2, version: 1, otherVersion: 4, take: { emai
 const refusing = (body: object) => () => Promise.reject(new ProblemError({ kind: 'refused', body }))
 
 it('a merge counts as a write, so that lists refetch', async () => {
-  const merge = vi.fn<DuplicatesPort['merge']>(() => Promise.resolve(true))
+  const merge = vi.fn<DuplicatesEnv['duplicates']['merge']>(() => Promise.resolve(true))
   const store = storeWith({ merge })
   expect(await store.merge(1, MERGE)).toEqual({ kind: 'done' })
   expect(merge).toHaveBeenCalledExactlyOnceWith(1, MERGE)

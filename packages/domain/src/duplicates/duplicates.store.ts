@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { addDisposer, getEnv, type Instance } from 'mobx-state-tree'
 import { LeadModel, type LeadRecord } from '../leads/lead.model.ts'
-import type { LeadsEnv } from '../leads/leads.port.ts'
+import type { LeadsEnv } from '../leads/leads.calls.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
 import { problemOf } from '../platform/problem.ts'
 import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
@@ -13,7 +13,7 @@ import {
   type WriteOutcome,
 } from '../platform/records/write-outcome.ts'
 import type { Duplicates, MergeRefusal } from './duplicates.contract.ts'
-import type { Dismissal, DuplicatesEnv, MergeSave } from './duplicates.port.ts'
+import type { Dismissal, DuplicatesEnv, MergeSave } from './duplicates.calls.ts'
 import { CANNOT_MERGE, CHANGED_SINCE } from './duplicates.messages.ts'
 
 export type MergeOutcome = WriteOutcome | { kind: 'obstacle'; message: string }

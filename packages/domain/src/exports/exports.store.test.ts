@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { anEnv } from '../root/env.fixtures.ts'
-import type { ExportQuestion } from './exports.port.ts'
+import type { ExportQuestion } from './exports.calls.ts'
 import { ExportsStoreModel } from './exports.store.ts'
 
 const QUESTION: ExportQuestion = { list: 'enquiries', query: { filters: { name: 'ann' }, sort: null } }
 
 function storeWith(...answers: Promise<void>[]) {
   const cancel = vi.fn<() => void>()
-  const run = vi.fn<() => { done: Promise<void>; cancel: () => void }>(() => ({
-    done: answers.shift() ?? Promise.resolve(),
+  const run = vi.fn<() => { answer: Promise<void>; cancel: () => void }>(() => ({
+    answer: answers.shift() ?? Promise.resolve(),
     cancel: () => cancel(),
   }))
   return { store: ExportsStoreModel.create({}, anEnv({ exports: { run } })), run, cancel }

@@ -3,7 +3,7 @@ import { problemOf } from '../platform/problem.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import { tooManyIn, type TooMany } from './export.contract.ts'
 import type { ExportFormat, ExportList } from './export.lists.ts'
-import type { ExportQuestion, ExportsEnv } from './exports.port.ts'
+import type { ExportQuestion, ExportsEnv } from './exports.calls.ts'
 
 export type ExportOutcome =
   | { kind: 'done' }
@@ -39,11 +39,11 @@ export const ExportsStoreModel = types
       /** Exports a list; never rejects. */
       async run(question: ExportQuestion, format: ExportFormat): Promise<ExportOutcome> {
         cancel()
-        const { done, cancel: stop } = getEnv<ExportsEnv>(self).exports.run(question, format)
+        const { answer, cancel: stop } = getEnv<ExportsEnv>(self).exports.run(question, format)
         self.begin(question.list, stop)
         const isCurrent = () => self.stop === stop
         try {
-          await done
+          await answer
           return isCurrent() ? { kind: 'done' } : { kind: 'cancelled' }
         } catch (caught) {
           if (!isCurrent()) return { kind: 'cancelled' }

@@ -6,12 +6,12 @@ import type { LeadStatus } from './lead.status.ts'
 import { ConfirmationEditorModel, LeadEditorModel, MoveEditorModel } from './lead-editors.store.ts'
 import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { leadValuesOf, toLeadSave } from './lead.values.ts'
-import type { LeadsPort } from './leads.port.ts'
+import type { LeadsEnv } from './leads.calls.ts'
 
 const HOUR_SECONDS = 3600
 const viewing = (overrides: Partial<Lead> = {}) =>
   aLead({ id: 7, version: 2, status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 3, ...overrides })
-const reading = (lead: Lead) => vi.fn<LeadsPort['get']>(() => Promise.resolve(lead))
+const reading = (lead: Lead) => vi.fn<LeadsEnv['leads']['get']>(() => Promise.resolve(lead))
 const refusing =
   (body: unknown, kind: Problem['kind'] = 'refused') =>
   () =>
@@ -21,22 +21,25 @@ const clashing = refusing({ error: 'clash', message: '', clash })
 const conflict = refusing({ error: 'conflict', message: '', changedBy: null })
 const at = FIXTURE_NOW + HOUR_SECONDS
 
-async function aLeadEditor(leads: Partial<LeadsPort> = {}) {
+async function aLeadEditor(leads: Partial<LeadsEnv['leads']> = {}) {
   const editor = LeadEditorModel.create({}, anEnv({ leads: { get: reading(viewing()), ...leads } }))
   await editor.open(7)
   return editor
 }
 
-async function aConfirmation(lead: Lead, confirm: LeadsPort['confirmViewing'] = () => Promise.resolve(true)) {
-  const confirmViewing = vi.fn<LeadsPort['confirmViewing']>(confirm)
+async function aConfirmation(
+  lead: Lead,
+  confirm: LeadsEnv['leads']['confirmViewing'] = () => Promise.resolve(true),
+) {
+  const confirmViewing = vi.fn<LeadsEnv['leads']['confirmViewing']>(confirm)
   const leads = { get: reading(lead), confirmViewing }
   const editor = ConfirmationEditorModel.create({}, anEnv({ leads }))
   await editor.open(7)
   return { editor, confirmViewing }
 }
 
-async function aMove(write: LeadsPort['save'] = () => Promise.resolve(true)) {
-  const leads = { get: reading(viewing()), save: vi.fn<LeadsPort['save']>(write) }
+async function aMove(write: LeadsEnv['leads']['save'] = () => Promise.resolve(true)) {
+  const leads = { get: reading(viewing()), save: vi.fn<LeadsEnv['leads']['save']>(write) }
   const editor = MoveEditorModel.create({}, anEnv({ leads }))
   await editor.open(7)
   editor.opened?.form?.set('viewingDate', at)
@@ -55,7 +58,7 @@ describe('the editor of a lead', () => {
   })
 
   it('saves the lead with its home nested, and the version that the edits began with', async () => {
-    const save = vi.fn<LeadsPort['save']>(() => Promise.resolve(true))
+    const save = vi.fn<LeadsEnv['leads']['save']>(() => Promise.resolve(true))
     const editor = await aLeadEditor({ save })
     editor.opened?.form?.set('property.city', 'Bath')
     await editor.save()

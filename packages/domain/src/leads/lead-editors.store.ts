@@ -5,7 +5,7 @@ import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
 import { confirmationOf, leadValuesOf, moveOf, toLeadSave, type LeadValues } from './lead.values.ts'
-import type { ConfirmViewing, LeadSave, LeadsEnv } from './leads.port.ts'
+import type { ConfirmViewing, LeadSave, LeadsEnv } from './leads.calls.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 import type { MoveDraft, MoveForm } from './viewing.forms.ts'
 

@@ -11,7 +11,7 @@ import {
 import { LEAD_STATUS } from './lead.status.ts'
 import type { LeadRecord } from './lead.model.ts'
 import type { LeadLookups } from './lead.suite.ts'
-import type { LeadSave } from './leads.port.ts'
+import type { LeadSave } from './leads.calls.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 
 /** Keys are field names as in errors (rule X7). */

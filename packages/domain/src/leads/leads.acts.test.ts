@@ -6,11 +6,11 @@ import { assignLead } from './assign-lead.ts'
 import { aLead } from './lead.fixtures.ts'
 import { answerLead } from './answer-lead.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
-import type { LeadsPort } from './leads.port.ts'
+import type { LeadsEnv } from './leads.calls.ts'
 import { LeadsStoreModel } from './leads.store.ts'
 
-function aStore(leads: Partial<LeadsPort> = {}) {
-  const list = vi.fn<LeadsPort['list']>((section) => Promise.resolve(aPageOf(leadRows(section))))
+function aStore(leads: Partial<LeadsEnv['leads']> = {}) {
+  const list = vi.fn<LeadsEnv['leads']['list']>((section) => Promise.resolve(aPageOf(leadRows(section))))
   return { store: LeadsStoreModel.create({}, anEnv({ leads: { list, ...leads } })), list }
 }
 
@@ -40,7 +40,7 @@ describe('assign', () => {
   const ALEX = { id: 2, name: 'Alex Morgan', active: true }
 
   it('sends the displayed handler, and refetches what is displayed', async () => {
-    const assign = vi.fn<LeadsPort['assign']>(() => Promise.resolve(true))
+    const assign = vi.fn<LeadsEnv['leads']['assign']>(() => Promise.resolve(true))
     const { store } = aStore({ assign })
     expect(await assignLead(store, 3, 7, ALEX)).toEqual({ kind: 'done' })
     expect(assign).toHaveBeenCalledExactlyOnceWith(3, 7, 2)
@@ -49,7 +49,7 @@ describe('assign', () => {
 
   it('reports the handler set meanwhile, and refetches what is displayed', async () => {
     const body = { error: 'taken', message: '', handler: ALEX }
-    const get = vi.fn<LeadsPort['get']>(() => Promise.resolve(aLead()))
+    const get = vi.fn<LeadsEnv['leads']['get']>(() => Promise.resolve(aLead()))
     const assign = () => Promise.reject(new ProblemError({ kind: 'refused', body }))
     const { store } = aStore({ assign, get })
     expect(await assignLead(store, 3, 7, null)).toEqual({ kind: 'taken', handler: ALEX })
@@ -64,7 +64,7 @@ describe('assign', () => {
 })
 
 it('marks a lead as answered, and removes the mark', async () => {
-  const answer = vi.fn<LeadsPort['answer']>(() => Promise.resolve(true))
+  const answer = vi.fn<LeadsEnv['leads']['answer']>(() => Promise.resolve(true))
   const { store } = aStore({ answer })
   expect(await answerLead(store, 3, 2)).toEqual({ kind: 'done' })
   expect(await answerLead(store, 3, null)).toEqual({ kind: 'done' })

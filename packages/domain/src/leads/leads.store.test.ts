@@ -10,12 +10,12 @@ import { aLead } from './lead.fixtures.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import { leadValuesOf, toLeadSave } from './lead.values.ts'
 import { LeadsStoreModel } from './leads.store.ts'
-import type { LeadsPort } from './leads.port.ts'
+import type { LeadsEnv } from './leads.calls.ts'
 
 const query: ListQuery<LeadColumn> = { page: 1, limit: 10, filters: {}, sort: null }
 
-function aStore(leads: Partial<LeadsPort> = {}) {
-  const list = vi.fn<LeadsPort['list']>((section) =>
+function aStore(leads: Partial<LeadsEnv['leads']> = {}) {
+  const list = vi.fn<LeadsEnv['leads']['list']>((section) =>
     Promise.resolve(aPageOf(leadRows(section), { limit: 10 })),
   )
   return { store: LeadsStoreModel.create({}, anEnv({ leads: { list, ...leads } })), list }
@@ -81,7 +81,7 @@ describe('an open lead', () => {
 
   it('is loaded by a push after a failure, and kept when the refetch fails', async () => {
     const get = vi
-      .fn<LeadsPort['get']>(failing('offline'))
+      .fn<LeadsEnv['leads']['get']>(failing('offline'))
       .mockRejectedValueOnce(new ProblemError({ kind: 'offline' }))
       .mockResolvedValueOnce(aLead())
     const { store } = aStore({ get })
@@ -94,7 +94,7 @@ describe('an open lead', () => {
   })
 
   it('is refetched, a closed one is not', async () => {
-    const get = vi.fn<LeadsPort['get']>((id) => Promise.resolve(aLead({ id })))
+    const get = vi.fn<LeadsEnv['leads']['get']>((id) => Promise.resolve(aLead({ id })))
     const { store } = aStore({ get })
     await store.editor.open(1)
     store.editor.close()
@@ -169,7 +169,7 @@ describe('a save', () => {
 
   it('of a new lead creates it', async () => {
     const lead = aLead({ id: 99 })
-    const create = vi.fn<LeadsPort['create']>(() => Promise.resolve(lead))
+    const create = vi.fn<LeadsEnv['leads']['create']>(() => Promise.resolve(lead))
     const { store } = aStore({ create })
     await store.openNew()
     fill(store.editor.opened?.form, leadValuesOf(lead))

@@ -9,7 +9,7 @@ import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.status.ts'
 import { LeadModel } from './lead.model.ts'
-import type { LeadsEnv, LeadsPort } from './leads.port.ts'
+import type { LeadsEnv } from './leads.calls.ts'
 
 const leadListOf = (section: LeadSection, list: ListName) =>
   listModelOf<LeadRow, LeadColumn>({
@@ -42,7 +42,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       return { Enquiry: self.enquiries, Viewing: self.viewings, Reservation: self.reservations }[section]
     },
     /** For calls outside of the store. */
-    get calls(): LeadsPort {
+    get calls(): LeadsEnv['leads'] {
       return getEnv<LeadsEnv>(self).leads
     },
     get lists() {

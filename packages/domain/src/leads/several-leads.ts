@@ -2,7 +2,7 @@ import { getEnv } from 'mobx-state-tree'
 import type { LeadsStore } from './leads.store.ts'
 import type { BulkReport } from './bulk/bulk.contract.ts'
 import { bulkOutcomeOf, type BulkOutcome } from './bulk/bulk.outcome.ts'
-import type { BulkLeadsEnv, BulkLeadsPort } from './bulk/bulk.port.ts'
+import type { LeadsEnv } from './leads.calls.ts'
 
 /**
  * Runs a bulk action and refetches what is displayed, once for all pushes that arrive meanwhile. Outside LeadsStore
@@ -10,10 +10,10 @@ import type { BulkLeadsEnv, BulkLeadsPort } from './bulk/bulk.port.ts'
  */
 export const withSeveralLeads = (
   leads: LeadsStore,
-  call: (leads: BulkLeadsPort) => Promise<BulkReport>,
+  call: (leads: LeadsEnv['leads']) => Promise<BulkReport>,
 ): Promise<BulkOutcome> =>
   leads.whileSaving(async () => {
-    const outcome = await bulkOutcomeOf(() => call(getEnv<BulkLeadsEnv>(leads).leads))
+    const outcome = await bulkOutcomeOf(() => call(getEnv<LeadsEnv>(leads).leads))
     void leads.receiveRefresh()
     return outcome
   })

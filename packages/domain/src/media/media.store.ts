@@ -2,7 +2,8 @@ import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { Media } from '../leads/lead.contract.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { pictureRefusal } from './media.messages.ts'
-import type { CancelSignal, ChosenFile, OnProgress, MediaEnv } from './media.port.ts'
+import type { MediaEnv } from './media.calls.ts'
+import type { CancelSignal, ChosenFile, OnProgress } from '../platform/calls.ts'
 
 export type UploadOutcome =
   | { kind: 'uploaded'; media: Media }

@@ -2,9 +2,9 @@ import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree
 import type { Permission } from '../permissions/permission.enums.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import { RECORD_ADDRESSES } from '../search/record-address.ts'
-import type { SearchEnv } from '../search/search.port.ts'
+import type { SearchEnv } from '../search/search.calls.ts'
 import type { Notification } from './notification.contract.ts'
-import type { NotificationsEnv, ReadNotifications } from './notifications.port.ts'
+import type { NotificationsEnv, ReadNotifications } from './notifications.calls.ts'
 
 export const NotificationListModel = types
   .model('Notifications', {})

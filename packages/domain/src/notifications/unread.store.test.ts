@@ -3,9 +3,9 @@ import { applyEvent, refetchAll } from '../live/apply-event.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { createRootStore } from '../root/root.store.ts'
 import { createStaffStore } from '../root/staff.store.ts'
-import type { NotificationsPort } from './notifications.port.ts'
+import type { NotificationsEnv } from './notifications.calls.ts'
 
-function opened(unread: NotificationsPort['unread']) {
+function opened(unread: NotificationsEnv['notifications']['unread']) {
   const env = anEnv({ notifications: { unread } })
   const root = createRootStore(env)
   const staff = createStaffStore(env, root)

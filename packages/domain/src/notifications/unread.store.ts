@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
-import type { NotificationsEnv } from './notifications.port.ts'
+import type { NotificationsEnv } from './notifications.calls.ts'
 
 export const UnreadModel = types
   .model('Unread notifications', {})

@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
-import type { BrandEnv } from './brand.port.ts'
+import type { BrandEnv } from './brand.calls.ts'
 
 /** Polling interval of pages without a session, in milliseconds; staff pages get a push. */
 export const BRAND_CHECK_MS = 10_000

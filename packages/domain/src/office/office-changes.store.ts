@@ -1,6 +1,6 @@
 import { getEnv, types } from 'mobx-state-tree'
 import type { BrandStore } from './brand.store.ts'
-import type { OfficeEnv, OfficePort } from './office.port.ts'
+import type { OfficeEnv } from './office.calls.ts'
 
 /** The part of the settings that every staff page needs; the form is loaded with its own page. */
 export const OfficeChangesModel = types
@@ -10,7 +10,7 @@ export const OfficeChangesModel = types
     revision: 0,
   }))
   .views((self) => ({
-    get calls(): OfficePort {
+    get calls(): OfficeEnv['office'] {
       return getEnv<OfficeEnv>(self).office
     },
   }))

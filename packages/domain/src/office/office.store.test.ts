@@ -3,13 +3,13 @@ import { ProblemError } from '../platform/problem.ts'
 import { anEnv } from '../root/env.fixtures.ts'
 import type { Office } from './office.contract.ts'
 import { anOffice, savedOffice } from './office.fixtures.ts'
-import type { OfficePort } from './office.port.ts'
+import type { OfficeEnv } from './office.calls.ts'
 import { OfficeStoreModel } from './office.store.ts'
 
 /** A store on a server that trims text. */
 function withOffice(start: Office = anOffice()) {
   const server = { office: start }
-  const save = vi.fn<OfficePort['save']>((draft) => {
+  const save = vi.fn<OfficeEnv['office']['save']>((draft) => {
     if (draft.version !== server.office.version)
       return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
     const { version } = server.office

@@ -3,7 +3,7 @@ import type { ToSave } from '../forms/form.model.ts'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
 import type { Office } from './office.contract.ts'
 import { officeDraftOf, type OfficeDraft } from './office.draft.ts'
-import type { OfficeEnv } from './office.port.ts'
+import type { OfficeEnv } from './office.calls.ts'
 
 /** There is one office, but record editors need an id. */
 const OFFICE_ID = 1

@@ -2,8 +2,8 @@ import { getEnv } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
-import type { TwoFactorEnv } from '../two-factor/two-factor.port.ts'
-import type { PasswordsEnv } from './passwords.port.ts'
+import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
+import type { PasswordsEnv } from './passwords.calls.ts'
 
 /** Also asks for proof of identity before sensitive calls. Keeps no password. */
 export const PasswordsStoreModel = SavingModel.named('Passwords')

@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
-import type { ChosenFile } from '../media/media.port.ts'
+import type { ChosenFile } from '../platform/calls.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'

@@ -2,7 +2,7 @@ import { getEnv, type Instance } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf } from '../platform/records/write-outcome.ts'
 import type { ProfileDraft } from './profile.suite.ts'
-import type { ProfileEnv } from './profile.port.ts'
+import type { ProfileEnv } from './profile.calls.ts'
 
 /** Writes only: the present profile is in the session store. */
 export const ProfileStoreModel = SavingModel.named('Profile').actions((self) => {

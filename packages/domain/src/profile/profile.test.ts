@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { ProfileBody } from './profile.body.ts'
-import type { ProfilePort } from './profile.port.ts'
+import type { ProfileEnv } from './profile.calls.ts'
 import { ProfileStoreModel } from './profile.store.ts'
 import { validateProfile } from './profile.suite.ts'
 
@@ -29,7 +29,7 @@ it('decodes only the names', () => {
 })
 
 it('saves names and pictures, one at a time', async () => {
-  const save = vi.fn<ProfilePort['save']>(() => Promise.resolve(true))
+  const save = vi.fn<ProfileEnv['profile']['save']>(() => Promise.resolve(true))
   const store = ProfileStoreModel.create({}, anEnv({ profile: { save, setImage: failing('gone') } }))
   const names = { firstName: 'Ann', lastName: 'Lee' }
   const saving = store.save(names)

@@ -7,11 +7,11 @@ import { projectDraftOf } from './project.draft.ts'
 import { aProject, aProjectDraft } from './project.fixtures.ts'
 import { ProjectModel } from './project.model.ts'
 import { projectAddressLines } from './project.names.ts'
-import type { ProjectsPort } from './projects.port.ts'
+import type { ProjectsEnv } from './projects.calls.ts'
 import { ProjectsStoreModel } from './projects.store.ts'
 
 const created = () => Promise.resolve(aProject({ id: 9 }))
-const list = () => vi.fn<ProjectsPort['list']>(() => Promise.resolve(aPageOf([aProject()])))
+const list = () => vi.fn<ProjectsEnv['projects']['list']>(() => Promise.resolve(aPageOf([aProject()])))
 
 it('requests six per page', async () => {
   const ask = list()
@@ -35,7 +35,7 @@ it('refetches the list after a write, and after a push', async () => {
 })
 
 it('keeps the project whose units are displayed until it is deleted', async () => {
-  const get = vi.fn<ProjectsPort['get']>(() => Promise.resolve(aProject({ id: 4 })))
+  const get = vi.fn<ProjectsEnv['projects']['get']>(() => Promise.resolve(aProject({ id: 4 })))
   const store = ProjectsStoreModel.create({}, anEnv({ projects: { get } }))
   await store.visit(4)
   get.mockImplementationOnce(failing('offline'))

@@ -9,7 +9,7 @@ import { recordModelOf } from '../platform/records/record.model.ts'
 import type { Project } from './project.contract.ts'
 import type { ProjectDraft } from './project.draft.ts'
 import type { ProjectRecord } from './project.model.ts'
-import type { ProjectsEnv } from './projects.port.ts'
+import type { ProjectsEnv } from './projects.calls.ts'
 
 const ProjectListModel = listModelOf<Project, never>({
   name: 'Project list',

@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest'
 import { anEnv } from '../root/env.fixtures.ts'
 import { fill } from '../forms/fill.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
-import type { PropertiesPort } from './properties.port.ts'
+import type { PropertiesEnv } from './properties.calls.ts'
 import { PropertiesStoreModel } from './properties.store.ts'
 import { aProperty, aPropertyDraft } from './property.fixtures.ts'
 
 it('shows the units of one project at a time', async () => {
-  const units = vi.fn<PropertiesPort['units']>(() => Promise.resolve(aPageOf([aProperty()])))
+  const units = vi.fn<PropertiesEnv['properties']['units']>(() => Promise.resolve(aPageOf([aProperty()])))
   const store = PropertiesStoreModel.create({}, anEnv({ properties: { units } }))
   store.units.setScope(1)
   await store.units.show(store.units.startingQuery())
@@ -20,8 +20,10 @@ it('shows the units of one project at a time', async () => {
 })
 
 it('creates a unit of a project, or a property without one', async () => {
-  const create = vi.fn<PropertiesPort['create']>(() => Promise.resolve(aProperty({ id: 7 })))
-  const createUnit = vi.fn<PropertiesPort['createUnit']>(() => Promise.resolve(aProperty({ id: 8 })))
+  const create = vi.fn<PropertiesEnv['properties']['create']>(() => Promise.resolve(aProperty({ id: 7 })))
+  const createUnit = vi.fn<PropertiesEnv['properties']['createUnit']>(() =>
+    Promise.resolve(aProperty({ id: 8 })),
+  )
   const store = PropertiesStoreModel.create({}, anEnv({ properties: { create, createUnit } }))
   const saveNew = async (projectId: number | null) => {
     await store.openNew(projectId)
@@ -34,8 +36,8 @@ it('creates a unit of a project, or a property without one', async () => {
 })
 
 it('refetches what is displayed after a push, and clears on forget', async () => {
-  const list = vi.fn<PropertiesPort['list']>(() => Promise.resolve(aPageOf([aProperty()])))
-  const units = vi.fn<PropertiesPort['units']>(() => Promise.resolve(aPageOf([])))
+  const list = vi.fn<PropertiesEnv['properties']['list']>(() => Promise.resolve(aPageOf([aProperty()])))
+  const units = vi.fn<PropertiesEnv['properties']['units']>(() => Promise.resolve(aPageOf([])))
   const store = PropertiesStoreModel.create({}, anEnv({ properties: { list, units } }))
   await store.list.show(store.list.startingQuery())
   await store.receiveRefresh()

@@ -8,7 +8,7 @@ import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 import type { Property } from './property.contract.ts'
 import type { PropertyDraft } from './property.draft.ts'
 import type { PropertyRecord } from './property.model.ts'
-import type { PropertiesEnv } from './properties.port.ts'
+import type { PropertiesEnv } from './properties.calls.ts'
 
 const PropertyListModel = listModelOf<Property, never>({
   name: 'Property list',

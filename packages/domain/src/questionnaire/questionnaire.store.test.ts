@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import { KEPT_FOR_SECONDS } from './kept-answers.ts'
 import { aQuestionnaireLead, QUESTIONNAIRE_NOW } from './questionnaire.fixtures.ts'
-import type { QuestionnairePort } from './questionnaire.port.ts'
+import type { QuestionnaireEnv } from './questionnaire.calls.ts'
 import { QuestionnaireStoreModel } from './questionnaire.store.ts'
 
 const KEY = STORAGE_KEYS.questionnaireAnswers
@@ -19,7 +19,9 @@ function aVisit(
   now = QUESTIONNAIRE_NOW,
 ) {
   const tabStorage = aTabWithLink('questionnaire')
-  const identify = vi.fn<QuestionnairePort['identify']>(() => Promise.resolve(aQuestionnaireLead()))
+  const identify = vi.fn<QuestionnaireEnv['questionnaire']['identify']>(() =>
+    Promise.resolve(aQuestionnaireLead()),
+  )
   const env = aVisitEnv({ questionnaire: { identify, ...calls }, storage, tabStorage, now: () => now })
   return { store: QuestionnaireStoreModel.create({}, env), storage, tabStorage, identify }
 }
@@ -44,7 +46,7 @@ describe('the steps', () => {
   })
 
   it('goes from identity to form to confirmation, and removes the token', async () => {
-    const send = vi.fn<QuestionnairePort['send']>(() => Promise.resolve(true))
+    const send = vi.fn<QuestionnaireEnv['questionnaire']['send']>(() => Promise.resolve(true))
     const visit = aVisit({ send })
     expect(await visit.store.identify(ann)).toEqual({ kind: 'known' })
     expect(visit.identify).toHaveBeenCalledExactlyOnceWith('abc', ann)

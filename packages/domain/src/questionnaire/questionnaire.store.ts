@@ -3,7 +3,7 @@ import { tenantVisitModel } from '../links/tenant-visit.ts'
 import type { BaseEnv } from '../platform/env.ts'
 import { dropKeptAnswers, editsOf, keepAnswers, readKeptAnswers, sweepKeptAnswers } from './kept-answers.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
-import type { QuestionnaireEnv } from './questionnaire.port.ts'
+import type { QuestionnaireEnv } from './questionnaire.calls.ts'
 import { cleanQuestionnaire, questionnaireDraftOf, type QuestionnaireDraft } from './questionnaire.draft.ts'
 
 /** Answers are stored on the device until they are sent. */

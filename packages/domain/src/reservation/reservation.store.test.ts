@@ -3,7 +3,7 @@ import { readTabLink } from '../links/tenant-links.ts'
 import { aTabWithLink, aVisitEnv, type VisitOverrides } from '../root/visit.fixtures.ts'
 import { failing } from '../root/env.fixtures.ts'
 import { aReservationLead } from './reservation.fixtures.ts'
-import type { ReservationPort } from './reservation.port.ts'
+import type { ReservationEnv } from './reservation.calls.ts'
 import { ReservationStoreModel } from './reservation.store.ts'
 
 const ann = { phone: '07700 900123', lastName: 'Lee' }
@@ -19,7 +19,7 @@ async function aKnownVisit(calls: VisitOverrides['reservation']) {
 }
 
 it('sends the lead unchanged with its verification, and consumes the link', async () => {
-  const request = vi.fn<ReservationPort['request']>(() => Promise.resolve(true))
+  const request = vi.fn<ReservationEnv['reservation']['request']>(() => Promise.resolve(true))
   const { store, tabStorage } = await aKnownVisit({ request })
   expect(store.step).toBe('form')
   expect(await store.send()).toEqual({ kind: 'done' })
@@ -41,7 +41,7 @@ it('returns to the identity step when the verification has expired', async () =>
 })
 
 it('sends nothing before the identity step', async () => {
-  const request = vi.fn<ReservationPort['request']>(() => Promise.resolve(true))
+  const request = vi.fn<ReservationEnv['reservation']['request']>(() => Promise.resolve(true))
   const store = ReservationStoreModel.create({}, aVisitEnv({ reservation: { request } }))
   expect(await store.identify(ann)).toEqual({ kind: 'mismatch' })
   expect(await store.send()).toEqual({ kind: 'lapsed' })

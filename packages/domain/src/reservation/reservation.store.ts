@@ -1,7 +1,7 @@
 import type { Instance } from 'mobx-state-tree'
 import { tenantVisitModel } from '../links/tenant-visit.ts'
 import type { ReservationLead } from './reservation.contract.ts'
-import type { ReservationEnv } from './reservation.port.ts'
+import type { ReservationEnv } from './reservation.calls.ts'
 
 /** Sends the lead unchanged, with its verification (rule P15). */
 export const ReservationStoreModel = tenantVisitModel('Reservation', {

@@ -3,14 +3,14 @@ import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { aRole } from './role.fixtures.ts'
-import type { RolesPort } from './roles.port.ts'
+import type { RolesEnv } from './roles.calls.ts'
 import { RolesStoreModel } from './roles.store.ts'
 
 const draft = { name: 'Agent', status: 1, permissions: [1] }
 const query = { page: 1, limit: 50, filters: {}, sort: null }
 
 async function aShownStore(roles: EnvOverrides['roles'] = {}) {
-  const list = vi.fn<RolesPort['list']>(() => Promise.resolve(aPageOf([aRole()])))
+  const list = vi.fn<RolesEnv['roles']['list']>(() => Promise.resolve(aPageOf([aRole()])))
   const storage = createMemoryStorage()
   const store = RolesStoreModel.create({}, anEnv({ roles: { list, ...roles }, storage }))
   await store.list.show(query)
@@ -45,7 +45,7 @@ it.each([
 })
 
 it('creates a role, or reports the errors', async () => {
-  const create = vi.fn<RolesPort['create']>(() => Promise.resolve(aRole({ id: 9 })))
+  const create = vi.fn<RolesEnv['roles']['create']>(() => Promise.resolve(aRole({ id: 9 })))
   const { store, list } = await aShownStore({ create })
   expect(await store.create(draft)).toEqual({ kind: 'created', role: aRole({ id: 9 }) })
   expect(list).toHaveBeenCalledTimes(2)

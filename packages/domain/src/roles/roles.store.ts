@@ -6,7 +6,7 @@ import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import type { Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
-import type { RolesEnv } from './roles.port.ts'
+import type { RolesEnv } from './roles.calls.ts'
 
 export type RoleCreateOutcome = { kind: 'created'; role: Role } | { kind: 'refused' } | WriteFailure
 

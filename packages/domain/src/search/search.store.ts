@@ -5,7 +5,7 @@ import { paletteGroups } from './palette.ts'
 import { recentItems } from './recent-items.ts'
 import type { RecentItem, SearchAnswer } from './search.contract.ts'
 import { SEARCH_LENGTH, SEARCH_RESULTS } from './search.limits.ts'
-import type { SearchEnv } from './search.port.ts'
+import type { SearchEnv } from './search.calls.ts'
 
 /** State of one opening of the search. */
 export const SearchModel = types

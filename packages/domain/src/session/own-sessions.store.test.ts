@@ -2,15 +2,15 @@ import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { anOwnSession } from './own-session.fixtures.ts'
 import { OwnSessionsStoreModel } from './own-sessions.store.ts'
-import type { SessionPort } from './session.port.ts'
+import type { SessionEnv } from './session.calls.ts'
 
 const HERE = anOwnSession()
 const PHONE = anOwnSession({ id: 2, isCurrent: false })
 const TABLET = anOwnSession({ id: 3, isCurrent: false })
-const open = (session: Partial<SessionPort>) => OwnSessionsStoreModel.create({}, anEnv({ session }))
+const open = (session: Partial<SessionEnv['session']>) => OwnSessionsStoreModel.create({}, anEnv({ session }))
 
 it('lists the devices, and reports a failure', async () => {
-  const sessions = vi.fn<SessionPort['sessions']>(failing('offline'))
+  const sessions = vi.fn<SessionEnv['session']['sessions']>(failing('offline'))
   const store = open({ sessions })
   await store.load()
   expect([store.sessions, store.hasFailed]).toEqual([null, true])
@@ -25,7 +25,7 @@ it('lists the devices, and reports a failure', async () => {
 })
 
 it('ends all sessions but the current one; one that no longer exists counts as ended', async () => {
-  const endSession = vi.fn<SessionPort['endSession']>(() => Promise.resolve(true))
+  const endSession = vi.fn<SessionEnv['session']['endSession']>(() => Promise.resolve(true))
   endSession.mockImplementationOnce(failing('gone'))
   const store = open({ endSession, sessions: () => Promise.resolve([HERE, PHONE, TABLET]) })
   await store.load()
@@ -34,7 +34,7 @@ it('ends all sessions but the current one; one that no longer exists counts as e
 })
 
 it('reports a session that could not be ended, and ends the rest', async () => {
-  const endSession = vi.fn<SessionPort['endSession']>(() => Promise.resolve(true))
+  const endSession = vi.fn<SessionEnv['session']['endSession']>(() => Promise.resolve(true))
   endSession.mockImplementationOnce(failing('broken'))
   const store = open({ endSession, sessions: () => Promise.resolve([HERE, PHONE, TABLET]) })
   await store.load()

@@ -1,7 +1,7 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
-import type { SessionEnv } from './session.port.ts'
+import type { SessionEnv } from './session.calls.ts'
 
 export const OwnSessionsStoreModel = types
   .model('OwnSessions', {})

@@ -4,20 +4,20 @@ import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 import type { Session } from './session.contract.ts'
-import type { SessionPort } from './session.port.ts'
+import type { SessionEnv } from './session.calls.ts'
 import { SessionStoreModel } from './session.store.ts'
 
 const ANN: Session = { id: 7, email: 'ann@example.com', jwt: 'token-1' }
 const DRAFT = { username: 'ann@example.com', password: 'Latchkey1!' }
 
-function aStore(session: Partial<SessionPort> = {}, kept: Record<string, string> = {}) {
+function aStore(session: Partial<SessionEnv['session']> = {}, kept: Record<string, string> = {}) {
   const storage = createMemoryStorage(kept)
   const tabStorage = createMemoryStorage()
   const env = anEnv({ session: { signIn: () => Promise.resolve(ANN), ...session }, storage, tabStorage })
   return { store: SessionStoreModel.create({}, env), storage, tabStorage }
 }
 
-async function aSignedInStore(session: Partial<SessionPort> = {}) {
+async function aSignedInStore(session: Partial<SessionEnv['session']> = {}) {
   const test = aStore(session)
   await test.store.signIn(DRAFT)
   return test
@@ -69,7 +69,7 @@ describe('signing in', () => {
 
 describe('resuming', () => {
   it('without a stored token signs out at once', async () => {
-    const resume = vi.fn<SessionPort['resume']>()
+    const resume = vi.fn<SessionEnv['session']['resume']>()
     const { store } = aStore({ resume })
     await store.resume()
     expect(store.phase).toBe('signed-out')
@@ -77,7 +77,7 @@ describe('resuming', () => {
   })
 
   it('stores the renewed token', async () => {
-    const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve({ ...ANN, jwt: 'token-2' }))
+    const resume = vi.fn<SessionEnv['session']['resume']>(() => Promise.resolve({ ...ANN, jwt: 'token-2' }))
     const { store, storage } = aStore({ resume }, { 'jwt-token': 'token-1' })
     await store.resume()
     expect(resume).toHaveBeenCalledExactlyOnceWith('token-1')
@@ -86,7 +86,7 @@ describe('resuming', () => {
   })
 
   it('calls once, however often it is started', async () => {
-    const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve(ANN))
+    const resume = vi.fn<SessionEnv['session']['resume']>(() => Promise.resolve(ANN))
     const { store } = aStore({ resume }, { 'jwt-token': 'token-1' })
     await Promise.all([store.resume(), store.resume()])
     await store.resume()
@@ -104,7 +104,7 @@ describe('resuming', () => {
   )
 
   it('calls nothing when signed in already', async () => {
-    const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve(ANN))
+    const resume = vi.fn<SessionEnv['session']['resume']>(() => Promise.resolve(ANN))
     const { store } = aStore({ resume })
     await store.signIn(DRAFT)
     await store.resume()
@@ -120,7 +120,9 @@ describe('resuming', () => {
 
   it.each([false, ANN] as const)('does not undo a sign-in by password', async (late) => {
     const { promise, resolve } = Promise.withResolvers<Session | false>()
-    const signIn = vi.fn<SessionPort['signIn']>(() => Promise.resolve({ ...ANN, id: 8, jwt: 'token-8' }))
+    const signIn = vi.fn<SessionEnv['session']['signIn']>(() =>
+      Promise.resolve({ ...ANN, id: 8, jwt: 'token-8' }),
+    )
     const { store, storage } = aStore({ resume: () => promise, signIn }, { 'jwt-token': 'token-1' })
     const resumed = store.resume()
     await store.signIn(DRAFT)
@@ -133,7 +135,7 @@ describe('resuming', () => {
 
 describe('signing out', () => {
   it('ends at once on the client, and sends the old token to the server', async () => {
-    const signOut = vi.fn<SessionPort['signOut']>(() => new Promise(() => {}))
+    const signOut = vi.fn<SessionEnv['session']['signOut']>(() => new Promise(() => {}))
     const { store, storage } = await aSignedInStore({ signOut })
     await store.loadPermissions()
     await store.loadProfile()
@@ -151,7 +153,7 @@ describe('signing out', () => {
   })
 
   it('calls nothing when not signed in', async () => {
-    const signOut = vi.fn<SessionPort['signOut']>(() => Promise.resolve())
+    const signOut = vi.fn<SessionEnv['session']['signOut']>(() => Promise.resolve())
     const { store } = aStore({ signOut })
     await store.signOut()
     expect(store.phase).toBe('signed-out')
@@ -240,7 +242,7 @@ describe('permissions', () => {
 
   it('are requested three times', async () => {
     const myPermissions = vi
-      .fn<SessionPort['myPermissions']>(() => Promise.resolve(['users-view']))
+      .fn<SessionEnv['session']['myPermissions']>(() => Promise.resolve(['users-view']))
       .mockImplementationOnce(failing('broken'))
       .mockImplementationOnce(failing('offline'))
     const { store } = await aSignedInStore({ myPermissions })
@@ -250,7 +252,7 @@ describe('permissions', () => {
   })
 
   it('are empty after three failures, until they are requested again', async () => {
-    const myPermissions = vi.fn<SessionPort['myPermissions']>(failing('broken'))
+    const myPermissions = vi.fn<SessionEnv['session']['myPermissions']>(failing('broken'))
     const { store } = await aSignedInStore({ myPermissions })
     await store.loadPermissions()
     expect(myPermissions).toHaveBeenCalledTimes(3)
@@ -262,7 +264,7 @@ describe('permissions', () => {
 
   it('are kept when a refetch fails', async () => {
     const myPermissions = vi
-      .fn<SessionPort['myPermissions']>(failing('offline'))
+      .fn<SessionEnv['session']['myPermissions']>(failing('offline'))
       .mockResolvedValueOnce(['users-view'])
     const { store } = await aSignedInStore({ myPermissions })
     await store.loadPermissions()
@@ -271,7 +273,7 @@ describe('permissions', () => {
   })
 
   it('sign out when the session is no longer valid', async () => {
-    const myPermissions = vi.fn<SessionPort['myPermissions']>(failing('unauthenticated'))
+    const myPermissions = vi.fn<SessionEnv['session']['myPermissions']>(failing('unauthenticated'))
     const { store } = await aSignedInStore({ myPermissions })
     await store.loadPermissions()
     expect(store.phase).toBe('signed-out')
@@ -303,7 +305,7 @@ describe('the profile', () => {
   const profile = { firstName: 'Ann', lastName: 'Lee', media: null }
 
   it('is loaded, and kept when a refetch fails', async () => {
-    const ask = vi.fn<SessionPort['profile']>(failing('offline')).mockResolvedValueOnce(profile)
+    const ask = vi.fn<SessionEnv['session']['profile']>(failing('offline')).mockResolvedValueOnce(profile)
     const { store } = await aSignedInStore({ profile: ask })
     await store.loadProfile()
     expect(store.profile).toEqual(profile)
@@ -314,7 +316,7 @@ describe('the profile', () => {
 })
 
 it('clears permissions and profile when another user signs in', async () => {
-  const signIn = vi.fn<SessionPort['signIn']>(() => Promise.resolve(ANN))
+  const signIn = vi.fn<SessionEnv['session']['signIn']>(() => Promise.resolve(ANN))
   const { store } = await aSignedInStore({ signIn, myPermissions: () => Promise.resolve(['users-view']) })
   await Promise.all([store.loadPermissions(), store.loadProfile()])
   await store.signIn(DRAFT)
@@ -348,7 +350,7 @@ describe('a session that expires during unsaved work', () => {
   })
 
   it('adopts a sign-in of another tab by the same user', async () => {
-    const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve({ ...ANN, id: ANN.id + 1 }))
+    const resume = vi.fn<SessionEnv['session']['resume']>(() => Promise.resolve({ ...ANN, id: ANN.id + 1 }))
     const { store } = await aSignedInStore({ resume })
     await store.adopt('unasked')
     expect(resume).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ import { filtersKey, LISTS_OF_PEOPLE, STORAGE_KEYS } from '../platform/storage/s
 import { ProfileModel } from '../profile/profile.model.ts'
 import { createRememberedPath, type RememberedPath } from './remembered-path.ts'
 import type { Session, SignInAnswer } from './session.contract.ts'
-import type { SecondStepEnv, SessionEnv } from './session.port.ts'
+import type { SecondStepEnv, SessionEnv } from './session.calls.ts'
 import type { SignInDraft } from './session.rules.ts'
 import { secondStepOf, type SecondStep } from './second-step.ts'
 

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { someSettings } from './settings.fixtures.ts'
-import type { SettingsPort } from './settings.port.ts'
+import type { SettingsEnv } from './settings.calls.ts'
 import { SettingsStoreModel } from './settings.store.ts'
 
 it('reads the settings once', async () => {
-  const read = vi.fn<SettingsPort['read']>(() => Promise.resolve(someSettings()))
+  const read = vi.fn<SettingsEnv['settings']['read']>(() => Promise.resolve(someSettings()))
   const store = SettingsStoreModel.create({}, anEnv({ settings: { read } }))
   expect(store.known).toBeNull()
   await store.load()
@@ -16,7 +16,7 @@ it('reads the settings once', async () => {
 
 it('retries after a failure', async () => {
   const read = vi
-    .fn<SettingsPort['read']>(() => Promise.resolve(someSettings()))
+    .fn<SettingsEnv['settings']['read']>(() => Promise.resolve(someSettings()))
     .mockImplementationOnce(failing('offline'))
   const store = SettingsStoreModel.create({}, anEnv({ settings: { read } }))
   await store.load()

@@ -1,6 +1,6 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { Settings } from './settings.contract.ts'
-import type { SettingsEnv } from './settings.port.ts'
+import type { SettingsEnv } from './settings.calls.ts'
 
 export const SettingsStoreModel = types
   .model('Settings', {})

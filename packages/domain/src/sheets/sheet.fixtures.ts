@@ -1,5 +1,5 @@
 import type { SheetPreview } from './sheet.contract.ts'
-import type { Sending } from './sheets.port.ts'
+import type { Pending } from '../platform/calls.ts'
 
 /** By default every row can be imported. */
 export function aPreview(overrides: Partial<SheetPreview> = {}): SheetPreview {
@@ -20,6 +20,6 @@ export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPre
 }
 
 /** An upload that is answered at once. */
-export function previewed(preview: SheetPreview | null): Sending<SheetPreview | null> {
+export function previewed(preview: SheetPreview | null): Pending<SheetPreview | null> {
   return { answer: Promise.resolve(preview), cancel: () => undefined }
 }

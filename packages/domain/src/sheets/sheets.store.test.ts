@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { aPreview, previewed } from './sheet.fixtures.ts'
-import type { SheetsPort } from './sheets.port.ts'
+import type { SheetsEnv } from './sheets.calls.ts'
 import { SheetsStoreModel } from './sheets.store.ts'
 
 const FILE = { name: 'units.xlsx', size: 10 }
@@ -9,7 +9,7 @@ const FILE = { name: 'units.xlsx', size: 10 }
 it('checks a spreadsheet, and reports progress', async () => {
   const told = Promise.withResolvers<(share: number) => void>()
   const answered = Promise.withResolvers<ReturnType<typeof aPreview>>()
-  const preview: SheetsPort['preview'] = (_project, _file, onProgress) => {
+  const preview: SheetsEnv['sheets']['preview'] = (_project, _file, onProgress) => {
     told.resolve(onProgress)
     return { answer: answered.promise, cancel: () => undefined }
   }
@@ -26,7 +26,7 @@ it('checks a spreadsheet, and reports progress', async () => {
   expect(store.stepOf(3)).toEqual({ kind: 'seen', name: 'units.xlsx', preview: aPreview() })
 })
 
-const seen = async (sheets: Partial<SheetsPort> = {}) => {
+const seen = async (sheets: Partial<SheetsEnv['sheets']> = {}) => {
   const store = SheetsStoreModel.create(
     {},
     anEnv({ sheets: { preview: () => previewed(aPreview()), ...sheets } }),
@@ -38,7 +38,7 @@ const seen = async (sheets: Partial<SheetsPort> = {}) => {
 it('cancels the upload of a discarded file, and drops its answer', async () => {
   const answered = Promise.withResolvers<null>()
   const cancel = vi.fn<() => void>()
-  const forget = vi.fn<SheetsPort['forget']>(() => Promise.resolve(true))
+  const forget = vi.fn<SheetsEnv['sheets']['forget']>(() => Promise.resolve(true))
   const preview = () => ({ answer: answered.promise, cancel })
   const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview, forget } }))
   const sending = store.preview(3, FILE)
@@ -66,7 +66,7 @@ it('cancels the upload of a file when another one is chosen, or on forget', asyn
 it('does not cancel a file that was checked, or whose upload failed', async () => {
   const cancel = vi.fn<() => void>()
   const preview = vi
-    .fn<SheetsPort['preview']>()
+    .fn<SheetsEnv['sheets']['preview']>()
     .mockReturnValueOnce({ answer: Promise.resolve(aPreview()), cancel })
     .mockReturnValueOnce({ answer: failing('offline')(), cancel })
   const store = await seen({ preview })
@@ -76,7 +76,7 @@ it('does not cancel a file that was checked, or whose upload failed', async () =
 })
 
 it('lets the server discard a checked file, and ignores a failure of that', async () => {
-  const forget = vi.fn<SheetsPort['forget']>(failing('offline'))
+  const forget = vi.fn<SheetsEnv['sheets']['forget']>(failing('offline'))
   const store = await seen({ forget })
   store.reset()
   expect(store.stepOf(3)).toEqual({ kind: 'none' })
@@ -91,8 +91,8 @@ it('reports files that could not be read or sent', async () => {
 })
 
 it('imports a checked file, and clears it', async () => {
-  const confirm = vi.fn<SheetsPort['confirm']>(() => Promise.resolve(true))
-  const forget = vi.fn<SheetsPort['forget']>(() => Promise.resolve(true))
+  const confirm = vi.fn<SheetsEnv['sheets']['confirm']>(() => Promise.resolve(true))
+  const forget = vi.fn<SheetsEnv['sheets']['forget']>(() => Promise.resolve(true))
   const store = await seen({ confirm, forget })
   expect(await store.confirm(3, aPreview().id)).toEqual({ kind: 'done' })
   expect(confirm).toHaveBeenCalledWith(3, aPreview().id)

@@ -1,11 +1,11 @@
 import { getEnv, types } from 'mobx-state-tree'
-import type { ChosenFile } from '../media/media.port.ts'
+import type { ChosenFile } from '../platform/calls.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { SheetPreview } from './sheet.contract.ts'
 import { sheetRefusal } from './sheet.messages.ts'
-import type { SheetsEnv } from './sheets.port.ts'
+import type { SheetsEnv } from './sheets.calls.ts'
 
 /** State of a project's spreadsheet. */
 export type SheetStep =

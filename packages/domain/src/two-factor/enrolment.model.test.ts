@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { EnrolmentModel } from './enrolment.model.ts'
-import type { TwoFactorPort } from './two-factor.port.ts'
+import type { TwoFactorEnv } from './two-factor.calls.ts'
 import { TwoFactorStoreModel } from './two-factor.store.ts'
 
 const SECRET = { secret: 'ABC', address: 'otpauth://totp/x' }
 const ANN = { id: 1, email: 'ann@latchkey.example', jwt: 'jwt' }
 
-const enrolling = (calls: Partial<TwoFactorPort>) =>
+const enrolling = (calls: Partial<TwoFactorEnv['twoFactor']>) =>
   EnrolmentModel.create(
     {},
     { twoFactor: TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls })), challenge: 'c1' },
@@ -53,7 +53,7 @@ describe('EnrolmentModel', () => {
     expect(enrolment.isExpired).toBe(true)
   })
 
-  it.each<[string, TwoFactorPort['confirmEnrolment'], object]>([
+  it.each<[string, TwoFactorEnv['twoFactor']['confirmEnrolment'], object]>([
     ['a wrong code', () => Promise.resolve(false), { failure: 'The code you entered is incorrect' }],
     [
       'too many attempts',

@@ -3,12 +3,12 @@ import { anEnv } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { TwoFactorSettingsModel } from './two-factor-settings.model.ts'
 import { TWO_FACTOR_TOASTS } from './two-factor.messages.ts'
-import type { TwoFactorPort } from './two-factor.port.ts'
+import type { TwoFactorEnv } from './two-factor.calls.ts'
 import { TwoFactorStoreModel } from './two-factor.store.ts'
 
 const PROOF = { password: 'Latchkey1!', code: '123456' }
 
-const settingsWith = (calls: Partial<TwoFactorPort>) =>
+const settingsWith = (calls: Partial<TwoFactorEnv['twoFactor']>) =>
   TwoFactorSettingsModel.create(
     {},
     { twoFactor: TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls })) },

@@ -1,15 +1,16 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
-import type { TwoFactorPort } from './two-factor.port.ts'
+import type { TwoFactorEnv } from './two-factor.calls.ts'
 import { TwoFactorStoreModel } from './two-factor.store.ts'
 
-const open = (twoFactor: Partial<TwoFactorPort>) => TwoFactorStoreModel.create({}, anEnv({ twoFactor }))
+const open = (twoFactor: Partial<TwoFactorEnv['twoFactor']>) =>
+  TwoFactorStoreModel.create({}, anEnv({ twoFactor }))
 const OFF = { isOn: false, isRequired: false, recoveryCodesLeft: 0 }
 const ON = { isOn: true, isRequired: false, recoveryCodesLeft: 10 }
 
 it('loads its state, and reports a failure', async () => {
-  const state = vi.fn<TwoFactorPort['state']>(failing('offline'))
+  const state = vi.fn<TwoFactorEnv['twoFactor']['state']>(failing('offline'))
   const store = open({ state })
   await store.load()
   expect([store.state, store.hasFailed]).toEqual([null, true])
@@ -30,7 +31,7 @@ const wrong = () =>
 
 it('switches on in two steps, and refetches its state', async () => {
   const secret = { secret: 'ABC', address: 'otpauth://totp/x' }
-  const state = vi.fn<TwoFactorPort['state']>(() => Promise.resolve(ON))
+  const state = vi.fn<TwoFactorEnv['twoFactor']['state']>(() => Promise.resolve(ON))
   const store = open({
     state,
     begin: () => Promise.resolve(secret),
@@ -55,8 +56,8 @@ it('reports why it cannot be switched on', async () => {
 })
 
 it('switches off, or reports that a role requires it', async () => {
-  const state = vi.fn<TwoFactorPort['state']>(() => Promise.resolve({ ...ON, isRequired: true }))
-  const switchOff = vi.fn<TwoFactorPort['switchOff']>(() => Promise.resolve(false))
+  const state = vi.fn<TwoFactorEnv['twoFactor']['state']>(() => Promise.resolve({ ...ON, isRequired: true }))
+  const switchOff = vi.fn<TwoFactorEnv['twoFactor']['switchOff']>(() => Promise.resolve(false))
   const store = open({ state, switchOff })
   const proof = { password: 'x', code: '123456' }
   expect(await store.switchOff(proof)).toEqual({ kind: 'refused' })
@@ -69,8 +70,8 @@ it('switches off, or reports that a role requires it', async () => {
 
 it('enrols during a sign-in', async () => {
   const session = { id: 5, email: 'agent@latchkey.example', jwt: 'x' }
-  const confirmEnrolment = vi.fn<TwoFactorPort['confirmEnrolment']>(() => Promise.resolve(false))
-  const enrol = vi.fn<TwoFactorPort['enrol']>(() => Promise.resolve({ redirect: '/login' }))
+  const confirmEnrolment = vi.fn<TwoFactorEnv['twoFactor']['confirmEnrolment']>(() => Promise.resolve(false))
+  const enrol = vi.fn<TwoFactorEnv['twoFactor']['enrol']>(() => Promise.resolve({ redirect: '/login' }))
   const store = open({ enrol, confirmEnrolment })
   expect(await store.enrol('c')).toEqual({ kind: 'start-again' })
   enrol.mockResolvedValue({ secret: 'ABC', address: 'otpauth://totp/x' })
@@ -87,8 +88,8 @@ it('enrols during a sign-in', async () => {
 })
 
 it('resets users and sets the requirement of roles', async () => {
-  const reset = vi.fn<TwoFactorPort['reset']>(() => Promise.resolve(true))
-  const setRequirement = vi.fn<TwoFactorPort['setRequirement']>(() => Promise.resolve(true))
+  const reset = vi.fn<TwoFactorEnv['twoFactor']['reset']>(() => Promise.resolve(true))
+  const setRequirement = vi.fn<TwoFactorEnv['twoFactor']['setRequirement']>(() => Promise.resolve(true))
   const store = open({ reset, setRequirement })
   expect([await store.reset(7), await store.setRequirement(2, true)]).toEqual([
     { kind: 'done' },

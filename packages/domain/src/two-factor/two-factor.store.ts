@@ -9,7 +9,7 @@ import {
 } from '../platform/records/write-outcome.ts'
 import type { Session } from '../session/session.contract.ts'
 import type { TwoFactorSecret, TwoFactorState } from './two-factor.contract.ts'
-import type { TwoFactorEnv } from './two-factor.port.ts'
+import type { TwoFactorEnv } from './two-factor.calls.ts'
 
 export type SecretOutcome =
   | { kind: 'secret'; secret: TwoFactorSecret }

@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
-import type { BuildEnv } from './build.port.ts'
+import type { BuildEnv } from './build.calls.ts'
 
 /** Polling interval, in milliseconds. */
 export const BUILD_CHECK_MS = 60_000

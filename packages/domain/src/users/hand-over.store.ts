@@ -1,7 +1,7 @@
 import { getEnv, types } from 'mobx-state-tree'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
-import type { UsersEnv } from './users.port.ts'
+import type { UsersEnv } from './users.calls.ts'
 import type { User } from './user.contract.ts'
 import type { Work } from './hand-over.contract.ts'
 

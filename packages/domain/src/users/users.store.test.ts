@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
-import type { UsersPort } from './users.port.ts'
+import type { UsersEnv } from './users.calls.ts'
 import { aUser } from './user.fixtures.ts'
 import { UsersStoreModel } from './users.store.ts'
 
 it('keeps the agents when a refetch fails', async () => {
   const options = [{ id: 1, username: 'agent@example.com' }]
-  const dropdown = vi.fn<UsersPort['dropdown']>(failing('offline')).mockResolvedValueOnce(options)
+  const dropdown = vi.fn<UsersEnv['users']['dropdown']>(failing('offline')).mockResolvedValueOnce(options)
   const store = UsersStoreModel.create({}, anEnv({ users: { dropdown } }))
   expect(store.options).toEqual([])
   await store.loadOptions()
@@ -19,7 +19,7 @@ it('keeps the agents when a refetch fails', async () => {
 })
 
 async function aShownStore(users: EnvOverrides['users'] = {}) {
-  const list = vi.fn<UsersPort['list']>(() => Promise.resolve(aPageOf([aUser()])))
+  const list = vi.fn<UsersEnv['users']['list']>(() => Promise.resolve(aPageOf([aUser()])))
   const store = UsersStoreModel.create({}, anEnv({ users: { list, ...users } }))
   await store.list.show({ page: 1, limit: 25, filters: {}, sort: null })
   return { store, list }
@@ -47,7 +47,7 @@ it.each([
 })
 
 it('creates a user, or reports the invalid field', async () => {
-  const create = vi.fn<UsersPort['create']>(() => Promise.resolve(aUser({ id: 9 })))
+  const create = vi.fn<UsersEnv['users']['create']>(() => Promise.resolve(aUser({ id: 9 })))
   const { store, list } = await aShownStore({ create })
   const draft = { username: 'new@latchkey.example', active: 1 }
   expect(await store.create(draft)).toEqual({ kind: 'created', user: aUser({ id: 9 }) })

@@ -7,7 +7,7 @@ import { writeFailure, type WriteFailure } from '../platform/records/write-outco
 import { HandOverModel } from './hand-over.store.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
-import type { UsersEnv } from './users.port.ts'
+import type { UsersEnv } from './users.calls.ts'
 
 export type UserCreateOutcome = { kind: 'created'; user: User } | WriteFailure
 

@@ -10,7 +10,7 @@ import {
 import type { SavedView, ViewQuery } from './view.contract.ts'
 import type { ViewDraft } from './view.draft.ts'
 import { VIEW_LISTS, type ViewList } from './view.lists.ts'
-import type { ViewChange, ViewsEnv, ViewUse } from './views.port.ts'
+import type { ViewChange, ViewsEnv, ViewUse } from './views.calls.ts'
 
 export type NewViewOutcome = { kind: 'created'; view: SavedView } | { kind: 'too-many' } | WriteFailure
 

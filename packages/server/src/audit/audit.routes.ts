@@ -1,18 +1,14 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { auditCalls } from '@latchkey/domain/audit/audit.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { AuditPageContract } from '@latchkey/domain/audit/audit.contract'
+import { serve } from '../platform/http/serve.ts'
 import { EVERYTHING } from '../platform/http/access.ts'
-import { PageParams } from '../platform/http/validation.ts'
 import type { AuditService } from './audit.service.ts'
 
 export const auditRoutes =
-  (audit: AuditService): FastifyPluginAsyncTypebox =>
+  (audit: AuditService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/audit/:page/:limit',
-      {
-        config: { access: EVERYTHING },
-        schema: { params: PageParams, response: { 200: AuditPageContract } },
-      },
-      (request) => audit.page(request.params, request.query),
+    serve(app, auditCalls.list, { access: EVERYTHING, answer: AuditPageContract }, (call) =>
+      audit.page(call.params, call.query),
     )
   }

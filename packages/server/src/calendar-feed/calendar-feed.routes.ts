@@ -1,32 +1,23 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calendarFeedCalls } from '@latchkey/domain/calendar-feed/calendar-feed.calls'
 import {
   CalendarFeedContract,
   NewCalendarFeedContract,
 } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { Type } from 'typebox'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { serve } from '../platform/http/serve.ts'
 import { notFound } from '../platform/http/error.ts'
 import type { CalendarFeedService } from './calendar-feed.service.ts'
 
 export const calendarFeedRoutes =
-  (feeds: CalendarFeedService): FastifyPluginAsyncTypebox =>
+  (feeds: CalendarFeedService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/users/calendar-feed',
-      { config: { access: 'signed-in' }, schema: { response: { 200: CalendarFeedContract } } },
-      (request) => feeds.state(actorOf(request)),
+    serve(app, calendarFeedCalls.read, { access: 'signed-in', answer: CalendarFeedContract }, (call) =>
+      feeds.state(call.actor),
     )
-    app.post(
-      '/users/calendar-feed',
-      { config: { access: 'signed-in' }, schema: { response: { 200: NewCalendarFeedContract } } },
-      (request) => feeds.create(actorOf(request)),
+    serve(app, calendarFeedCalls.create, { access: 'signed-in', answer: NewCalendarFeedContract }, (call) =>
+      feeds.create(call.actor),
     )
-    app.post(
-      '/users/calendar-feed/end',
-      { config: { access: 'signed-in' }, schema: { response: { 200: Type.Boolean() } } },
-      (request) => feeds.end(actorOf(request)),
-    )
+    serve(app, calendarFeedCalls.end, { access: 'signed-in' }, (call) => feeds.end(call.actor))
   }
 
 /** Read by calendar programs, without a session: the token in the URL is the key (rule A11.1). */

@@ -1,15 +1,16 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { exportsCalls } from '@latchkey/domain/exports/exports.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { ExportBody } from '@latchkey/domain/exports/export.body'
 import { ExportRefusalContract } from '@latchkey/domain/exports/export.contract'
 import { EXPORT_LISTS, type ExportList } from '@latchkey/domain/exports/export.lists'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { EVERYTHING, type Access } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { at, serve } from '../platform/http/serve.ts'
+import { EVERYTHING, type SignedInAccess } from '../platform/http/access.ts'
 import { attach } from '../platform/http/attachment.ts'
 import type { ExportService } from './export.service.ts'
 
 /** The permission of the list, and the right to export. */
-const ACCESS: Readonly<Record<ExportList, Access>> = {
+const ACCESS: Readonly<Record<ExportList, SignedInAccess>> = {
   enquiries: { allOf: ['lists-export', 'enquiries-view'] },
   viewings: { allOf: ['lists-export', 'viewings-view'] },
   reservations: { allOf: ['lists-export', 'reservations-view'] },
@@ -19,26 +20,24 @@ const ACCESS: Readonly<Record<ExportList, Access>> = {
 }
 
 export const exportRoutes =
-  (service: ExportService): FastifyPluginAsyncTypebox =>
+  (service: ExportService): FastifyPluginAsync =>
   async (app) => {
     for (const list of EXPORT_LISTS)
-      app.post(
-        `/export/${list}`,
+      serve(
+        app,
+        at(exportsCalls.run, 'list', list),
         {
-          config: { access: ACCESS[list], isProofAsked: true },
-          schema: { body: ExportBody, response: { 409: ExportRefusalContract, 422: FieldErrorsContract } },
+          access: ACCESS[list],
+          isProofAsked: true,
+          body: ExportBody,
+          refusals: { 409: ExportRefusalContract, 422: FieldErrorsContract },
         },
-        async (request, reply) => {
+        async (call) => {
           const closed = new AbortController()
           // Also emitted after the last byte, when the snapshot is no longer needed.
-          reply.raw.once('close', () => closed.abort())
-          const { name, type, content } = await service.open(
-            actorOf(request),
-            list,
-            request.body,
-            closed.signal,
-          )
-          return attach(reply, { name, type }).send(content)
+          call.reply.raw.once('close', () => closed.abort())
+          const { name, type, content } = await service.open(call.actor, list, call.body, closed.signal)
+          return attach(call.reply, { name, type }).send(content)
         },
       )
   }

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { buildCalls } from '@latchkey/domain/update/build.calls'
 import { Type } from 'typebox'
 import { sql } from 'kysely'
+import { serve } from '../platform/http/serve.ts'
 import type { Context } from '../context/context.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { builtApp } from './built-app.ts'
@@ -48,14 +50,13 @@ export const healthRoutes =
       },
     )
 
-    app.get(
-      '/version',
+    serve(
+      app,
+      buildCalls.fetchServed,
       {
-        config: { access: 'public' },
-        schema: {
-          summary: 'The build of the app that is served; null before the first build',
-          response: { 200: Type.Object({ build: Type.Union([Type.String(), Type.Null()]) }) },
-        },
+        access: 'public',
+        summary: 'The build of the app that is served; null before the first build',
+        answer: Type.Object({ build: Type.Union([Type.String(), Type.Null()]) }),
       },
       async () => ({ build: await build.id() }),
     )

@@ -2,8 +2,8 @@ import { IntakeAnswerContract } from '@latchkey/domain/leads/intake/intake.contr
 import { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { IntakeService } from './intake.service.ts'
 import { RefusalContract } from '../platform/http/refusals.contract.ts'
+import type { IntakeService } from './intake.service.ts'
 
 /** Public: an intake key takes the place of a session. */
 export const intakeRoutes =

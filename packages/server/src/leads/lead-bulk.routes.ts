@@ -1,30 +1,32 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { leadsCalls } from '@latchkey/domain/leads/leads.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { AssignLeadsBody, LeadIdsBody } from '@latchkey/domain/leads/bulk/bulk.body'
 import { BulkReportContract } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import type { Access } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { SignedInAccess } from '../platform/http/access.ts'
 import type { LeadBulkService } from './lead-bulk.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 
-const assigning: Access = { allOf: ['leads-assign'] }
+const assigning: SignedInAccess = { allOf: ['leads-assign'] }
 // leads.policy.ts decides by record.
-const anyLead: Access = { anyOf: ANY_LEAD }
+const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
 export const leadBulkRoutes =
-  (bulk: LeadBulkService): FastifyPluginAsyncTypebox =>
+  (bulk: LeadBulkService): FastifyPluginAsync =>
   async (app) => {
-    const response = { 200: BulkReportContract, 422: FieldErrorsContract }
-    app.post(
-      '/leads/bulk/assign',
-      { config: { access: assigning }, schema: { body: AssignLeadsBody, response } },
-      (request) => bulk.assign(actorOf(request), request.body),
+    const refusals = { 422: FieldErrorsContract }
+    serve(
+      app,
+      leadsCalls.assignMany,
+      { access: assigning, body: AssignLeadsBody, answer: BulkReportContract, refusals },
+      (call) => bulk.assign(call.actor, call.body),
     )
-    const several = { body: LeadIdsBody, response }
-    app.post('/leads/bulk/delete', { config: { access: anyLead }, schema: several }, (request) =>
-      bulk.remove(actorOf(request), request.body),
+    const several = { body: LeadIdsBody, answer: BulkReportContract, refusals }
+    serve(app, leadsCalls.removeMany, { access: anyLead, ...several }, (call) =>
+      bulk.remove(call.actor, call.body),
     )
-    app.post('/leads/bulk/restore', { config: { access: anyLead }, schema: several }, (request) =>
-      bulk.restore(actorOf(request), request.body),
+    serve(app, leadsCalls.restoreMany, { access: anyLead, ...several }, (call) =>
+      bulk.restore(call.actor, call.body),
     )
   }

@@ -1,3 +1,6 @@
+import { leadsCalls } from '@latchkey/domain/leads/leads.calls'
+import { calendarCalls } from '@latchkey/domain/calendar/calendar.calls'
+import { auditCalls } from '@latchkey/domain/audit/audit.calls'
 import { CalendarQuery } from '@latchkey/domain/calendar/calendar.query'
 import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
 import { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
@@ -13,11 +16,10 @@ import {
 import { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
 import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
-import type { Access } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { IdParams, PageParams } from '../platform/http/validation.ts'
+import { at, serve } from '../platform/http/serve.ts'
+import type { SignedInAccess } from '../platform/http/access.ts'
 import type { LeadActsService } from './lead-acts.service.ts'
 import type { LeadListsService } from './leads.lists.service.ts'
 import type { LeadAnswersService } from './lead-answers.service.ts'
@@ -25,15 +27,14 @@ import type { LeadHandlersService } from './lead-handlers.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 import type { LeadsService } from './leads.service.ts'
 
-const enquiries: Access = { allOf: ['enquiries-view'] }
-const viewings: Access = { allOf: ['viewings-view'] }
-const reservations: Access = { allOf: ['reservations-view'] }
-const confirming: Access = { allOf: ['viewings-update'] }
-const diary: Access = { anyOf: ['enquiries-view', 'viewings-view'] }
+const enquiries: SignedInAccess = { allOf: ['enquiries-view'] }
+const viewings: SignedInAccess = { allOf: ['viewings-view'] }
+const reservations: SignedInAccess = { allOf: ['reservations-view'] }
+const confirming: SignedInAccess = { allOf: ['viewings-update'] }
+const diary: SignedInAccess = { anyOf: ['enquiries-view', 'viewings-view'] }
 // leads.policy.ts decides by record.
-const anyLead: Access = { anyOf: ANY_LEAD }
+const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
-const Done = Type.Boolean()
 const refusals = { 409: LeadRefusalContract, 422: FieldErrorsContract }
 
 /** Notes are long, and each character may take four bytes (rule P11). */
@@ -48,129 +49,95 @@ export interface LeadServices {
 }
 
 export const leadsRoutes =
-  ({ leads, lists, acts, handlers, answers }: LeadServices): FastifyPluginAsyncTypebox =>
+  ({ leads, lists, acts, handlers, answers }: LeadServices): FastifyPluginAsync =>
   async (app) => {
-    const page = { params: PageParams, response: { 200: LeadPageContract } }
-    app.get('/leads/enquiries/:page/:limit', { config: { access: enquiries }, schema: page }, (request) =>
-      lists.page(actorOf(request), 'enquiries', request.params, request.query),
+    serve(
+      app,
+      at(leadsCalls.list, 'list', 'enquiries'),
+      { access: enquiries, answer: LeadPageContract },
+      (call) => lists.page(call.actor, 'enquiries', call.params, call.query),
     )
-    app.get(
-      '/leads/enquiries/scheduled/:page/:limit',
-      { config: { access: diary }, schema: page },
-      (request) => lists.page(actorOf(request), 'scheduled', request.params, request.query),
+    serve(app, leadsCalls.scheduled, { access: diary, answer: LeadPageContract }, (call) =>
+      lists.page(call.actor, 'scheduled', call.params, call.query),
     )
-    app.get('/leads/viewings/:page/:limit', { config: { access: viewings }, schema: page }, (request) =>
-      lists.page(actorOf(request), 'viewings', request.params, request.query),
+    serve(
+      app,
+      at(leadsCalls.list, 'list', 'viewings'),
+      { access: viewings, answer: LeadPageContract },
+      (call) => lists.page(call.actor, 'viewings', call.params, call.query),
     )
-    app.get(
-      '/leads/reservations/:page/:limit',
-      { config: { access: reservations }, schema: page },
-      (request) => lists.page(actorOf(request), 'reservations', request.params, request.query),
+    serve(
+      app,
+      at(leadsCalls.list, 'list', 'reservations'),
+      { access: reservations, answer: LeadPageContract },
+      (call) => lists.page(call.actor, 'reservations', call.params, call.query),
     )
     app.get(
       '/leads/enquiries/all',
       { config: { access: enquiries }, schema: { response: { 200: Type.Array(LeadRowContract) } } },
       () => lists.allEnquiries(),
     )
-    app.get(
-      '/leads/all',
+    serve(
+      app,
+      calendarCalls.leads,
       {
-        config: { access: diary },
-        schema: {
-          querystring: CalendarQuery,
-          response: { 200: CalendarLeadsContract, 422: FieldErrorsContract },
-        },
+        access: diary,
+        query: CalendarQuery,
+        answer: CalendarLeadsContract,
+        refusals: { 422: FieldErrorsContract },
       },
-      (request) => lists.calendar(actorOf(request), request.query),
+      (call) => lists.calendar(call.actor, call.query),
     )
 
-    app.post(
-      '/leads',
-      {
-        bodyLimit,
-        config: { access: enquiries },
-        schema: { body: NewLeadBody, response: { 200: LeadContract, ...refusals } },
-      },
-      (request) => leads.create(actorOf(request), request.body),
+    serve(
+      app,
+      leadsCalls.create,
+      { bodyLimit, access: enquiries, body: NewLeadBody, answer: LeadContract, refusals },
+      (call) => leads.create(call.actor, call.body),
     )
-    app.get(
-      '/leads/waiting',
-      {
-        config: { access: enquiries },
-        schema: { querystring: WaitingQuery, response: { 200: WaitingLeadsContract } },
-      },
-      (request) => answers.waiting(request.query),
+    serve(
+      app,
+      leadsCalls.waiting,
+      { access: enquiries, query: WaitingQuery, answer: WaitingLeadsContract },
+      (call) => answers.waiting(call.query),
     )
-    app.post(
-      '/leads/:id/answered',
-      {
-        config: { access: anyLead },
-        schema: { params: IdParams, body: AnsweredBody, response: { 200: Done, 422: FieldErrorsContract } },
-      },
-      (request) => answers.answer(actorOf(request), request.params.id, request.body),
+    serve(
+      app,
+      leadsCalls.answer,
+      { access: anyLead, body: AnsweredBody, refusals: { 422: FieldErrorsContract } },
+      (call) => answers.answer(call.actor, call.params.id, call.body),
     )
-    app.get(
-      '/leads/handlers',
-      { config: { access: anyLead }, schema: { response: { 200: Type.Array(HandlerOptionContract) } } },
-      () => handlers.all(),
+    serve(app, leadsCalls.handlers, { access: anyLead, answer: Type.Array(HandlerOptionContract) }, () =>
+      handlers.all(),
     )
-    app.get(
-      '/leads/:id',
-      { config: { access: anyLead }, schema: { params: IdParams, response: { 200: LeadContract } } },
-      (request) => leads.get(actorOf(request), request.params.id),
+    serve(app, leadsCalls.get, { access: anyLead, answer: LeadContract }, (call) =>
+      leads.get(call.actor, call.params.id),
     )
-    app.post(
-      '/leads/:id',
-      {
-        bodyLimit,
-        config: { access: anyLead },
-        schema: { params: IdParams, body: LeadBody, response: { 200: Done, ...refusals } },
-      },
-      (request) => leads.save(actorOf(request), request.params.id, request.body),
+    serve(app, leadsCalls.save, { bodyLimit, access: anyLead, body: LeadBody, refusals }, (call) =>
+      leads.save(call.actor, call.params.id, call.body),
     )
-    const onOne = { params: IdParams, response: { 200: Done } }
-    app.post('/leads/:id/delete', { config: { access: anyLead }, schema: onOne }, (request) =>
-      leads.remove(actorOf(request), request.params.id),
+    serve(app, leadsCalls.remove, { access: anyLead }, (call) => leads.remove(call.actor, call.params.id))
+    serve(app, leadsCalls.restore, { access: anyLead }, (call) => leads.restore(call.actor, call.params.id))
+    serve(app, leadsCalls.sendQuestionnaire, { access: enquiries }, (call) =>
+      leads.sendQuestionnaire(call.actor, call.params.id),
     )
-    app.post('/leads/:id/restore', { config: { access: anyLead }, schema: onOne }, (request) =>
-      leads.restore(actorOf(request), request.params.id),
+    serve(app, leadsCalls.verify, { access: reservations }, (call) => acts.verify(call.actor, call.params.id))
+    serve(app, leadsCalls.decline, { access: reservations }, (call) =>
+      acts.decline(call.actor, call.params.id),
     )
-    app.post('/leads/:id/send-questionnaire', { config: { access: enquiries }, schema: onOne }, (request) =>
-      leads.sendQuestionnaire(actorOf(request), request.params.id),
+    serve(
+      app,
+      leadsCalls.confirmViewing,
+      { access: confirming, body: ConfirmViewingBody, refusals },
+      (call) => acts.confirmViewing(call.actor, call.params.id, call.body),
     )
-    app.post('/leads/:id/verify-lead', { config: { access: reservations }, schema: onOne }, (request) =>
-      acts.verify(actorOf(request), request.params.id),
+    serve(
+      app,
+      leadsCalls.assign,
+      { access: anyLead, body: AssignLeadBody, refusals: { 409: TakenContract, 422: FieldErrorsContract } },
+      (call) => handlers.assign(call.actor, call.params.id, call.body),
     )
-    app.post('/leads/:id/decline-lead', { config: { access: reservations }, schema: onOne }, (request) =>
-      acts.decline(actorOf(request), request.params.id),
-    )
-    app.post(
-      '/leads/:id/confirm-viewing',
-      {
-        config: { access: confirming },
-        schema: {
-          params: IdParams,
-          body: ConfirmViewingBody,
-          response: { 200: Done, ...refusals },
-        },
-      },
-      (request) => acts.confirmViewing(actorOf(request), request.params.id, request.body),
-    )
-    app.post(
-      '/leads/:id/handler',
-      {
-        config: { access: anyLead },
-        schema: {
-          params: IdParams,
-          body: AssignLeadBody,
-          response: { 200: Done, 409: TakenContract, 422: FieldErrorsContract },
-        },
-      },
-      (request) => handlers.assign(actorOf(request), request.params.id, request.body),
-    )
-    app.get(
-      '/leads/:id/history',
-      { config: { access: anyLead }, schema: { params: IdParams, response: { 200: LeadHistoryContract } } },
-      (request) => leads.history(actorOf(request), request.params.id),
+    serve(app, auditCalls.leadHistory, { access: anyLead, answer: LeadHistoryContract }, (call) =>
+      leads.history(call.actor, call.params.id),
     )
   }

@@ -1,10 +1,11 @@
+import { mediaCalls } from '@latchkey/domain/media/media.calls'
 import { MediaContract } from '@latchkey/domain/leads/lead.contract'
 import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { readUploads, sentFile, UploadBody } from '../platform/http/uploads.ts'
+import { serve } from '../platform/http/serve.ts'
+import { readUploads, sentFile } from '../platform/http/uploads.ts'
 import { ImagesQuery } from './media.contract.ts'
 import type { MediaService } from './media.service.ts'
 
@@ -12,17 +13,15 @@ export const mediaRoutes =
   (media: MediaService): FastifyPluginAsyncTypebox =>
   async (app) => {
     await readUploads(app, IMAGE_MAX_BYTES)
-    app.post(
-      '/media/upload-image',
+    serve(
+      app,
+      mediaCalls.upload,
       {
-        config: { access: 'signed-in' },
-        schema: {
-          consumes: ['multipart/form-data'],
-          body: UploadBody,
-          response: { 200: MediaContract, 422: FieldErrorsContract },
-        },
+        access: 'signed-in',
+        answer: MediaContract,
+        refusals: { 422: FieldErrorsContract },
       },
-      (request) => sentFile(request).then((file) => media.upload(actorOf(request), file)),
+      (call) => sentFile(call.request).then((file) => media.upload(call.actor, file)),
     )
     app.get(
       '/properties/get-images',

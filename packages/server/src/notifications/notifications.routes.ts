@@ -1,40 +1,29 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ReadNotificationsBody } from '@latchkey/domain/notifications/notification.body'
 import {
   NotificationPageContract,
   UnreadContract,
 } from '@latchkey/domain/notifications/notification.contract'
+import { notificationsCalls } from '@latchkey/domain/notifications/notifications.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { Type } from 'typebox'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { PageParams } from '../platform/http/validation.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
+const access = 'signed-in'
+
 export const notificationsRoutes =
-  (notifications: NotificationsService): FastifyPluginAsyncTypebox =>
+  (notifications: NotificationsService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/notifications/:page/:limit',
-      {
-        config: { access: 'signed-in' },
-        schema: { params: PageParams, response: { 200: NotificationPageContract } },
-      },
-      (request) => notifications.page(actorOf(request), request.params),
+    serve(app, notificationsCalls.page, { access, answer: NotificationPageContract }, (call) =>
+      notifications.page(call.actor, call.params),
     )
-    app.get(
-      '/notifications/unread',
-      { config: { access: 'signed-in' }, schema: { response: { 200: UnreadContract } } },
-      (request) => notifications.unread(actorOf(request)),
+    serve(app, notificationsCalls.unread, { access, answer: UnreadContract }, (call) =>
+      notifications.unread(call.actor),
     )
-    app.post(
-      '/notifications/read',
-      {
-        config: { access: 'signed-in' },
-        schema: {
-          body: ReadNotificationsBody,
-          response: { 200: Type.Boolean(), 422: FieldErrorsContract },
-        },
-      },
-      (request) => notifications.read(actorOf(request), request.body),
+    serve(
+      app,
+      notificationsCalls.read,
+      { access, body: ReadNotificationsBody, refusals: { 422: FieldErrorsContract } },
+      (call) => notifications.read(call.actor, call.body),
     )
   }

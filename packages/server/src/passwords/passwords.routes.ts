@@ -1,4 +1,5 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { passwordsCalls } from '@latchkey/domain/passwords/passwords.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import {
   ChangePasswordBody,
@@ -6,41 +7,40 @@ import {
   ResetPasswordBody,
 } from '@latchkey/domain/passwords/password.body'
 import { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.body'
-import { Type } from 'typebox'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { serve } from '../platform/http/serve.ts'
 import type { PasswordsService } from './passwords.service.ts'
 
-const response = { 200: Type.Boolean(), 422: FieldErrorsContract }
+const refusals = { 422: FieldErrorsContract }
 
 export const passwordsRoutes =
-  (passwords: PasswordsService): FastifyPluginAsyncTypebox =>
+  (passwords: PasswordsService): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/users/request-password-reset',
+    serve(
+      app,
+      passwordsCalls.requestReset,
       {
         onRequest: (request) => passwords.admit('requests', request.clientAddress),
-        config: { access: 'public' },
-        schema: { body: ForgotPasswordBody, response },
+        access: 'public',
+        body: ForgotPasswordBody,
+        refusals,
       },
-      (request) => passwords.requestReset(request.body, request.clientAddress),
+      (call) => passwords.requestReset(call.body, call.request.clientAddress),
     )
-    app.post(
-      '/users/reset-password',
+    serve(
+      app,
+      passwordsCalls.reset,
       {
         onRequest: (request) => passwords.admit('links', request.clientAddress),
-        config: { access: 'public' },
-        schema: { body: ResetPasswordBody, response },
+        access: 'public',
+        body: ResetPasswordBody,
+        refusals,
       },
-      (request) => passwords.reset(request.body, request.clientAddress),
+      (call) => passwords.reset(call.body, call.request.clientAddress),
     )
-    app.post(
-      '/users/change-password',
-      { config: { access: 'signed-in' }, schema: { body: ChangePasswordBody, response } },
-      (request) => passwords.change(actorOf(request), request.body),
+    serve(app, passwordsCalls.change, { access: 'signed-in', body: ChangePasswordBody, refusals }, (call) =>
+      passwords.change(call.actor, call.body),
     )
-    app.post(
-      '/users/prove-identity',
-      { config: { access: 'signed-in' }, schema: { body: PasswordProofBody, response } },
-      (request) => passwords.prove(actorOf(request), request.body),
+    serve(app, passwordsCalls.prove, { access: 'signed-in', body: PasswordProofBody, refusals }, (call) =>
+      passwords.prove(call.actor, call.body),
     )
   }

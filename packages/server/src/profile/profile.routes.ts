@@ -1,25 +1,20 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { profileCalls } from '@latchkey/domain/profile/profile.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { ProfileBody } from '@latchkey/domain/profile/profile.body'
-import { Type } from 'typebox'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { IdParams } from '../platform/http/validation.ts'
+import { serve } from '../platform/http/serve.ts'
 import type { ProfileService } from './profile.service.ts'
 
 export const profileRoutes =
-  (profile: ProfileService): FastifyPluginAsyncTypebox =>
+  (profile: ProfileService): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/users/profile',
-      {
-        config: { access: 'signed-in' },
-        schema: { body: ProfileBody, response: { 200: Type.Boolean(), 422: FieldErrorsContract } },
-      },
-      (request) => profile.save(actorOf(request), request.body),
+    serve(
+      app,
+      profileCalls.save,
+      { access: 'signed-in', body: ProfileBody, refusals: { 422: FieldErrorsContract } },
+      (call) => profile.save(call.actor, call.body),
     )
-    app.post(
-      '/users/profile/image/:id',
-      { config: { access: 'signed-in' }, schema: { params: IdParams, response: { 200: Type.Boolean() } } },
-      (request) => profile.setImage(actorOf(request), request.params.id),
+    serve(app, profileCalls.setImage, { access: 'signed-in' }, (call) =>
+      profile.setImage(call.actor, call.params.id),
     )
   }

@@ -1,88 +1,57 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { propertiesCalls } from '@latchkey/domain/properties/properties.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { DeleteImageBody } from '@latchkey/domain/media/media.body'
 import { PropertyBody, UnitBody } from '@latchkey/domain/properties/property.body'
 import { PropertyContract, PropertyPageContract } from '@latchkey/domain/properties/property.contract'
-import { Type } from 'typebox'
-import type { Access } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { SignedInAccess } from '../platform/http/access.ts'
 import { ConflictContract } from '../platform/http/refusals.contract.ts'
-import { IdPageParams, IdParams, PageParams } from '../platform/http/validation.ts'
 import type { PropertiesService } from './properties.service.ts'
 import type { UnitListService } from './units.list.service.ts'
 
 // One permission for reads and writes (rule J1).
-const stock: Access = { allOf: ['properties-view'] }
+const stock: SignedInAccess = { allOf: ['properties-view'] }
 
 /** Two long texts, of which each character may take four bytes. */
 const bodyLimit = 6 * 1024 * 1024
 
-const done = { 200: Type.Boolean() }
 const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 
 export const propertiesRoutes =
-  (properties: PropertiesService, units: UnitListService): FastifyPluginAsyncTypebox =>
+  (properties: PropertiesService, units: UnitListService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/properties/:page/:limit',
-      { config: { access: stock }, schema: { params: PageParams, response: { 200: PropertyPageContract } } },
-      (request) => properties.page(request.params),
+    serve(app, propertiesCalls.list, { access: stock, answer: PropertyPageContract }, (call) =>
+      properties.page(call.params),
     )
-    app.post(
-      '/properties/create',
-      {
-        bodyLimit,
-        config: { access: stock },
-        schema: { body: PropertyBody, response: { 200: PropertyContract, ...refusals } },
-      },
-      (request) => properties.create(actorOf(request), request.body),
+    serve(
+      app,
+      propertiesCalls.create,
+      { bodyLimit, access: stock, body: PropertyBody, answer: PropertyContract, refusals },
+      (call) => properties.create(call.actor, call.body),
     )
-    app.post(
-      '/properties/create-unit',
-      {
-        bodyLimit,
-        config: { access: stock },
-        schema: { body: UnitBody, response: { 200: PropertyContract, ...refusals } },
-      },
-      (request) => properties.createUnit(actorOf(request), request.body),
+    serve(
+      app,
+      propertiesCalls.createUnit,
+      { bodyLimit, access: stock, body: UnitBody, answer: PropertyContract, refusals },
+      (call) => properties.createUnit(call.actor, call.body),
     )
-    app.get(
-      '/projects/:id/units/:page/:limit',
-      {
-        config: { access: stock },
-        schema: { params: IdPageParams, response: { 200: PropertyPageContract } },
-      },
-      (request) => units.page(request.params.id, request.params, request.query),
+    serve(app, propertiesCalls.units, { access: stock, answer: PropertyPageContract }, (call) =>
+      units.page(call.params.id, call.params, call.query),
     )
-    app.get(
-      '/properties/:id',
-      { config: { access: stock }, schema: { params: IdParams, response: { 200: PropertyContract } } },
-      (request) => properties.get(request.params.id),
+    serve(app, propertiesCalls.get, { access: stock, answer: PropertyContract }, (call) =>
+      properties.get(call.params.id),
     )
-    app.post(
-      '/properties/:id/update',
-      {
-        bodyLimit,
-        config: { access: stock },
-        schema: { params: IdParams, body: PropertyBody, response: { ...done, ...refusals } },
-      },
-      (request) => properties.save(actorOf(request), request.params.id, request.body),
+    serve(app, propertiesCalls.save, { bodyLimit, access: stock, body: PropertyBody, refusals }, (call) =>
+      properties.save(call.actor, call.params.id, call.body),
     )
-    app.post(
-      '/properties/:id/delete-property',
-      { config: { access: stock }, schema: { params: IdParams, response: done } },
-      (request) => properties.remove(actorOf(request), request.params.id),
+    serve(app, propertiesCalls.remove, { access: stock }, (call) =>
+      properties.remove(call.actor, call.params.id),
     )
-    app.post(
-      '/properties/:id/delete-image',
-      {
-        config: { access: stock },
-        schema: {
-          params: IdParams,
-          body: DeleteImageBody,
-          response: { ...done, 422: FieldErrorsContract },
-        },
-      },
-      (request) => properties.removeImage(actorOf(request), request.params.id, request.body),
+    serve(
+      app,
+      propertiesCalls.removeImage,
+      { access: stock, body: DeleteImageBody, refusals: { 422: FieldErrorsContract } },
+      (call) => properties.removeImage(call.actor, call.params.id, call.body),
     )
   }

@@ -1,76 +1,59 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { rolesCalls } from '@latchkey/domain/roles/roles.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import { PermissionContract, RoleContract, RolePageContract } from '@latchkey/domain/roles/role.contract'
 import { Type } from 'typebox'
-import type { Access } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { IdParams, PageParams } from '../platform/http/validation.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { SignedInAccess } from '../platform/http/access.ts'
 import type { RolesService } from './roles.service.ts'
 
 // Assigning roles requires reading them (rule R10).
-const readers: Access = { anyOf: ['users-roles-view', 'users-roles-update'] }
-const formReaders: Access = { anyOf: ['users-roles-view', 'users-roles-create', 'users-roles-update'] }
-const creators: Access = { allOf: ['users-roles-create'] }
-const editors: Access = { allOf: ['users-roles-update'] }
-const removers: Access = { allOf: ['users-roles-delete'] }
+const readers: SignedInAccess = { anyOf: ['users-roles-view', 'users-roles-update'] }
+const formReaders: SignedInAccess = {
+  anyOf: ['users-roles-view', 'users-roles-create', 'users-roles-update'],
+}
+const creators: SignedInAccess = { allOf: ['users-roles-create'] }
+const editors: SignedInAccess = { allOf: ['users-roles-update'] }
+const removers: SignedInAccess = { allOf: ['users-roles-delete'] }
 
-const done = { 200: Type.Boolean() }
 const refusals = { 422: FieldErrorsContract }
 
 export const rolesRoutes =
-  (roles: RolesService): FastifyPluginAsyncTypebox =>
+  (roles: RolesService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/roles/:page/:limit',
-      { config: { access: readers }, schema: { params: PageParams, response: { 200: RolePageContract } } },
-      (request) => roles.page(request.params),
+    serve(app, rolesCalls.list, { access: readers, answer: RolePageContract }, (call) =>
+      roles.page(call.params),
     )
-    app.get(
-      '/roles/permissions',
-      { config: { access: formReaders }, schema: { response: { 200: Type.Array(PermissionContract) } } },
-      () => roles.permissions(),
+    serve(app, rolesCalls.permissions, { access: formReaders, answer: Type.Array(PermissionContract) }, () =>
+      roles.permissions(),
     )
-    app.get(
-      '/roles/:id',
-      { config: { access: readers }, schema: { params: IdParams, response: { 200: RoleContract } } },
-      (request) => roles.get(request.params.id),
-    )
-    app.post(
-      '/roles/create',
+    serve(app, rolesCalls.get, { access: readers, answer: RoleContract }, (call) => roles.get(call.params.id))
+    serve(
+      app,
+      rolesCalls.create,
       {
-        config: { access: creators, isProofAsked: true },
-        schema: {
-          body: RoleBody,
-          response: { 200: Type.Union([RoleContract, Type.Literal(false)]), ...refusals },
-        },
+        access: creators,
+        isProofAsked: true,
+        body: RoleBody,
+        answer: Type.Union([RoleContract, Type.Literal(false)]),
+        refusals,
       },
-      (request) => roles.create(actorOf(request), request.body),
+      (call) => roles.create(call.actor, call.body),
     )
-    app.post(
-      '/roles/mass-delete',
-      {
-        config: { access: removers, isProofAsked: true },
-        schema: { body: RoleIdsBody, response: { ...done, ...refusals } },
-      },
-      (request) => roles.removeMany(actorOf(request), request.body),
+    serve(
+      app,
+      rolesCalls.removeMany,
+      { access: removers, isProofAsked: true, body: RoleIdsBody, refusals },
+      (call) => roles.removeMany(call.actor, call.body),
     )
-    app.post(
-      '/roles/:id',
-      {
-        config: { access: editors, isProofAsked: true },
-        schema: { params: IdParams, body: RoleBody, response: { ...done, ...refusals } },
-      },
-      (request) => roles.save(actorOf(request), request.params.id, request.body),
+    serve(app, rolesCalls.save, { access: editors, isProofAsked: true, body: RoleBody, refusals }, (call) =>
+      roles.save(call.actor, call.params.id, call.body),
     )
-    app.post(
-      '/roles/:id/toggle-active',
-      { config: { access: editors, isProofAsked: true }, schema: { params: IdParams, response: done } },
-      (request) => roles.toggleActive(actorOf(request), request.params.id),
+    serve(app, rolesCalls.toggleActive, { access: editors, isProofAsked: true }, (call) =>
+      roles.toggleActive(call.actor, call.params.id),
     )
-    app.delete(
-      '/roles/:id',
-      { config: { access: removers, isProofAsked: true }, schema: { params: IdParams, response: done } },
-      (request) => roles.remove(actorOf(request), request.params.id),
+    serve(app, rolesCalls.remove, { access: removers, isProofAsked: true }, (call) =>
+      roles.remove(call.actor, call.params.id),
     )
   }

@@ -1,22 +1,23 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { searchCalls } from '@latchkey/domain/search/search.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { SearchAnswerContract } from '@latchkey/domain/search/search.contract'
 import { SearchQuery } from '@latchkey/domain/search/search.query'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { serve } from '../platform/http/serve.ts'
 import type { SearchService } from './search.service.ts'
 
 export const searchRoutes =
-  (search: SearchService): FastifyPluginAsyncTypebox =>
+  (search: SearchService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/search',
+    serve(
+      app,
+      searchCalls.find,
       {
-        config: { access: 'signed-in' },
-        schema: {
-          querystring: SearchQuery,
-          response: { 200: SearchAnswerContract, 422: FieldErrorsContract },
-        },
+        access: 'signed-in',
+        query: SearchQuery,
+        answer: SearchAnswerContract,
+        refusals: { 422: FieldErrorsContract },
       },
-      (request) => search.search(actorOf(request), request.query),
+      (call) => search.search(call.actor, call.query),
     )
   }

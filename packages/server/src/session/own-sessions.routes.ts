@@ -1,24 +1,20 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { sessionCalls } from '@latchkey/domain/session/session.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { OwnSessionContract } from '@latchkey/domain/session/own-sessions.contract'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { IdParams } from '../platform/http/validation.ts'
+import { serve } from '../platform/http/serve.ts'
 import type { OwnSessionsService } from './own-sessions.ts'
 
 export const ownSessionsRoutes =
-  (sessions: OwnSessionsService): FastifyPluginAsyncTypebox =>
+  (sessions: OwnSessionsService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/users/sessions',
-      { config: { access: 'signed-in' }, schema: { response: { 200: Type.Array(OwnSessionContract) } } },
-      (request) => sessions.list(actorOf(request)),
+    serve(
+      app,
+      sessionCalls.sessions,
+      { access: 'signed-in', answer: Type.Array(OwnSessionContract) },
+      (call) => sessions.list(call.actor),
     )
-    app.post(
-      '/users/sessions/:id/end',
-      {
-        config: { access: 'signed-in', isProofAsked: true },
-        schema: { params: IdParams, response: { 200: Type.Boolean() } },
-      },
-      (request) => sessions.end(actorOf(request), request.params.id),
+    serve(app, sessionCalls.endSession, { access: 'signed-in', isProofAsked: true }, (call) =>
+      sessions.end(call.actor, call.params.id),
     )
   }

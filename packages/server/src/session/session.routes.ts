@@ -1,38 +1,40 @@
+import { sessionCalls } from '@latchkey/domain/session/session.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
 import { SessionContract, SignInAnswerContract } from '@latchkey/domain/session/session.contract'
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { serve } from '../platform/http/serve.ts'
 import { originOf } from './origin.ts'
 import type { SessionService } from './session.service.ts'
 
 export const sessionRoutes =
-  (session: SessionService): FastifyPluginAsyncTypebox =>
+  (session: SessionService): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/users/login',
+    serve(
+      app,
+      sessionCalls.signIn,
       {
         onRequest: (request) => session.admit(request.clientAddress),
-        config: { access: 'public' },
-        schema: { body: SignInBody, response: { 200: SignInAnswerContract, 422: FieldErrorsContract } },
+        access: 'public',
+        body: SignInBody,
+        answer: SignInAnswerContract,
+        refusals: { 422: FieldErrorsContract },
       },
-      (request) => session.signIn(request.body, originOf(request)),
+      (call) => session.signIn(call.body, originOf(call.request)),
     )
-    app.post(
-      '/users/jwt-login',
+    serve(
+      app,
+      sessionCalls.resume,
       {
-        config: { access: 'public' },
-        schema: {
-          body: TokenBody,
-          response: { 200: Type.Union([SessionContract, Type.Literal(false)]), 422: FieldErrorsContract },
-        },
+        access: 'public',
+        body: TokenBody,
+        answer: Type.Union([SessionContract, Type.Literal(false)]),
+        refusals: { 422: FieldErrorsContract },
       },
-      (request) => session.renew(request.body, originOf(request)),
+      (call) => session.renew(call.body, originOf(call.request)),
     )
-    app.post(
-      '/users/logout',
-      { config: { access: 'signed-in' }, schema: { response: { 200: Type.Boolean() } } },
-      (request) => session.signOut(actorOf(request)),
+    serve(app, sessionCalls.signOut, { access: 'signed-in', answer: Type.Boolean() }, (call) =>
+      session.signOut(call.actor),
     )
   }

@@ -1,5 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { settingsCalls } from '@latchkey/domain/settings/settings.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { SettingsContract } from '@latchkey/domain/settings/settings.contract'
+import { serve } from '../platform/http/serve.ts'
 import type { Config } from '../config/config.ts'
 
 /** The addresses of the CRM are for staff only. */
@@ -8,16 +10,12 @@ export const settingsRoutes =
     crm,
     propertyExplorerUrl,
     mapUrl,
-  }: Pick<Config, 'crm' | 'propertyExplorerUrl' | 'mapUrl'>): FastifyPluginAsyncTypebox =>
+  }: Pick<Config, 'crm' | 'propertyExplorerUrl' | 'mapUrl'>): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/settings',
-      { config: { access: 'signed-in' }, schema: { response: { 200: SettingsContract } } },
-      () => ({
-        crmApplicantUrl: crm.applicantUrl,
-        crmViewingUrl: crm.viewingUrl,
-        propertyExplorerUrl,
-        mapUrl,
-      }),
-    )
+    serve(app, settingsCalls.read, { access: 'signed-in', answer: SettingsContract }, () => ({
+      crmApplicantUrl: crm.applicantUrl,
+      crmViewingUrl: crm.viewingUrl,
+      propertyExplorerUrl,
+      mapUrl,
+    }))
   }

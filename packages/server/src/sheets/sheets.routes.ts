@@ -1,3 +1,4 @@
+import { sheetsCalls } from '@latchkey/domain/sheets/sheets.calls'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { SheetPreviewBody } from '@latchkey/domain/sheets/sheet.body'
@@ -5,7 +6,8 @@ import { SheetPreviewContract } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_MAX_BYTES } from '@latchkey/domain/sheets/sheet.limits'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import type { Access } from '../platform/http/access.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { SignedInAccess } from '../platform/http/access.ts'
 import { actorOf } from '../platform/http/access-plugin.ts'
 import { attach } from '../platform/http/attachment.ts'
 import { closeSignal } from '../platform/http/close-signal.ts'
@@ -14,7 +16,7 @@ import { IdParams } from '../platform/http/validation.ts'
 import type { SheetDownload, SheetsService } from './sheets.service.ts'
 
 // For uploads and downloads (rule J2).
-const sheets: Access = { allOf: ['properties-view', 'units-download'] }
+const sheets: SignedInAccess = { allOf: ['properties-view', 'units-download'] }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -25,43 +27,36 @@ export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
   async (app) => {
     await readUploads(app, SHEET_MAX_BYTES)
-    const file = { params: IdParams, consumes: ['multipart/form-data'], body: UploadBody }
-    app.post(
-      '/projects/:id/download-units',
-      { config: { access: sheets, isProofAsked: true }, schema: { params: IdParams } },
-      (request, reply) =>
-        service.download(actorOf(request), request.params.id).then((sheet) => sendSheet(reply, sheet)),
+    serve(app, sheetsCalls.download, { access: sheets, isProofAsked: true }, (call) =>
+      service.download(call.actor, call.params.id).then((sheet) => sendSheet(call.reply, sheet)),
     )
     app.post(
       '/projects/:id/upload-units',
-      { config: { access: sheets }, schema: { ...file, response: { 200: Type.Boolean(), ...refusals } } },
+      {
+        config: { access: sheets },
+        schema: {
+          params: IdParams,
+          consumes: ['multipart/form-data'],
+          body: UploadBody,
+          response: { 200: Type.Boolean(), ...refusals },
+        },
+      },
       (request) =>
         sentFile(request).then((sent) => service.upload(actorOf(request), request.params.id, sent)),
     )
-    app.post(
-      '/projects/:id/preview-units',
-      { config: { access: sheets }, schema: { ...file, response: { 200: Preview, ...refusals } } },
-      (request, reply) => {
-        const signal = closeSignal(reply)
-        return sentFile(request).then((sent) =>
-          service.preview(actorOf(request), request.params.id, sent, signal),
-        )
-      },
+    serve(app, sheetsCalls.preview, { access: sheets, answer: Preview, refusals }, (call) => {
+      const signal = closeSignal(call.reply)
+      return sentFile(call.request).then((sent) => service.preview(call.actor, call.params.id, sent, signal))
+    })
+    const named = { body: SheetPreviewBody, refusals }
+    serve(app, sheetsCalls.confirm, { access: sheets, ...named }, (call) =>
+      service.confirm(call.actor, call.params.id, call.body),
     )
-    const named = { params: IdParams, body: SheetPreviewBody, response: { 200: Type.Boolean(), ...refusals } }
-    app.post('/projects/:id/confirm-units', { config: { access: sheets }, schema: named }, (request) =>
-      service.confirm(actorOf(request), request.params.id, request.body),
+    serve(app, sheetsCalls.forget, { access: sheets, ...named }, (call) =>
+      service.forget(call.actor, call.params.id, call.body),
     )
-    app.post('/projects/:id/forget-units', { config: { access: sheets }, schema: named }, (request) =>
-      service.forget(actorOf(request), request.params.id, request.body),
-    )
-    app.post(
-      '/projects/:id/failed-units',
-      { config: { access: sheets }, schema: { params: IdParams, body: SheetPreviewBody } },
-      (request, reply) =>
-        service
-          .failures(actorOf(request), request.params.id, request.body)
-          .then((sheet) => sendSheet(reply, sheet)),
+    serve(app, sheetsCalls.downloadFailures, { access: sheets, body: SheetPreviewBody }, (call) =>
+      service.failures(call.actor, call.params.id, call.body).then((sheet) => sendSheet(call.reply, sheet)),
     )
   }
 

@@ -1,4 +1,6 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { questionnaireCalls } from '@latchkey/domain/questionnaire/questionnaire.calls'
+import { reservationCalls } from '@latchkey/domain/reservation/reservation.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { IdentityQuery } from '@latchkey/domain/links/identity.body'
 import { QuestionnaireBody } from '@latchkey/domain/questionnaire/questionnaire.body'
@@ -6,9 +8,9 @@ import { QuestionnaireAnswerContract } from '@latchkey/domain/questionnaire/ques
 import { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
 import { ReservationAnswerContract } from '@latchkey/domain/reservation/reservation.contract'
 import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
-import { Type } from 'typebox'
+import { serve } from '../platform/http/serve.ts'
 import { heldTo, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
-import { AnyIdParams, TokenParams } from '../platform/http/validation.ts'
+import { AnyIdParams } from '../platform/http/validation.ts'
 import { RefusalContract } from '../platform/http/refusals.contract.ts'
 import type { TenantsService } from './tenants.service.ts'
 
@@ -19,27 +21,22 @@ const refusals = { 422: FieldErrorsContract }
 
 /** Public: token, phone and last name take the place of a session. */
 export const tenantsRoutes =
-  (tenants: TenantsService): FastifyPluginAsyncTypebox =>
+  (tenants: TenantsService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/users/qualifying-questions/:token',
-      {
-        config: { access: 'public' },
-        schema: {
-          params: TokenParams,
-          querystring: IdentityQuery,
-          response: { 200: QuestionnaireAnswerContract, ...refusals },
-        },
-      },
-      (request) =>
+    serve(
+      app,
+      questionnaireCalls.identify,
+      { access: 'public', query: IdentityQuery, answer: QuestionnaireAnswerContract, refusals },
+      (call) =>
         tenants.questionnaire({
-          token: request.params.token,
-          identity: request.query,
-          address: request.clientAddress,
+          token: call.params.token,
+          identity: call.query,
+          address: call.request.clientAddress,
         }),
     )
-    app.post(
-      '/users/qualifying-questions/:id',
+    serve(
+      app,
+      questionnaireCalls.send,
       {
         onRequest: (request) => tenants.admit(request.clientAddress),
         bodyLimit: QUESTIONNAIRE_LIMIT_BYTES,
@@ -47,46 +44,37 @@ export const tenantsRoutes =
           tenants.isVerified(request.headers[VERIFICATION_HEADER])
             ? body
             : heldTo(PUBLIC_BODY_LIMIT_BYTES, body),
-        config: { access: 'public' },
-        schema: {
-          description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
-          params: AnyIdParams,
-          body: QuestionnaireBody,
-          response: { 200: Type.Boolean(), 403: RefusalContract, ...refusals },
-        },
+        access: 'public',
+        description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
+        params: AnyIdParams,
+        body: QuestionnaireBody,
+        refusals: { 403: RefusalContract, ...refusals },
       },
-      (request) =>
-        tenants.answer({ leadId: request.params.id, body: request.body, address: request.clientAddress }),
+      (call) =>
+        tenants.answer({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),
     )
-    app.get(
-      '/users/verified-lead/:token',
-      {
-        config: { access: 'public' },
-        schema: {
-          params: TokenParams,
-          querystring: IdentityQuery,
-          response: { 200: ReservationAnswerContract, ...refusals },
-        },
-      },
-      (request) =>
+    serve(
+      app,
+      reservationCalls.identify,
+      { access: 'public', query: IdentityQuery, answer: ReservationAnswerContract, refusals },
+      (call) =>
         tenants.reservation({
-          token: request.params.token,
-          identity: request.query,
-          address: request.clientAddress,
+          token: call.params.token,
+          identity: call.query,
+          address: call.request.clientAddress,
         }),
     )
-    app.post(
-      '/users/reserve-request/:id',
+    serve(
+      app,
+      reservationCalls.request,
       {
         onRequest: (request) => tenants.admit(request.clientAddress),
-        config: { access: 'public' },
-        schema: {
-          params: AnyIdParams,
-          body: ReservationBody,
-          response: { 200: Type.Boolean(), 403: RefusalContract },
-        },
+        access: 'public',
+        params: AnyIdParams,
+        body: ReservationBody,
+        refusals: { 403: RefusalContract },
       },
-      (request) =>
-        tenants.reserve({ leadId: request.params.id, body: request.body, address: request.clientAddress }),
+      (call) =>
+        tenants.reserve({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),
     )
   }

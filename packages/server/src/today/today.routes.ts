@@ -1,19 +1,23 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { todayCalls } from '@latchkey/domain/today/today.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { DayContract } from '@latchkey/domain/today/day.contract'
 import { DayQuery } from '@latchkey/domain/today/day.query'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { serve } from '../platform/http/serve.ts'
 import type { TodayService } from './today.service.ts'
 
 export const todayRoutes =
-  (today: TodayService): FastifyPluginAsyncTypebox =>
+  (today: TodayService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/leads/day',
+    serve(
+      app,
+      todayCalls.day,
       {
-        config: { access: { allOf: ['viewings-view'] } },
-        schema: { querystring: DayQuery, response: { 200: DayContract, 422: FieldErrorsContract } },
+        access: { allOf: ['viewings-view'] },
+        query: DayQuery,
+        answer: DayContract,
+        refusals: { 422: FieldErrorsContract },
       },
-      (request) => today.day(actorOf(request), request.query),
+      (call) => today.day(call.actor, call.query),
     )
   }

@@ -1,4 +1,5 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { twoFactorCalls } from '@latchkey/domain/two-factor/two-factor.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { SignInAnswerContract } from '@latchkey/domain/session/session.contract'
 import {
@@ -17,102 +18,90 @@ import {
   TwoFactorStateContract,
 } from '@latchkey/domain/two-factor/two-factor.contract'
 import { Type } from 'typebox'
-import { EVERYTHING, type Access } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { IdParams } from '../platform/http/validation.ts'
+import { serve } from '../platform/http/serve.ts'
+import { EVERYTHING } from '../platform/http/access.ts'
 import { originOf } from '../session/origin.ts'
 import type { TwoFactorService } from './two-factor.service.ts'
 import type { TwoFactorSignIn } from './two-factor.sign-in.ts'
 
 const refusals = { 422: FieldErrorsContract }
-const done = { 200: Type.Boolean() }
 
 export const twoFactorRoutes =
-  (twoFactor: TwoFactorService, signIn: TwoFactorSignIn): FastifyPluginAsyncTypebox =>
+  (twoFactor: TwoFactorService, signIn: TwoFactorSignIn): FastifyPluginAsync =>
   async (app) => {
-    const open: Access = 'public'
-    app.post(
-      '/users/two-factor/sign-in',
+    serve(
+      app,
+      twoFactorCalls.enterWithCode,
       {
         onRequest: (request) => signIn.admit(request.clientAddress),
-        config: { access: open },
-        schema: { body: ChallengeCodeBody, response: { 200: SignInAnswerContract, ...refusals } },
+        access: 'public',
+        body: ChallengeCodeBody,
+        answer: SignInAnswerContract,
+        refusals,
       },
-      (request) => signIn.enterWithCode(request.body, originOf(request)),
+      (call) => signIn.enterWithCode(call.body, originOf(call.request)),
     )
-    app.post(
-      '/users/two-factor/enrol',
+    serve(
+      app,
+      twoFactorCalls.enrol,
       {
         onRequest: (request) => signIn.admit(request.clientAddress),
-        config: { access: open },
-        schema: { body: ChallengeBody, response: { 200: EnrolAnswerContract } },
+        access: 'public',
+        body: ChallengeBody,
+        answer: EnrolAnswerContract,
       },
-      (request) => signIn.enrol(request.body, originOf(request)),
+      (call) => signIn.enrol(call.body, originOf(call.request)),
     )
-    app.post(
-      '/users/two-factor/enrol/confirm',
+    serve(
+      app,
+      twoFactorCalls.confirmEnrolment,
       {
         onRequest: (request) => signIn.admit(request.clientAddress),
-        config: { access: open },
-        schema: { body: ChallengeCodeBody, response: { 200: EnrolledAnswerContract, ...refusals } },
+        access: 'public',
+        body: ChallengeCodeBody,
+        answer: EnrolledAnswerContract,
+        refusals,
       },
-      (request) => signIn.confirm(request.body, originOf(request)),
+      (call) => signIn.confirm(call.body, originOf(call.request)),
     )
 
-    const own: Access = 'signed-in'
-    app.get(
-      '/users/two-factor',
-      { config: { access: own }, schema: { response: { 200: TwoFactorStateContract } } },
-      (request) => twoFactor.state(actorOf(request)),
+    serve(app, twoFactorCalls.state, { access: 'signed-in', answer: TwoFactorStateContract }, (call) =>
+      twoFactor.state(call.actor),
     )
     const Secret = Type.Union([TwoFactorSecretContract, Type.Literal(false)])
-    app.post(
-      '/users/two-factor/set-up',
-      {
-        config: { access: own },
-        schema: { body: PasswordProofBody, response: { 200: Secret, ...refusals } },
-      },
-      (request) => twoFactor.begin(actorOf(request), request.body),
+    serve(
+      app,
+      twoFactorCalls.begin,
+      { access: 'signed-in', body: PasswordProofBody, answer: Secret, refusals },
+      (call) => twoFactor.begin(call.actor, call.body),
     )
-    app.post(
-      '/users/two-factor/switch-on',
-      {
-        config: { access: own },
-        schema: { body: CodeProofBody, response: { 200: RecoveryCodesContract, ...refusals } },
-      },
-      (request) => twoFactor.switchOn(actorOf(request), request.body),
+    serve(
+      app,
+      twoFactorCalls.switchOn,
+      { access: 'signed-in', body: CodeProofBody, answer: RecoveryCodesContract, refusals },
+      (call) => twoFactor.switchOn(call.actor, call.body),
     )
-    app.post(
-      '/users/two-factor/switch-off',
-      { config: { access: own }, schema: { body: ProofBody, response: { ...done, ...refusals } } },
-      (request) => twoFactor.switchOff(actorOf(request), request.body),
+    serve(app, twoFactorCalls.switchOff, { access: 'signed-in', body: ProofBody, refusals }, (call) =>
+      twoFactor.switchOff(call.actor, call.body),
     )
-    app.post(
-      '/users/two-factor/recovery-codes',
-      {
-        config: { access: own },
-        schema: { body: ProofBody, response: { 200: RecoveryCodesContract, ...refusals } },
-      },
-      (request) => twoFactor.renewRecoveryCodes(actorOf(request), request.body),
+    serve(
+      app,
+      twoFactorCalls.renewRecoveryCodes,
+      { access: 'signed-in', body: ProofBody, answer: RecoveryCodesContract, refusals },
+      (call) => twoFactor.renewRecoveryCodes(call.actor, call.body),
     )
 
-    app.post(
-      '/users/two-factor/prove-identity',
-      { config: { access: own }, schema: { body: CodeProofBody, response: { ...done, ...refusals } } },
-      (request) => twoFactor.prove(actorOf(request), request.body),
+    serve(app, twoFactorCalls.prove, { access: 'signed-in', body: CodeProofBody, refusals }, (call) =>
+      twoFactor.prove(call.actor, call.body),
     )
 
-    app.post(
-      '/users/:id/reset-two-factor',
-      { config: { access: EVERYTHING, isProofAsked: true }, schema: { params: IdParams, response: done } },
-      (request) => twoFactor.reset(actorOf(request), request.params.id),
+    serve(app, twoFactorCalls.reset, { access: EVERYTHING, isProofAsked: true }, (call) =>
+      twoFactor.reset(call.actor, call.params.id),
     )
-    app.post(
-      '/roles/:id/two-factor',
-      {
-        config: { access: EVERYTHING, isProofAsked: true },
-        schema: { params: IdParams, body: TwoFactorRuleBody, response: { ...done, ...refusals } },
-      },
-      (request) => twoFactor.setRequirement(actorOf(request), request.params.id, request.body),
+    serve(
+      app,
+      twoFactorCalls.setRequirement,
+      { access: EVERYTHING, isProofAsked: true, body: TwoFactorRuleBody, refusals },
+      (call) => twoFactor.setRequirement(call.actor, call.params.id, call.body),
     )
   }

@@ -1,30 +1,26 @@
+import { sessionCalls } from '@latchkey/domain/session/session.calls'
+import { usersCalls } from '@latchkey/domain/users/users.calls'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { ProfileContract } from '@latchkey/domain/session/session.contract'
 import { UserOptionContract } from '@latchkey/domain/users/user.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/http/access-plugin.ts'
+import { serve } from '../platform/http/serve.ts'
 import type { OwnService } from './own.service.ts'
 
 export const ownRoutes =
   (own: OwnService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/users/my-permissions',
-      {
-        config: { access: 'signed-in' },
-        schema: { response: { 200: Type.Array(Type.Enum([...PERMISSIONS])) } },
-      },
-      (request) => own.permissions(actorOf(request)),
+    serve(
+      app,
+      sessionCalls.myPermissions,
+      { access: 'signed-in', answer: Type.Array(Type.Enum([...PERMISSIONS])) },
+      (call) => own.permissions(call.actor),
     )
-    app.get(
-      '/users/profile',
-      { config: { access: 'signed-in' }, schema: { response: { 200: ProfileContract } } },
-      (request) => own.profile(actorOf(request)),
+    serve(app, sessionCalls.profile, { access: 'signed-in', answer: ProfileContract }, (call) =>
+      own.profile(call.actor),
     )
-    app.get(
-      '/users/dropdown',
-      { config: { access: 'signed-in' }, schema: { response: { 200: Type.Array(UserOptionContract) } } },
-      () => own.agents(),
+    serve(app, usersCalls.dropdown, { access: 'signed-in', answer: Type.Array(UserOptionContract) }, () =>
+      own.agents(),
     )
   }

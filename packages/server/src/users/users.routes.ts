@@ -1,80 +1,59 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { usersCalls } from '@latchkey/domain/users/users.calls'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { HandOverBody, WorkQuery } from '@latchkey/domain/users/hand-over.body'
 import { HandOverRefusalContract, WorkContract } from '@latchkey/domain/users/hand-over.contract'
 import { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import { UserContract, UserPageContract } from '@latchkey/domain/users/user.contract'
-import { Type } from 'typebox'
-import type { Access } from '../platform/http/access.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { SignedInAccess } from '../platform/http/access.ts'
 import { accepted } from '../platform/http/accepted.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { UsersService } from './users.service.ts'
 
 // One permission for the whole page (rule U2).
-const managers: Access = { allOf: ['users-view'] }
+const managers: SignedInAccess = { allOf: ['users-view'] }
 // Assigning roles requires reading the user (rule R10).
-const readersOfOne: Access = { anyOf: ['users-view', 'users-roles-update'] }
-const roleGivers: Access = { allOf: ['users-roles-update'] }
+const readersOfOne: SignedInAccess = { anyOf: ['users-view', 'users-roles-update'] }
+const roleGivers: SignedInAccess = { allOf: ['users-roles-update'] }
 
-const done = { 200: Type.Boolean() }
 const refusals = { 422: FieldErrorsContract }
 
 export const usersRoutes =
-  (users: UsersService): FastifyPluginAsyncTypebox =>
+  (users: UsersService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/users/:page/:limit',
-      { config: { access: managers }, schema: { params: PageParams, response: { 200: UserPageContract } } },
-      (request) => users.page(request.params),
+    serve(app, usersCalls.list, { access: managers, answer: UserPageContract }, (call) =>
+      users.page(call.params),
     )
-    app.get(
-      '/users/:id',
-      { config: { access: readersOfOne }, schema: { params: IdParams, response: { 200: UserContract } } },
-      (request) => users.get(request.params.id),
+    serve(app, usersCalls.get, { access: readersOfOne, answer: UserContract }, (call) =>
+      users.get(call.params.id),
     )
-    app.put(
-      '/users',
-      {
-        config: { access: managers },
-        schema: { body: NewUserBody, response: { 200: UserContract, ...refusals } },
-      },
-      (request) => users.create(actorOf(request), request.body),
+    serve(
+      app,
+      usersCalls.create,
+      { access: managers, body: NewUserBody, answer: UserContract, refusals },
+      (call) => users.create(call.actor, call.body),
     )
-    app.get(
-      '/users/:id/work',
-      {
-        config: { access: managers },
-        schema: { params: IdParams, querystring: WorkQuery, response: { 200: WorkContract, ...refusals } },
-      },
-      (request) => users.work(request.params.id, accepted(request.query).to),
+    serve(
+      app,
+      usersCalls.work,
+      { access: managers, query: WorkQuery, answer: WorkContract, refusals },
+      (call) => users.work(call.params.id, accepted(call.query).to),
     )
-    const onOne = { params: IdParams, response: done }
-    const leaving = {
-      params: IdParams,
-      body: HandOverBody,
-      response: { ...done, ...refusals, 409: HandOverRefusalContract },
-    }
-    app.post('/users/:id/toggle-active', { config: { access: managers }, schema: leaving }, (request) =>
-      users.toggleActive(actorOf(request), request.params.id, request.body),
+    const leaving = { body: HandOverBody, refusals: { ...refusals, 409: HandOverRefusalContract } }
+    serve(app, usersCalls.toggleActive, { access: managers, ...leaving }, (call) =>
+      users.toggleActive(call.actor, call.params.id, call.body),
     )
-    app.post('/users/:id/unlock', { config: { access: managers }, schema: onOne }, (request) =>
-      users.unlock(actorOf(request), request.params.id),
+    serve(app, usersCalls.unlock, { access: managers }, (call) => users.unlock(call.actor, call.params.id))
+    serve(app, usersCalls.remove, { access: managers, ...leaving }, (call) =>
+      users.remove(call.actor, call.params.id, call.body),
     )
-    app.post('/users/:id/delete', { config: { access: managers }, schema: leaving }, (request) =>
-      users.remove(actorOf(request), request.params.id, request.body),
+    serve(app, usersCalls.resetPassword, { access: managers, isProofAsked: true }, (call) =>
+      users.resetPassword(call.actor, call.params.id),
     )
-    app.post(
-      '/users/:id/reset-password',
-      { config: { access: managers, isProofAsked: true }, schema: onOne },
-      (request) => users.resetPassword(actorOf(request), request.params.id),
-    )
-    app.post(
-      '/users/:id/roles',
-      {
-        config: { access: roleGivers, isProofAsked: true },
-        schema: { params: IdParams, body: UserRolesBody, response: { ...done, ...refusals } },
-      },
-      (request) => users.setRoles(actorOf(request), request.params.id, request.body),
+    serve(
+      app,
+      usersCalls.setRoles,
+      { access: roleGivers, isProofAsked: true, body: UserRolesBody, refusals },
+      (call) => users.setRoles(call.actor, call.params.id, call.body),
     )
   }

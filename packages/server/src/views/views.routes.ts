@@ -1,59 +1,50 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { OrderViewsBody, SaveViewBody, UseViewBody } from '@latchkey/domain/views/view.body'
 import { SavedViewContract, TooManyViewsContract } from '@latchkey/domain/views/view.contract'
 import { VIEW_LIST_FACTS, VIEW_LISTS } from '@latchkey/domain/views/view.lists'
+import { viewsCalls } from '@latchkey/domain/views/views.calls'
 import { Type } from 'typebox'
-import type { Access } from '../platform/http/access.ts'
-import { actorOf } from '../platform/http/access-plugin.ts'
-import { IdParams } from '../platform/http/validation.ts'
+import type { SignedInAccess } from '../platform/http/access.ts'
+import { at, serve } from '../platform/http/serve.ts'
 import type { ViewsService } from './views.service.ts'
 
 // views.policy.ts decides by record.
-const anyList: Access = { anyOf: VIEW_LISTS.map((list) => VIEW_LIST_FACTS[list].permission) }
+const anyList: SignedInAccess = { anyOf: VIEW_LISTS.map((list) => VIEW_LIST_FACTS[list].permission) }
 
-const answers = { 200: Type.Boolean(), 422: FieldErrorsContract }
+const refusals = { 422: FieldErrorsContract }
 
 export const viewsRoutes =
-  (views: ViewsService): FastifyPluginAsyncTypebox =>
+  (views: ViewsService): FastifyPluginAsync =>
   async (app) => {
     for (const list of VIEW_LISTS) {
-      const access: Access = { allOf: [VIEW_LIST_FACTS[list].permission] }
-      app.get(
-        `/views/${list}`,
-        { config: { access }, schema: { response: { 200: Type.Array(SavedViewContract) } } },
-        (request) => views.all(actorOf(request), list),
+      const access: SignedInAccess = { allOf: [VIEW_LIST_FACTS[list].permission] }
+      serve(
+        app,
+        at(viewsCalls.all, 'list', list),
+        { access, answer: Type.Array(SavedViewContract) },
+        (call) => views.all(call.actor, list),
       )
-      app.post(
-        `/views/${list}`,
+      serve(
+        app,
+        at(viewsCalls.create, 'list', list),
         {
-          config: { access },
-          schema: {
-            body: SaveViewBody,
-            response: { 200: SavedViewContract, 409: TooManyViewsContract, 422: FieldErrorsContract },
-          },
+          access,
+          body: SaveViewBody,
+          answer: SavedViewContract,
+          refusals: { 409: TooManyViewsContract, ...refusals },
         },
-        (request) => views.create(actorOf(request), list, request.body),
+        (call) => views.create(call.actor, list, call.body),
       )
-      app.post(
-        `/views/${list}/order`,
-        { config: { access }, schema: { body: OrderViewsBody, response: answers } },
-        (request) => views.order(actorOf(request), list, request.body),
+      serve(app, at(viewsCalls.order, 'list', list), { access, body: OrderViewsBody, refusals }, (call) =>
+        views.order(call.actor, list, call.body),
       )
     }
-    app.post(
-      '/views/:id/update',
-      { config: { access: anyList }, schema: { params: IdParams, body: SaveViewBody, response: answers } },
-      (request) => views.update(actorOf(request), request.params.id, request.body),
+    serve(app, viewsCalls.update, { access: anyList, body: SaveViewBody, refusals }, (call) =>
+      views.update(call.actor, call.params.id, call.body),
     )
-    app.post(
-      '/views/:id/delete',
-      { config: { access: anyList }, schema: { params: IdParams, response: { 200: Type.Boolean() } } },
-      (request) => views.remove(actorOf(request), request.params.id),
-    )
-    app.post(
-      '/views/:id/use',
-      { config: { access: anyList }, schema: { params: IdParams, body: UseViewBody, response: answers } },
-      (request) => views.use(actorOf(request), request.params.id, request.body),
+    serve(app, viewsCalls.remove, { access: anyList }, (call) => views.remove(call.actor, call.params.id))
+    serve(app, viewsCalls.use, { access: anyList, body: UseViewBody, refusals }, (call) =>
+      views.use(call.actor, call.params.id, call.body),
     )
   }

@@ -2,6 +2,8 @@ import { problemOf } from '@latchkey/domain/platform/problem'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
+import { download } from '../download.ts'
+import { upload } from '../files.ts'
 import { createHttp } from './http.ts'
 
 interface Reply {
@@ -28,6 +30,13 @@ function transport(given: Reply | null | (() => Reply | null), token: () => stri
   return { http, sent, signOut, bearer: () => sent[0]?.headers.get('Authorization') ?? null }
 }
 
+const aDownload = {
+  call: { call: 'POST /units' },
+  given: [],
+  path: '/projects/1/download-units',
+  body: undefined,
+} as const
+
 const kindOf = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
@@ -37,7 +46,9 @@ const kindOf = (call: Promise<unknown>) =>
 describe('createHttp', () => {
   it('sends the token of the session and returns the answer', async () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 7 } })
-    await expect(http.post('/leads/7', { city: 'Leeds' })).resolves.toEqual({ id: 7 })
+    await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toEqual({
+      id: 7,
+    })
     expect(sent[0]).toMatchObject({
       baseURL: '/api',
       url: '/leads/7',
@@ -51,7 +62,8 @@ describe('createHttp', () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 3 } })
     const onProgress = vi.fn<(share: number) => void>()
     const file = new File(['abc'], 'house.png')
-    await expect(http.upload('/media/upload-image', file, { onProgress })).resolves.toEqual({ id: 3 })
+    const given = [file, onProgress] as unknown as readonly never[]
+    await expect(upload(http, { path: '/media/upload-image', given })).resolves.toEqual({ id: 3 })
     const body: unknown = sent[0]?.data
     expect(body instanceof FormData ? body.get('upload') : null).toMatchObject({ name: 'house.png', size: 3 })
     sent[0]?.onUploadProgress?.({ loaded: 3, total: 4, bytes: 3, lengthComputable: true })
@@ -60,23 +72,33 @@ describe('createHttp', () => {
     expect(bearer()).toBe('Bearer jwt-1')
   })
 
-  it('returns a file with the name in the answer', async () => {
-    const content = new Blob(['PK'])
-    const headers = { 'content-disposition': 'attachment; filename="Units.xlsx"' }
-    const { http, sent } = transport({ status: 200, data: content, headers })
-    await expect(http.download('/projects/1/download-units')).resolves.toEqual({
-      content,
-      name: 'Units.xlsx',
-    })
+  it.each([
+    ['attachment; filename="Homes.xlsx"', 'Homes.xlsx'],
+    [undefined, 'Units.xlsx'],
+  ])('saves a file under the name in the answer %s', async (disposition, name) => {
+    const link = { href: '', download: '', click: vi.fn<() => void>() }
+    vi.stubGlobal('document', { createElement: () => link })
+    const headers: Record<string, string> = disposition ? { 'content-disposition': disposition } : {}
+    const { http, sent } = transport({ status: 200, data: new Blob(['PK']), headers })
+    await download(http, { ...aDownload, call: { call: 'POST /units', saveAs: () => 'Units.xlsx' } })
+    vi.unstubAllGlobals()
     expect(sent[0]).toMatchObject({ method: 'post', responseType: 'blob' })
-    await expect(transport({ status: 200, data: content }).http.download('/x')).resolves.toMatchObject({
-      name: null,
-    })
+    expect(link.download).toBe(name)
+    expect(link.click).toHaveBeenCalledOnce()
+  })
+
+  it('saves no file after it was cancelled', async () => {
+    const link = { click: vi.fn<() => void>() }
+    vi.stubGlobal('document', { createElement: () => link })
+    const { http } = transport({ status: 200, data: new Blob(['PK']) })
+    await kindOf(download(http, { ...aDownload, signal: AbortSignal.abort() }))
+    vi.unstubAllGlobals()
+    expect(link.click).not.toHaveBeenCalled()
   })
 
   it('sends no token when signed out', async () => {
     const { http, bearer } = transport({ status: 200 }, () => null)
-    await http.get('/leads/7')
+    await http.send({ method: 'GET', path: '/leads/7' })
     expect(bearer()).toBeNull()
   })
 
@@ -88,13 +110,13 @@ describe('createHttp', () => {
     const replies = [unproved, { status: 200 }]
     const { http, sent } = transport(() => replies.shift() ?? null)
     http.setUnprovedHandler(() => Promise.resolve(isProved))
-    expect(await kindOf(http.download('/projects/1/download-units'))).toBe(kind)
+    expect(await kindOf(http.respond({ method: 'post', url: '/projects/1/download-units' }))).toBe(kind)
     expect(sent).toHaveLength(calls)
   })
 
   it('sends a public call without the session', async () => {
     const { http, bearer } = transport({ status: 200 })
-    await http.post('/users/login', {}, { isPublic: true })
+    await http.send({ method: 'POST', path: '/users/login', body: {}, isPublic: true })
     expect(bearer()).toBeNull()
   })
 
@@ -107,7 +129,7 @@ describe('createHttp', () => {
       Object.assign(reply, { status: 200, data: true })
       return Promise.resolve(true)
     })
-    await expect(http.post('/leads/7', { city: 'Leeds' })).resolves.toBe(true)
+    await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toBe(true)
     expect(sent.map(({ data, headers }) => [data, headers.get('Authorization')])).toEqual([
       ['{"city":"Leeds"}', 'Bearer jwt-1'],
       ['{"city":"Leeds"}', 'Bearer jwt-2'],
@@ -116,20 +138,22 @@ describe('createHttp', () => {
 
   it('reports a 401 to the session', async () => {
     const { http, signOut } = transport({ status: 401 })
-    await expect(kindOf(http.get('/leads/7'))).resolves.toBe('unauthenticated')
+    await expect(kindOf(http.send({ method: 'GET', path: '/leads/7' }))).resolves.toBe('unauthenticated')
     expect(signOut).toHaveBeenCalledOnce()
   })
 
   it('does not end the session for a 401 to a public call', async () => {
     const { http, signOut } = transport({ status: 401 })
-    await expect(kindOf(http.get('/x', { isPublic: true }))).resolves.toBe('unauthenticated')
+    await expect(kindOf(http.send({ method: 'GET', path: '/x', isPublic: true }))).resolves.toBe(
+      'unauthenticated',
+    )
     expect(signOut).not.toHaveBeenCalled()
   })
 
   it('does not end a new session for a late 401 to an old token', async () => {
     let jwt = 'old'
     const { http, signOut } = transport({ status: 401 }, () => jwt)
-    const late = kindOf(http.get('/leads/7'))
+    const late = kindOf(http.send({ method: 'GET', path: '/leads/7' }))
     jwt = 'new'
     await late
     expect(signOut).not.toHaveBeenCalled()
@@ -137,13 +161,13 @@ describe('createHttp', () => {
 
   it('reports a missing answer as offline', async () => {
     const { http, signOut } = transport(null)
-    await expect(kindOf(http.get('/leads/7'))).resolves.toBe('offline')
+    await expect(kindOf(http.send({ method: 'GET', path: '/leads/7' }))).resolves.toBe('offline')
     expect(signOut).not.toHaveBeenCalled()
   })
 
   it('reads the delay of a 429', async () => {
     const { http } = transport({ status: 429, headers: { 'retry-after': '17' } })
-    const problem = await http.get('/x').catch(problemOf)
+    const problem = await http.send({ method: 'GET', path: '/x' }).catch(problemOf)
     expect(problem).toEqual({ kind: 'limited', retryAfterSeconds: 17 })
   })
 })

@@ -1,48 +1,30 @@
+import type { Method } from '@latchkey/domain/platform/calls'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
-import { fileNameIn } from './file-name.ts'
 import { problemFrom, type FailedAnswer } from './http-problem.ts'
+import { CALL_TIMEOUT_MS } from './timeouts.ts'
 
-/** In milliseconds. */
-export const CALL_TIMEOUT_MS = 30_000
-
-export interface CallOptions {
+export interface HttpRequest {
+  readonly method: Method
+  /** With the query. */
+  readonly path: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Sent without the token; a 401 never ends the session (rule S20). */
-  isPublic?: boolean
+  readonly isPublic?: boolean | undefined
   /** Overrides the session's token, for a call that outlives the session. */
-  token?: string
+  readonly token?: string | undefined
 }
-
-export interface UploadOptions {
-  /** `share` is 0 to 1. */
-  onProgress?: (share: number) => void
-  /** Cancels the upload. */
-  signal?: AbortSignal | undefined
-}
-
-export interface Download {
-  content: Blob
-  /** Name in the answer; null when missing. */
-  name: string | null
-}
-
-/** In milliseconds: 10 MB at 300 kbit/s. */
-export const FILE_TIMEOUT_MS = 300_000
 
 /** Resolves to true when the call may be repeated. */
 export type UnauthenticatedHandler = () => Promise<boolean>
 
 /** Every call rejects with a `ProblemError` and nothing else. */
 export interface Http {
-  get<Answer>(path: string, options?: CallOptions): Promise<Answer>
-  post<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
-  put<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
-  delete<Answer>(path: string, options?: CallOptions): Promise<Answer>
-  /** In the multipart field `upload`. */
-  upload<Answer>(path: string, file: Blob, options?: UploadOptions): Promise<Answer>
-  /** `signal` cancels the download. */
-  download(path: string, body?: unknown, signal?: AbortSignal): Promise<Download>
+  readonly send: (request: HttpRequest) => Promise<unknown>
+  /** For files. */
+  readonly respond: <Answer>(config: AxiosRequestConfig) => Promise<AxiosResponse<Answer>>
   /** Handles a 401 to a call of the session; true repeats the call with the then current token. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
   /** Handles a 403 that asks for a proof of identity; true repeats the call. */
@@ -91,13 +73,13 @@ export function createHttp(settings: HttpSettings): Http {
     return client
   }
 
-  async function answerTo<Answer>(
+  async function answerTo<Answer = unknown>(
     config: AxiosRequestConfig,
-    { isPublic = false, token: ownToken }: CallOptions = {},
+    { isPublic = false, token: ownToken, headers: ownHeaders }: Partial<HttpRequest> = {},
   ): Promise<AxiosResponse<Answer>> {
     const jwt = isPublic ? null : (ownToken ?? token())
     try {
-      const headers = jwt === null ? {} : { Authorization: `Bearer ${jwt}` }
+      const headers = { ...ownHeaders, ...(jwt !== null && { Authorization: `Bearer ${jwt}` }) }
       return await (await clientHere()).request<Answer>({ ...config, headers })
     } catch (error) {
       const problem = problemFrom(answerIn(error))
@@ -109,40 +91,12 @@ export function createHttp(settings: HttpSettings): Http {
     }
   }
 
-  const call = async <Answer>(config: AxiosRequestConfig, options?: CallOptions): Promise<Answer> =>
-    (await answerTo<Answer>(config, options)).data
-
   return {
-    get: (path, options) => call({ method: 'get', url: path }, options),
-    post: (path, body, options) => call({ method: 'post', url: path, data: body }, options),
-    put: (path, body, options) => call({ method: 'put', url: path, data: body }, options),
-    delete: (path, options) => call({ method: 'delete', url: path }, options),
-    upload: (path, file, { onProgress, signal } = {}) => {
-      const data = new FormData()
-      data.append('upload', file)
-      return call({
-        method: 'post',
-        url: path,
-        data,
-        timeout: FILE_TIMEOUT_MS,
-        ...(signal === undefined ? {} : { signal }),
-        onUploadProgress: ({ loaded, total }) => {
-          if (total !== undefined && total > 0) onProgress?.(loaded / total)
-        },
-      })
+    async send(request) {
+      const { method, path, body } = request
+      return (await answerTo({ method, url: path, data: body }, request)).data
     },
-    async download(path, body, signal) {
-      const config = {
-        method: 'post',
-        url: path,
-        data: body,
-        responseType: 'blob',
-        timeout: FILE_TIMEOUT_MS,
-        ...(signal === undefined ? {} : { signal }),
-      } as const
-      const { data, headers } = await answerTo<Blob>(config)
-      return { content: data, name: fileNameIn(String(headers['content-disposition'] ?? '')) }
-    },
+    respond: (config) => answerTo(config),
     setUnauthenticatedHandler(handler) {
       handleUnauthenticated = handler
     },

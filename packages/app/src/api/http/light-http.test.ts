@@ -2,7 +2,9 @@ import { problemOf } from '@latchkey/domain/platform/problem'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createLightHttp } from './light-http.ts'
 
-const http = createLightHttp('/api')
+const send = createLightHttp('/api')
+const get = (path: string) => send({ method: 'GET', path })
+const post = (path: string, body: object) => send({ method: 'POST', path, body })
 afterEach(() => vi.unstubAllGlobals())
 
 /** Answers every call alike. */
@@ -17,7 +19,7 @@ const problem = (call: Promise<unknown>) => call.then(() => null, problemOf)
 
 it('sends GET without body and token', async () => {
   const asked = answering(json({ id: 1 }))
-  expect(await http.get('/users/verified-lead/a?phone=%2B44')).toEqual({ id: 1 })
+  expect(await get('/users/verified-lead/a?phone=%2B44')).toEqual({ id: 1 })
   const [url, request] = asked.mock.calls[0] ?? []
   expect(url).toBe('/api/users/verified-lead/a?phone=%2B44')
   expect(request).toMatchObject({ method: 'GET' })
@@ -26,7 +28,7 @@ it('sends GET without body and token', async () => {
 
 it('posts JSON, and accepts false as an answer', async () => {
   const asked = answering(json(false))
-  expect(await http.post('/users/reserve-request/1', { id: 1 })).toBe(false)
+  expect(await post('/users/reserve-request/1', { id: 1 })).toBe(false)
   expect(asked.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,16 +39,16 @@ it('posts JSON, and accepts false as an answer', async () => {
 it('reports invalid fields, and the delay of a 429', async () => {
   const errors = [{ attribute: 'email', errors: [{ name: 'email' }] }]
   answering(json(errors, { status: 422 }))
-  expect(await problem(http.post('/a', {}))).toEqual({ kind: 'invalid', errors })
+  expect(await problem(post('/a', {}))).toEqual({ kind: 'invalid', errors })
   answering(json({ error: 'limited' }, { status: 429, headers: { 'retry-after': '90' } }))
-  expect(await problem(http.get('/a'))).toEqual({ kind: 'limited', retryAfterSeconds: 90 })
+  expect(await problem(get('/a'))).toEqual({ kind: 'limited', retryAfterSeconds: 90 })
 })
 
 it('reports a missing answer as offline and an invalid one as broken', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await problem(http.get('/a'))).toEqual({ kind: 'offline' })
+  expect(await problem(get('/a'))).toEqual({ kind: 'offline' })
   answering(() => Promise.resolve(new Response('<html>', { status: 502 })))
-  expect(await problem(http.get('/a'))).toEqual({ kind: 'offline' })
+  expect(await problem(get('/a'))).toEqual({ kind: 'offline' })
   answering(() => Promise.resolve(new Response('<html>')))
-  expect(await problem(http.get('/a'))).toEqual({ kind: 'broken' })
+  expect(await problem(get('/a'))).toEqual({ kind: 'broken' })
 })

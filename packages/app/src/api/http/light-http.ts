@@ -1,31 +1,20 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { problemFrom } from './http-problem.ts'
-import { CALL_TIMEOUT_MS, type Http } from './http.ts'
-
-export interface PublicHttp extends Pick<Http, 'get'> {
-  post<Answer>(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
-}
+import type { HttpRequest } from './http.ts'
+import { CALL_TIMEOUT_MS } from './timeouts.ts'
 
 /** Transport of the tenants' pages, which make public calls only: uses fetch, to spare phones the size of axios. */
-export function createLightHttp(baseUrl: string): PublicHttp {
-  async function call<Answer>(path: string, request: RequestInit): Promise<Answer> {
-    const response = await answered(baseUrl + path, request)
-    const body = await response.json().catch((): unknown => undefined)
-    if (response.ok && body !== undefined) return body as Answer
+export const createLightHttp =
+  (baseUrl: string) =>
+  async ({ method, path, body: given, headers }: HttpRequest): Promise<unknown> => {
+    const json = { 'content-type': 'application/json', ...headers }
+    const sent = method === 'GET' ? {} : { headers: json, body: JSON.stringify(given ?? {}) }
+    const response = await answered(baseUrl + path, { method, ...sent })
+    const body: unknown = await response.json().catch(() => undefined)
+    if (response.ok && body !== undefined) return body
     const retryAfter = response.headers.get('retry-after') ?? undefined
     throw new ProblemError(problemFrom({ status: response.status, body, retryAfter }))
   }
-
-  return {
-    get: (path) => call(path, { method: 'GET' }),
-    post: (path, body, headers) =>
-      call(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body ?? {}),
-      }),
-  }
-}
 
 async function answered(url: string, request: RequestInit): Promise<Response> {
   try {

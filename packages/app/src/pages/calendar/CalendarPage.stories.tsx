@@ -1,8 +1,8 @@
-import type { CalendarPort } from '@latchkey/domain/calendar/calendar.port'
+import type { CalendarEnv } from '@latchkey/domain/calendar/calendar.calls'
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
@@ -39,7 +39,7 @@ const ANN = aLead({
 })
 
 interface SetupOptions {
-  leads?: CalendarPort['leads']
+  leads?: CalendarEnv['calendar']['leads']
   calls?: NonNullable<EnvOverrides['leads']>
   at?: string
 }
@@ -132,7 +132,7 @@ export const Leafing: Story = {
   },
 }
 
-const asked = fn<CalendarPort['leads']>(({ agent }) =>
+const asked = fn<CalendarEnv['calendar']['leads']>(({ agent }) =>
   Promise.resolve(agent === undefined ? VIEWINGS : VIEWINGS.slice(0, 1)),
 )
 
@@ -176,7 +176,7 @@ export const Opening: Story = {
   },
 }
 
-const save = fn<LeadsPort['save']>(() => Promise.resolve(true))
+const save = fn<LeadsEnv['leads']['save']>(() => Promise.resolve(true))
 
 /** By keyboard: 'Move…' asks for the new time and changes nothing else. */
 export const Moving: Story = {
@@ -200,7 +200,7 @@ export const Moving: Story = {
   },
 }
 
-const diary = fn<CalendarPort['leads']>(() =>
+const diary = fn<CalendarEnv['calendar']['leads']>(() =>
   Promise.resolve([
     { id: 1, firstName: 'Ann', lastName: 'Lee', viewingDate: FIXTURE_NOW + HOUR_SECONDS, status: 4 },
     { id: 2, firstName: 'Tom', lastName: 'Okafor', viewingDate: FIXTURE_NOW + 4 * HOUR_SECONDS, status: 4 },
@@ -223,7 +223,7 @@ export const MovingAmongOthers: Story = {
 }
 
 const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + HOUR_SECONDS / 2 }
-const clashing = fn<LeadsPort['save']>((_id, { override }) =>
+const clashing = fn<LeadsEnv['leads']['save']>((_id, { override }) =>
   override
     ? Promise.resolve(true)
     : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),

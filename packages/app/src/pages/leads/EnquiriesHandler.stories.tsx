@@ -1,5 +1,5 @@
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
-import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
@@ -26,8 +26,8 @@ const MANAGING: readonly Permission[] = ['enquiries-view', 'leads-assign']
 const { rows, appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view'])
 const first = rows[0]
 if (first === undefined) throw new Error('The fixtures have no enquiries.')
-const list = fn<LeadsPort['list']>()
-const assign = fn<LeadsPort['assign']>()
+const list = fn<LeadsEnv['leads']['list']>()
+const assign = fn<LeadsEnv['leads']['assign']>()
 const handlers = () => Promise.resolve([ALEX, GRACE])
 const quicker = () =>
   Promise.reject(
@@ -116,7 +116,7 @@ export const Assigning: Story = {
   },
 }
 
-const answer = fn<LeadsPort['answer']>()
+const answer = fn<LeadsEnv['leads']['answer']>()
 
 /** A waiting lead is marked as answered, which can be undone. */
 export const Answering: Story = {

@@ -1,5 +1,5 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { STORY_NOW, STORY_NOW_MS, stopClock } from '@latchkey/ui/stories/clock'
@@ -28,7 +28,7 @@ const waitingFor = (minutes: number, until: number): LeadRow['waiting'] => ({
 })
 const some = rows.slice(0, 2).map((row) => ({ ...row, waiting: waitingFor(40, STORY_NOW + CLOSES) }))
 const later = some.map((row) => ({ ...row, waiting: waitingFor(50, STORY_NOW + 86_400) }))
-const list = fn<LeadsPort['list']>()
+const list = fn<LeadsEnv['leads']['list']>()
 
 const goTo = (seconds: number) => {
   const goBack = stopClock(STORY_NOW_MS + seconds * 1000)

@@ -1,7 +1,7 @@
 import { aDuplicate, NO_DUPLICATES } from '@latchkey/domain/duplicates/duplicates.fixtures'
-import type { DuplicatesPort } from '@latchkey/domain/duplicates/duplicates.port'
+import type { DuplicatesEnv } from '@latchkey/domain/duplicates/duplicates.calls'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
@@ -17,10 +17,10 @@ const OLDER = aLead({ id: 1, version: 3, dateSubmitted: FIXTURE_NOW - 9 * 86_400
 const NEWER = aLead({ id: 2, version: 5, firstName: 'A.', email: 'a.lee@example.com' })
 const MERGING: readonly Permission[] = ['enquiries-view', 'leads-merge']
 
-const merge = fn<DuplicatesPort['merge']>()
-const dismiss = fn<DuplicatesPort['dismiss']>()
-const undismiss = fn<DuplicatesPort['undismiss']>()
-const unmerge = fn<DuplicatesPort['unmerge']>()
+const merge = fn<DuplicatesEnv['duplicates']['merge']>()
+const dismiss = fn<DuplicatesEnv['duplicates']['dismiss']>()
+const undismiss = fn<DuplicatesEnv['duplicates']['undismiss']>()
+const unmerge = fn<DuplicatesEnv['duplicates']['unmerge']>()
 const get = (id: number) =>
   id === 3
     ? Promise.reject(new ProblemError({ kind: 'gone', mergedInto: 1 }))
@@ -39,7 +39,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const appAt = (leadId: number, permissions = MERGING, leads: Partial<LeadsPort> = {}): { app: AppSetup } => ({
+const appAt = (
+  leadId: number,
+  permissions = MERGING,
+  leads: Partial<LeadsEnv['leads']> = {},
+): { app: AppSetup } => ({
   app: {
     path: `/main-menu/enquiries?lead=${leadId}`,
     permissions,

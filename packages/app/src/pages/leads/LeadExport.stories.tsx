@@ -1,5 +1,5 @@
 import { ProblemError, type Problem } from '@latchkey/domain/platform/problem'
-import type { ExportsPort } from '@latchkey/domain/exports/exports.port'
+import type { ExportsEnv } from '@latchkey/domain/exports/exports.calls'
 import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -11,7 +11,7 @@ import { EnquiriesPage } from './EnquiriesPage.tsx'
 const { appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view', 'lists-export'])
 
 /** The list of a user with `lists-export`, and the result of an export. */
-function exporting(run: ExportsPort['run'], at = ''): { app: AppSetup } {
+function exporting(run: ExportsEnv['exports']['run'], at = ''): { app: AppSetup } {
   const { app } = appWith({}, { at })
   return { app: { ...app, calls: () => ({ ...app.calls?.(), exports: { run } }) } }
 }
@@ -32,7 +32,7 @@ async function choose({ canvas, userEvent }: Context, format: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: format }))
 }
 
-const run = fn<ExportsPort['run']>(() => ({ done: Promise.resolve(), cancel: () => undefined }))
+const run = fn<ExportsEnv['exports']['run']>(() => ({ answer: Promise.resolve(), cancel: () => undefined }))
 
 /** The export has the list's filters, sort and choices, and all pages. */
 export const AsItStands: Story = {
@@ -62,7 +62,7 @@ const cancel = fn<() => void>()
 
 /** A running export can be cancelled, without a message. */
 export const GivenUp: Story = {
-  parameters: exporting(() => ({ done: new Promise(() => {}), cancel })),
+  parameters: exporting(() => ({ answer: new Promise(() => {}), cancel })),
   play: async (context) => {
     cancel.mockClear()
     await choose(context, 'Excel (.xlsx)')
@@ -75,7 +75,7 @@ export const GivenUp: Story = {
 }
 
 const refusedBy = (problem: Problem) =>
-  exporting(() => ({ done: Promise.reject(new ProblemError(problem)), cancel: () => undefined }))
+  exporting(() => ({ answer: Promise.reject(new ProblemError(problem)), cancel: () => undefined }))
 
 /** Too many rows: a dialog gives the number and asks to narrow the list. */
 export const TooMany: Story = {

@@ -1,4 +1,4 @@
-import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
@@ -6,7 +6,7 @@ import { filtersKey } from '@latchkey/domain/platform/storage/storage-keys'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { aView, SHARED_VIEW } from '@latchkey/domain/views/view.fixtures'
-import type { ViewsPort } from '@latchkey/domain/views/views.port'
+import type { ViewsEnv } from '@latchkey/domain/views/views.calls'
 import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -33,11 +33,11 @@ const ANN = aView({
 })
 const ANN_ADDRESS = `${PATH}?page=1&limit=10&sort=-email&name=ann&handler=me&view=7`
 
-const list = fn<LeadsPort['list']>()
-const create = fn<ViewsPort['create']>()
-const update = fn<ViewsPort['update']>()
-const remove = fn<ViewsPort['remove']>()
-const order = fn<ViewsPort['order']>()
+const list = fn<LeadsEnv['leads']['list']>()
+const create = fn<ViewsEnv['views']['create']>()
+const update = fn<ViewsEnv['views']['update']>()
+const remove = fn<ViewsEnv['views']['remove']>()
+const order = fn<ViewsEnv['views']['order']>()
 
 function appWith(
   views: readonly SavedView[],

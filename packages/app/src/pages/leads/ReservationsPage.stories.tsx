@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { failing } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
@@ -69,8 +69,8 @@ export const Failed: Story = {
   },
 }
 
-const verify = fn<LeadsPort['verify']>(() => Promise.resolve(true))
-const decline = fn<LeadsPort['decline']>(() => Promise.resolve(true))
+const verify = fn<LeadsEnv['leads']['verify']>(() => Promise.resolve(true))
+const decline = fn<LeadsEnv['leads']['decline']>(() => Promise.resolve(true))
 
 /** Verifying asks first; the dialog then closes. */
 export const Verifying: Story = {

@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { failing } from '@latchkey/domain/root/env.fixtures'
@@ -133,7 +133,7 @@ export const ViewOnly: Story = {
   },
 }
 
-const confirmViewing = fn<LeadsPort['confirmViewing']>(() => Promise.resolve(true))
+const confirmViewing = fn<LeadsEnv['leads']['confirmViewing']>(() => Promise.resolve(true))
 const pendingLead = leadOfRow(pending, { viewingDate: FIXTURE_NOW, viewingUserId: AGENT.id })
 
 /** Confirms a viewing, from the row's menu to the toast. */
@@ -156,7 +156,7 @@ export const Confirming: Story = {
 }
 
 const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + 1800 }
-const clashing = fn<LeadsPort['confirmViewing']>((_id, { override }) =>
+const clashing = fn<LeadsEnv['leads']['confirmViewing']>((_id, { override }) =>
   override
     ? Promise.resolve(true)
     : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
@@ -201,8 +201,8 @@ export const ConfirmRefused: Story = {
   },
 }
 
-const remove = fn<LeadsPort['remove']>(() => Promise.resolve(true))
-const restore = fn<LeadsPort['restore']>(() => Promise.resolve(true))
+const remove = fn<LeadsEnv['leads']['remove']>(() => Promise.resolve(true))
+const restore = fn<LeadsEnv['leads']['restore']>(() => Promise.resolve(true))
 
 /** The customer was notified of the viewing: the question says what deleting sends, and Undo restores the lead. */
 export const DeletingAndUndoing: Story = {

@@ -1,5 +1,5 @@
 import { EMPTY_OFFICE, anOffice, savedOffice } from '@latchkey/domain/office/office.fixtures'
-import type { OfficePort } from '@latchkey/domain/office/office.port'
+import type { OfficeEnv } from '@latchkey/domain/office/office.calls'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { failing } from '@latchkey/domain/root/env.fixtures'
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const OFFICE = anOffice({ logo: aMedia({ id: 11, location: aPicture(1) }) })
 
-const appWith = (office: Partial<OfficePort> = {}): { app: AppSetup } => ({
+const appWith = (office: Partial<OfficeEnv['office']> = {}): { app: AppSetup } => ({
   app: {
     path: '/settings/office',
     permissions: ['settings-manage'],
@@ -59,7 +59,7 @@ export const Failed: Story = {
   },
 }
 
-const save = fn<OfficePort['save']>(() => Promise.resolve(true))
+const save = fn<OfficeEnv['office']['save']>(() => Promise.resolve(true))
 let saved = OFFICE
 
 /** After a save the page stays and shows the stored values. */

@@ -4,7 +4,7 @@ import {
   answeredQuestionnaire,
   aQuestionnaireLead,
 } from '@latchkey/domain/questionnaire/questionnaire.fixtures'
-import type { QuestionnairePort } from '@latchkey/domain/questionnaire/questionnaire.port'
+import type { QuestionnaireEnv } from '@latchkey/domain/questionnaire/questionnaire.calls'
 import {
   QuestionnaireStoreModel,
   type QuestionnaireStore,
@@ -41,7 +41,7 @@ const answered = aQuestionnaireLead(answeredQuestionnaire())
 const known = () => Promise.resolve(answered)
 
 /** A store whose calls answer as given. */
-const visiting = (calls: Partial<QuestionnairePort> = {}, overrides: VisitOverrides = {}) => {
+const visiting = (calls: Partial<QuestionnaireEnv['questionnaire']> = {}, overrides: VisitOverrides = {}) => {
   const env = aVisitEnv({
     questionnaire: { identify: known, ...calls },
     tabStorage: aTabWithLink('questionnaire', 'a-b_1'),
@@ -108,7 +108,7 @@ export const Questions: Story = {
 }
 
 const identify = fn(() => Promise.resolve(answered))
-const send = fn<QuestionnairePort['send']>(() => Promise.resolve(true))
+const send = fn<QuestionnaireEnv['questionnaire']['send']>(() => Promise.resolve(true))
 
 /** From the identity step to the confirmation. */
 export const Sent: Story = {

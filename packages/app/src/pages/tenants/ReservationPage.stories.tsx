@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
-import type { ReservationPort } from '@latchkey/domain/reservation/reservation.port'
+import type { ReservationEnv } from '@latchkey/domain/reservation/reservation.calls'
 import { ReservationStoreModel, type ReservationStore } from '@latchkey/domain/reservation/reservation.store'
 import { failing } from '@latchkey/domain/root/env.fixtures'
 import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/root/visit.fixtures'
@@ -34,7 +34,7 @@ const offered = aReservationLead({ property: anOfferedHome() })
 const known = () => Promise.resolve(offered)
 
 /** A store whose calls answer as given. */
-const visiting = (calls: Partial<ReservationPort> = {}, overrides: VisitOverrides = {}) => {
+const visiting = (calls: Partial<ReservationEnv['reservation']> = {}, overrides: VisitOverrides = {}) => {
   const env = aVisitEnv({
     reservation: { identify: known, ...calls },
     tabStorage: aTabWithLink('reservation', 'a-b_1'),
@@ -74,7 +74,7 @@ export const Offered: Story = {
   },
 }
 
-const request = fn<ReservationPort['request']>(() => Promise.resolve(true))
+const request = fn<ReservationEnv['reservation']['request']>(() => Promise.resolve(true))
 
 /** The confirmation; no button is left. */
 export const Sent: Story = {

@@ -15,8 +15,7 @@ import { observer } from 'mobx-react-lite'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createLightHttp } from '../../api/http/light-http.ts'
-import { brandApi } from '../../api/brand.api.ts'
-import { buildApi } from '../../api/build.api.ts'
+import { brandAndBuild } from '../../api/brand-and-build.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { BRAND } from '../../config/brand.ts'
 import { API_BASE } from '../../config/env.ts'
@@ -49,10 +48,11 @@ export async function start(): Promise<void> {
   const container = document.querySelector('#root')
   if (container === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
-  const http = createLightHttp(API_BASE)
-  const env = createVisitEnv(http)
-  const brand = BrandStoreModel.create({}, { brand: brandApi(http) })
-  const build = BuildStoreModel.create({}, { build: buildApi(http) })
+  const send = createLightHttp(API_BASE)
+  const env = createVisitEnv(send)
+  const served = brandAndBuild(send)
+  const brand = BrandStoreModel.create({}, served)
+  const build = BuildStoreModel.create({}, served)
   watchServer({ brand, build })
   const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
   document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`

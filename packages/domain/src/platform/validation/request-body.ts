@@ -2,6 +2,7 @@ import {
   Type,
   type Static,
   type StaticDecode,
+  type StaticEncode,
   type TObject,
   type TProperties,
   type TSchema,
@@ -21,8 +22,10 @@ export interface Received<Values> {
   readonly malformed: ErrorsByField
 }
 
-/** A route that declares it receives `Received`. */
-export type BodySchema<Values = unknown> = TUnsafe<Received<Values>>
+/** A route that declares it receives `Received`. `Sent` is the body as JSON. */
+export type BodySchema<Values = unknown, Sent = unknown> = TUnsafe<Received<Values>> & {
+  readonly '~sent'?: Sent
+}
 
 export type ValuesOf<Schema extends BodySchema> = Static<Schema>['values']
 
@@ -40,7 +43,7 @@ function malformedAs(name: ErrorName | null) {
 export function bodyOf<Fields extends TProperties>(
   fields: Fields,
   required: readonly (keyof Fields & string)[] = [],
-): BodySchema<StaticDecode<TObject<Fields>>> {
+): BodySchema<StaticDecode<TObject<Fields>>, StaticEncode<TObject<Fields>>> {
   return Type.Unsafe(objectOf(fields, required))
 }
 

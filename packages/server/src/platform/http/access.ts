@@ -1,8 +1,9 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 
 /** Anyone, anyone signed in, or holders of one (`anyOf`) or all (`allOf`) of the permissions. */
-export type Access =
-  | 'public'
+export type Access = 'public' | SignedInAccess
+
+export type SignedInAccess =
   | 'signed-in'
   | { readonly anyOf: readonly Permission[] }
   | { readonly allOf: readonly Permission[] }
@@ -11,7 +12,7 @@ export type Access =
 export const DOCS_PREFIX = '/api/docs'
 
 /** System Administrators and their equals. */
-export const EVERYTHING: Access = { allOf: PERMISSIONS }
+export const EVERYTHING: SignedInAccess = { allOf: PERMISSIONS }
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,0 +1,36 @@
+import { ProblemError, problemOf } from '@latchkey/domain/platform/problem'
+import type { CallRequest } from './client.ts'
+import { fileNameIn } from './http/file-name.ts'
+import type { Http } from './http/http.ts'
+import { saveFile } from './http/save-file.ts'
+import { FILE_TIMEOUT_MS } from './http/timeouts.ts'
+
+/**
+ * Saves the file of an answer unless its signal cancels it.
+ * @throws ProblemError
+ */
+export async function download(
+  http: Pick<Http, 'respond'>,
+  { call, given, path, body, signal }: Pick<CallRequest, 'call' | 'given' | 'path' | 'body' | 'signal'>,
+): Promise<void> {
+  try {
+    const { data, headers } = await http.respond<Blob>({
+      method: 'post',
+      url: path,
+      data: body,
+      responseType: 'blob',
+      timeout: FILE_TIMEOUT_MS,
+      ...(signal === undefined ? {} : { signal }),
+    })
+    if (signal?.aborted) return
+    saveFile(data, fileNameIn(String(headers['content-disposition'] ?? '')) ?? call.saveAs?.(...given) ?? '')
+  } catch (caught) {
+    throw new ProblemError(await withBody(problemOf(caught)))
+  }
+}
+
+/** The body of an error is a Blob as well, because the call expects a file. */
+async function withBody(problem: ReturnType<typeof problemOf>) {
+  if (problem.kind !== 'refused' || !(problem.body instanceof Blob)) return problem
+  return { ...problem, body: JSON.parse(await problem.body.text()) as unknown }
+}

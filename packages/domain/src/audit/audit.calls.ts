@@ -1,0 +1,17 @@
+import type { LeadHistory } from '../leads/lead-history.contract.ts'
+import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+import { listQuery } from '../platform/lists/list-query.ts'
+import type { Page } from '../platform/lists/page.ts'
+import type { AuditFilter } from './audit.columns.ts'
+import type { AuditLine } from './audit.contract.ts'
+
+export const auditCalls = {
+  list: {
+    call: 'GET /audit/:page/:limit',
+    params: listQuery<AuditFilter>,
+    answer: typed<Page<AuditLine>>,
+  },
+  leadHistory: { call: 'GET /leads/:id/history', answer: typed<LeadHistory> },
+} as const satisfies CallTable
+
+export interface AuditEnv extends EnvOf<{ audit: typeof auditCalls }> {}

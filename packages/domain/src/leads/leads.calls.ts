@@ -1,0 +1,89 @@
+import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+import { listQuery, pageQuery } from '../platform/lists/list-query.ts'
+import type { ListQuery, Page } from '../platform/lists/page.ts'
+import type { BulkReport } from './bulk/bulk.contract.ts'
+import type { HandlerOption } from './handler/handler.contract.ts'
+import type { LeadColumn, LeadSort } from './lead.columns.ts'
+import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
+import type { LeadDraft } from './lead.draft.ts'
+import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
+import { leadOnOwnClock, leadsOnOwnClock } from './own-clock.ts'
+import type { AnswerHow } from './waiting/waiting.words.ts'
+
+/** `version` is the one that the draft was read at. */
+export interface LeadSave extends LeadDraft {
+  version?: number
+  /** Saves although the agent has another viewing at that time (rule L39). */
+  override?: boolean
+}
+
+export interface ConfirmViewing {
+  /** Unix seconds. */
+  viewingDate: number
+  viewingUserId: number
+  /** Confirms although the agent has another viewing at that time (rule L39). */
+  override?: boolean
+}
+
+const LISTS = { Enquiry: 'enquiries', Viewing: 'viewings', Reservation: 'reservations' } as const
+
+const several = (ids: readonly number[]) => ({ ids })
+
+export const leadsCalls = {
+  list: {
+    call: 'GET /leads/:list/:page/:limit',
+    params: (section: LeadSection, query: ListQuery<LeadColumn>) => ({
+      list: LISTS[section],
+      ...listQuery(query),
+    }),
+    answer: leadsOnOwnClock<Page<LeadRow>>,
+  },
+  /** Status 4, soonest first (rule C2). */
+  scheduled: {
+    call: 'GET /leads/enquiries/scheduled/:page/:limit',
+    params: pageQuery,
+    answer: typed<Page<LeadRow>>,
+  },
+  /** Status 1, oldest first (rule C3). */
+  awaiting: {
+    call: 'GET /leads/enquiries/:page/:limit',
+    params: ({ page, limit }: Pick<ListQuery, 'page' | 'limit'>) =>
+      listQuery<LeadSort>({
+        page,
+        limit,
+        filters: { status: LEAD_STATUS_LABELS[LEAD_STATUS.AwaitingFeedback] },
+        sort: { column: 'dateSubmitted', direction: 'asc' },
+      }),
+    answer: typed<Page<LeadRow>>,
+  },
+  get: { call: 'GET /leads/:id', answer: leadOnOwnClock<Lead> },
+  /** Users who can be assigned, by name. */
+  handlers: { call: 'GET /leads/handlers', answer: typed<HandlerOption[]> },
+  create: { call: 'POST /leads', body: typed<Omit<LeadSave, 'version'>>, answer: typed<Lead> },
+  /** Null removes the mark. */
+  answer: { call: 'POST /leads/:id/answered', body: (how: AnswerHow | null) => ({ how }) },
+  waiting: { call: 'GET /leads/waiting', answer: leadsOnOwnClock<WaitingLeads> },
+  /** Null releases the lead; `from` is the displayed handler, for detecting a concurrent change. */
+  assign: {
+    call: 'POST /leads/:id/handler',
+    body: (userId: number | null, from: number | null) => ({ userId, from }),
+  },
+  save: { call: 'POST /leads/:id', body: typed<LeadSave> },
+  remove: { call: 'POST /leads/:id/delete' },
+  restore: { call: 'POST /leads/:id/restore' },
+  verify: { call: 'POST /leads/:id/verify-lead' },
+  decline: { call: 'POST /leads/:id/decline-lead' },
+  confirmViewing: { call: 'POST /leads/:id/confirm-viewing', body: typed<ConfirmViewing> },
+  /** Mails a new questionnaire link (rule P1). */
+  sendQuestionnaire: { call: 'POST /leads/:id/send-questionnaire' },
+  /** Null releases the leads. */
+  assignMany: {
+    call: 'POST /leads/bulk/assign',
+    body: (ids: readonly number[], userId: number | null) => ({ ids, userId }),
+    answer: typed<BulkReport>,
+  },
+  removeMany: { call: 'POST /leads/bulk/delete', body: several, answer: typed<BulkReport> },
+  restoreMany: { call: 'POST /leads/bulk/restore', body: several, answer: typed<BulkReport> },
+} as const satisfies CallTable
+
+export interface LeadsEnv extends EnvOf<{ leads: typeof leadsCalls }> {}

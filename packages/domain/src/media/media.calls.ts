@@ -1,0 +1,8 @@
+import type { Media } from '../leads/lead.contract.ts'
+import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+
+export const mediaCalls = {
+  upload: { call: 'POST /media/upload-image', isUpload: true, answer: typed<Media> },
+} as const satisfies CallTable
+
+export interface MediaEnv extends EnvOf<{ media: typeof mediaCalls }> {}

@@ -1,0 +1,29 @@
+import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+import { listQuery } from '../platform/lists/list-query.ts'
+import type { ListQuery, Page } from '../platform/lists/page.ts'
+import type { UnitColumn } from './property.columns.ts'
+import type { Property } from './property.contract.ts'
+import type { PropertySave } from './property.draft.ts'
+
+export const propertiesCalls = {
+  /** Properties without a project (rule J10). */
+  list: { call: 'GET /properties/:page/:limit', params: listQuery<never>, answer: typed<Page<Property>> },
+  units: {
+    call: 'GET /projects/:id/units/:page/:limit',
+    params: (id: number, query: ListQuery<UnitColumn>) => ({ id, ...listQuery(query) }),
+    answer: typed<Page<Property>>,
+  },
+  get: { call: 'GET /properties/:id', answer: typed<Property> },
+  create: { call: 'POST /properties/create', body: typed<PropertySave>, answer: typed<Property> },
+  createUnit: {
+    call: 'POST /properties/create-unit',
+    body: (projectId: number, draft: PropertySave) => ({ ...draft, projectId }),
+    answer: typed<Property>,
+  },
+  save: { call: 'POST /properties/:id/update', body: typed<PropertySave> },
+  remove: { call: 'POST /properties/:id/delete-property' },
+  /** Takes effect at once, without a save (rule J24). */
+  removeImage: { call: 'POST /properties/:id/delete-image', body: (imageId: number) => ({ imageId }) },
+} as const satisfies CallTable
+
+export interface PropertiesEnv extends EnvOf<{ properties: typeof propertiesCalls }> {}

@@ -1,0 +1,8 @@
+import type { EnvOf } from '../platform/calls.ts'
+import { questionnaireCalls } from '../questionnaire/questionnaire.calls.ts'
+import { reservationCalls } from '../reservation/reservation.calls.ts'
+
+/** Separate from the staff's calls to keep those out of the tenants' pages. */
+export const TENANT_CALLS = { questionnaire: questionnaireCalls, reservation: reservationCalls } as const
+
+export type TenantEnv = EnvOf<typeof TENANT_CALLS>
