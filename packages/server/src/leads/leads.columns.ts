@@ -1,7 +1,11 @@
 import type { LeadDraft, LeadPropertyDraft } from '@latchkey/domain/leads/lead.draft'
+import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import { orNull } from '../platform/values/blank.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 import type { StockHome } from './stock.queries.ts'
+
+/** As in the computed column `section`. */
+export const sectionNumber = (section: LeadSection): number => LEAD_SECTIONS.indexOf(section) + 1
 
 /** Blank text is stored as null. */
 export function leadColumns(draft: LeadDraft) {

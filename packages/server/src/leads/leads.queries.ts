@@ -1,4 +1,4 @@
-import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { HOLDING_STATUSES, LEAD_STATUS, RESERVED_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
@@ -240,11 +240,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(['id', 'first_name', 'last_name', 'status'])
       .where('property_id', '=', propertyId)
       .where('deleted_at', 'is', null)
-      .where(
-        'status',
-        'in',
-        isTaken ? [...HOLDING_STATUSES, LEAD_STATUS.ReservationComplete] : HOLDING_STATUSES,
-      )
+      .where('status', 'in', isTaken ? RESERVED_STATUSES : HOLDING_STATUSES)
       .$if(exceptLeadId !== null, (query) => query.where('id', '!=', exceptLeadId ?? 0))
       .orderBy((row) => row.eb('status', '=', LEAD_STATUS.ReservationComplete))
       .orderBy('id')
