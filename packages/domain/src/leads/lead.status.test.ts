@@ -125,10 +125,8 @@ describe('names', () => {
       city: 'Bristol',
       postcode: 'BS1 4RB',
     }
-    expect(propertyAddress({ ...full, crmPropertyUuid: null })).toBe('Flat 1, 3 Quayside, Bristol, BS1 4RB')
-    expect(propertyAddress({ ...full, crmPropertyUuid: null, addressLine2: ' ', city: null })).toBe(
-      'Flat 1, BS1 4RB',
-    )
+    expect(propertyAddress(full)).toBe('Flat 1, 3 Quayside, Bristol, BS1 4RB')
+    expect(propertyAddress({ ...full, addressLine2: ' ', city: null })).toBe('Flat 1, BS1 4RB')
     expect(propertyAddress(null)).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'

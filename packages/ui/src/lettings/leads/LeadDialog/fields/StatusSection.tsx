@@ -1,3 +1,4 @@
+import { LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
 import {
   LEAD_SECTIONS,
   LEAD_STATUS,
@@ -24,7 +25,7 @@ const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
 /** All twelve statuses, whatever the current one: staff correct mistakes and skip steps (rules L4 and L5). */
 export function StatusSection({ form, savedStatus }: StatusSectionProps) {
   return (
-    <FormSection title="Status">
+    <FormSection title={LEAD_SECTION_TITLES.status}>
       <BoundField form={form} name="status" isRequired isGroup isLabelHidden>
         {({ value, onChange }) => (
           <RadioGroup
