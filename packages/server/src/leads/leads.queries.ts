@@ -19,49 +19,28 @@ const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.
 
 const HANDLER = handlerWithRights.as('handler')
 
+const recordOf = (db: Kysely<Db> | Transaction<Db>, id: number) =>
+  db.selectFrom('lead').selectAll().select(HANDLER).where('id', '=', id)
+
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
-    db
-      .selectFrom('lead')
-      .selectAll()
-      .select(HANDLER)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst(),
+    recordOf(db, id).where('deleted_at', 'is', null).executeTakeFirst(),
 
+  /** Not deleted, locked until the transaction ends, as are the following. */
   lock: (id: number): Promise<LeadRecord | undefined> =>
-    db
-      .selectFrom('lead')
-      .selectAll()
-      .select(HANDLER)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst(),
+    recordOf(db, id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst(),
 
-  /** A deleted lead that was not merged, locked until the transaction ends. */
+  /** A deleted lead that was not merged. */
   lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
-    db
-      .selectFrom('lead')
-      .selectAll()
-      .select(HANDLER)
-      .where('id', '=', id)
+    recordOf(db, id)
       .where('deleted_at', 'is not', null)
       .where('merged_into_id', 'is', null)
       .forUpdate()
       .executeTakeFirst(),
 
-  /** A merged lead, locked until the transaction ends. */
   lockMerged: (id: number, keptId: number): Promise<LeadRecord | undefined> =>
-    db
-      .selectFrom('lead')
-      .selectAll()
-      .select(HANDLER)
-      .where('id', '=', id)
-      .where('merged_into_id', '=', keptId)
-      .forUpdate()
-      .executeTakeFirst(),
+    recordOf(db, id).where('merged_into_id', '=', keptId).forUpdate().executeTakeFirst(),
 
   /** Possible duplicates, counted up to `DUPLICATES_MAX`. */
   duplicates: async (id: number): Promise<number> => {
