@@ -47,7 +47,7 @@ export const readingModelOf = <Value>(name: string) =>
         self.turn += 1
       },
       /** Clears everything at log out; a pending answer belongs to the previous user. */
-      forget() {
+      forget: () => {
         self.turn += 1
         self.value = null
         self.isStale = false
