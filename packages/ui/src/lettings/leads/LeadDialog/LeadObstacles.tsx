@@ -7,7 +7,7 @@ import type { LeadDialogProps } from './LeadDialog.tsx'
 
 export type LeadObstaclesProps = Pick<
   LeadDialogProps,
-  'opened' | 'dateFormatter' | 'agents' | 'isBusy' | 'onSave' | 'onSaveAnyway' | 'onObstacleClose'
+  'opened' | 'dateFormatter' | 'agents' | 'isBusy' | 'onSaveMerged' | 'onSaveAnyway' | 'onObstacleClose'
 >
 
 /**
@@ -19,7 +19,7 @@ export const LeadObstacles = observer(function LeadObstacles({
   dateFormatter,
   agents,
   isBusy,
-  onSave,
+  onSaveMerged,
   onSaveAnyway,
   onObstacleClose,
 }: LeadObstaclesProps) {
@@ -34,7 +34,7 @@ export const LeadObstacles = observer(function LeadObstacles({
           dateFormatter={dateFormatter}
           agents={agents}
           isBusy={isBusy}
-          onKeepMine={() => onSave(form.takeMerged())}
+          onKeepMine={onSaveMerged}
           onTakeTheirs={() => {
             form.reset()
             onObstacleClose()
