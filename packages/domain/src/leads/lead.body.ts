@@ -6,6 +6,7 @@ import {
   LEAD_DATE_FIELDS,
   LEAD_HOME_NAMES,
   LEAD_LONG_FIELDS,
+  LEAD_REQUIRED_FIELDS,
   LEAD_TEXT_FIELDS,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
@@ -26,14 +27,14 @@ const fields = {
 
 /** A missing field counts as empty. */
 export const LeadBody = bodyOf({ ...fields, status: Whole('enumerable'), version: Whole('invalid') }, [
-  ...LEAD_CONTACT_FIELDS,
+  ...LEAD_REQUIRED_FIELDS,
   'status',
   'property',
 ])
 
 export const NewLeadBody = bodyOf(
   { ...fields, status: Whole('enumerable', { default: LEAD_STATUS.AwaitingFeedback }) },
-  [...LEAD_CONTACT_FIELDS, 'property'],
+  [...LEAD_REQUIRED_FIELDS, 'property'],
 )
 
 /** An enquiry as sent by a portal or a web form. */

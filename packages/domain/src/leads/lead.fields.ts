@@ -20,6 +20,8 @@ interface Facts {
   readonly label: string
   /** Also in the rows of lists. */
   readonly isListed?: true
+  /** Also on the tenant's pages; what is not marked stays with staff (rules P6 and L20). */
+  readonly isPublic?: true
 }
 
 interface TextFacts extends Facts {
@@ -52,6 +54,7 @@ export const LEAD_FIELDS = {
     section: 'tenant',
     label: 'First Name',
     isRequired: true,
+    isPublic: true,
     isListed: true,
   },
   lastName: {
@@ -59,6 +62,7 @@ export const LEAD_FIELDS = {
     section: 'tenant',
     label: 'Last Name',
     isRequired: true,
+    isPublic: true,
     isListed: true,
   },
   email: {
@@ -66,6 +70,7 @@ export const LEAD_FIELDS = {
     section: 'tenant',
     label: 'Email',
     isRequired: true,
+    isPublic: true,
     format: 'email',
     isListed: true,
   },
@@ -74,6 +79,7 @@ export const LEAD_FIELDS = {
     section: 'tenant',
     label: 'Phone',
     isRequired: true,
+    isPublic: true,
     format: 'phone',
     isListed: true,
   },
@@ -101,11 +107,6 @@ export const LEAD_FIELDS = {
   },
 } as const satisfies Readonly<Record<string, FieldFacts>>
 
-interface HomeFacts extends TextFacts {
-  /** Also on the tenant's page; what is not marked stays with staff (rule P6). */
-  readonly isPublic?: true
-}
-
 /** The same for the lead's own copy of the home it asks about (rule L12), by the names of `PROPERTY_FIELDS`. */
 export const LEAD_HOME_FIELDS = {
   name: { kind: 'text', label: 'Property Name', isRequired: true, isListed: true, isPublic: true },
@@ -124,7 +125,7 @@ export const LEAD_HOME_FIELDS = {
   propertyExplorerUnitUuid: { kind: 'text', label: 'Property Explorer Unit UUID' },
   crmPropertyUuid: { kind: 'text', label: 'CRM Property UUID', isListed: true },
   homeViewsLink: { kind: 'text', label: 'Home Views Link', format: 'link', isPublic: true },
-} as const satisfies Readonly<Record<string, HomeFacts>>
+} as const satisfies Readonly<Record<string, TextFacts>>
 
 /** Copied with the home, and not edited. */
 export const LEAD_HOME_FACTS = ['unitType', 'bedrooms', 'bathrooms'] as const
@@ -138,8 +139,8 @@ export type LeadHomeField = keyof typeof LEAD_HOME_FIELDS
 /** As in errors and forms: nested fields have dotted names (rule X7). */
 export type LeadField = LeadOwnField | `property.${LeadHomeField}`
 
-/** Name and contact details: never empty, and the only ones on the tenant's pages (rules P6 and L20). */
-export const LEAD_CONTACT_FIELDS = namesWith(LEAD_FIELDS, { kind: 'text', isRequired: true })
+/** Name and contact details: part of every enquiry, and confirmed by the tenant. */
+export const LEAD_CONTACT_FIELDS = namesWith(LEAD_FIELDS, { kind: 'text', isRequired: true, isPublic: true })
 
 type ContactField = (typeof LEAD_CONTACT_FIELDS)[number]
 
@@ -147,11 +148,13 @@ export const LEAD_LONG_FIELDS = namesWith(LEAD_FIELDS, { kind: 'long' })
 
 export const LEAD_TEXT_FIELDS = [...namesWith(LEAD_FIELDS, { kind: 'text' }), ...LEAD_LONG_FIELDS] as const
 
-/** Text that may be empty. */
+/** Other text; stored as null when empty. */
 export const LEAD_OPTIONAL_FIELDS = LEAD_TEXT_FIELDS.filter(
   (field): field is Exclude<typeof field, ContactField> =>
     !(LEAD_CONTACT_FIELDS as readonly string[]).includes(field),
 )
+
+export const LEAD_REQUIRED_FIELDS = namesWith(LEAD_FIELDS, { isRequired: true })
 
 export const LEAD_DATE_FIELDS = namesWith(LEAD_FIELDS, { kind: 'instant' })
 
@@ -193,7 +196,7 @@ const FACTS: Readonly<Record<LeadField, AnyFacts>> = {
   ...LEAD_FIELDS,
   ...(Object.fromEntries(LEAD_HOME_NAMES.map((name) => [homeField(name), LEAD_HOME_FIELDS[name]])) as Record<
     `property.${LeadHomeField}`,
-    HomeFacts
+    TextFacts
   >),
 }
 
