@@ -21,7 +21,6 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'DateField',
     'DateRangeField',
     'DateTimeField',
-    'MoneyField',
     'NumberField',
     'PasswordField',
     'PhoneField',

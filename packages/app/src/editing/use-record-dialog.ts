@@ -1,3 +1,4 @@
+import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import type { Versioned } from '@latchkey/domain/forms/opened-record.model'
 import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
@@ -37,12 +38,14 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
     editor.close()
     onClose()
   }
+  const report = async (saving: Promise<DialogOutcome<Row>>) => toastSaveOutcome(await saving, done, close)
   return {
     isOpen: editor.isOpen,
     isBusy: editor.isSaving,
     onUpload,
     onUploadingChange: (isUploading: boolean) => editor.setUploading(isUploading),
-    onSave: () => void editor.save().then((outcome) => toastSaveOutcome(outcome, done, close)),
+    onSave: () => void report(editor.save()),
+    onSaveMerged: () => void report(editor.saveMerged()),
     onConflictClose: () => editor.dismissObstacle(),
     onClose: close,
     onRetry: () => editor.retry(),

@@ -1,21 +1,19 @@
 import { NOT_DUPLICATE_REASONS } from '../duplicates/merge.rules.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
-import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
+import {
+  ANSWER_CHOICE_FIELDS,
+  ANSWER_DAY_FIELDS,
+  ANSWER_FIELDS,
+  ANSWER_INSTANT_FIELDS,
+  ANSWER_LABELS,
+} from '../leads/answers/answer.fields.ts'
+import { LEAD_AGENT_FIELDS, LEAD_DATE_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
 import { ANSWER_HOW } from '../leads/waiting/waiting.words.ts'
 import { OFFICE_LABELS } from '../office/office.draft.ts'
 import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'
 import { formatGbp } from '../platform/values/money.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { PROPERTY_CHOICE_FIELDS, PROPERTY_FIELDS, PROPERTY_LABELS } from '../properties/property.fields.ts'
-import {
-  BUDGET_LABELS,
-  EMPLOYMENT_STATUS_LABELS,
-  HOW_HEARD_LABELS,
-  INCOME_SOURCE_LABELS,
-  LIVING_ARRANGEMENT_LABELS,
-  tenancyLabel,
-  TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from '../leads/answers/answer.enums.ts'
 import { wordsOf } from './audit.actions.ts'
 
 export interface ChangeInWords {
@@ -38,7 +36,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...OFFICE_LABELS,
   ...PROPERTY_LABELS,
   ...LEAD_LABELS,
-  ...LEAD_ANSWER_LABELS,
+  ...ANSWER_LABELS,
   dateSubmitted: 'Date submitted',
   'property.unitType': PROPERTY_LABELS.unitType,
   'property.bedrooms': PROPERTY_LABELS.bedrooms,
@@ -54,21 +52,18 @@ const CHOICES: Readonly<Record<string, Labelled>> = {
   reason: NOT_DUPLICATE_REASONS,
   ...Object.fromEntries(PROPERTY_CHOICE_FIELDS.map((field) => [field, PROPERTY_FIELDS[field].options])),
   'property.unitType': PROPERTY_FIELDS.unitType.options,
-  employmentStatus: EMPLOYMENT_STATUS_LABELS,
-  howWillYouPay: INCOME_SOURCE_LABELS,
-  totalHouseholdIncome: TOTAL_HOUSEHOLD_INCOME_LABELS,
-  budget: BUDGET_LABELS,
-  currentLivingArrangements: LIVING_ARRANGEMENT_LABELS,
-  whereDidYouHearAboutProperty: HOW_HEARD_LABELS,
+  ...Object.fromEntries(ANSWER_CHOICE_FIELDS.map((field) => [field, ANSWER_FIELDS[field].options])),
 }
 
 const INSTANTS: ReadonlySet<string> = new Set([
   'dateSubmitted',
-  'viewingDate',
-  'reservationSentDate',
-  'reservationCompleteDate',
-  'desiredViewingDate',
+  ...LEAD_DATE_FIELDS,
+  ...ANSWER_INSTANT_FIELDS,
 ])
+
+const DAYS: ReadonlySet<string> = new Set(ANSWER_DAY_FIELDS)
+
+const PEOPLE: ReadonlySet<string> = new Set(['handler', ...LEAD_AGENT_FIELDS])
 
 export function changeInWords(
   change: { field: string; from?: unknown; to?: unknown },
@@ -101,9 +96,8 @@ function numberInWords(field: string, value: number, { dateFormatter, agentName 
   const labels = CHOICES[field]
   if (labels !== undefined) return labelOf(labels, value)
   if (INSTANTS.has(field)) return dateFormatter.formatDateTime(value) || DASH
-  if (field === 'desiredMoveDate') return dateFormatter.formatDate(value) || DASH
-  if (field === 'viewingUserId' || field === 'handler') return agentName(value)
-  if (field === 'desiredTenancyPeriodInMonths') return tenancyLabel(value)
+  if (DAYS.has(field)) return dateFormatter.formatDate(value) || DASH
+  if (PEOPLE.has(field)) return agentName(value)
   if (field === 'document.maxRent') return formatGbp(value)
   return String(value)
 }

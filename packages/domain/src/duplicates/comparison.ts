@@ -1,6 +1,6 @@
 import { answerText } from '../leads/answers/lead.answers.ts'
-import { LEAD_ANSWER_FIELDS } from '../leads/lead.draft.ts'
-import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
+import { ANSWER_LABELS, ANSWER_NAMES } from '../leads/answers/answer.fields.ts'
+import { LEAD_ADDRESS_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
 import type { LeadRecord } from '../leads/lead.model.ts'
 import { DASH } from '../platform/values/labels.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
@@ -94,14 +94,14 @@ export const inOrder = (one: LeadRecord, other: LeadRecord): [left: LeadRecord, 
 function textOf(field: MergeField, lead: LeadRecord, dateFormatter: DateFormatter): string {
   switch (field) {
     case 'address':
-      return lines([lead.addressLine1, lead.addressLine2, lead.city, lead.country, lead.postcode])
+      return lines(LEAD_ADDRESS_FIELDS.map((part) => lead[part]))
     case 'home':
       return lines(lead.property === null ? [] : Object.values(lead.property))
     case 'answers':
       return lines(
-        LEAD_ANSWER_FIELDS.map((answer) => {
+        ANSWER_NAMES.map((answer) => {
           const text = answerText(answer, lead, dateFormatter)
-          return text === DASH ? null : `${LEAD_ANSWER_LABELS[answer]}: ${text}`
+          return text === DASH ? null : `${ANSWER_LABELS[answer]}: ${text}`
         }),
       )
     default:

@@ -1,4 +1,4 @@
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import { bodyOf, recordOf, Text, Whole } from '../platform/validation/request-body.ts'
 import { MERGE_FIELDS } from './merge.rules.ts'
 

@@ -1,7 +1,7 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 import { isLongerThan } from '../platform/values/text.ts'
-import { HOLDING_STATUSES, LEAD_STATUS } from '../leads/lead.status.ts'
+import { PLANNED_VIEWING_STATUSES, RESERVED_STATUSES, type LeadStatus } from '../leads/lead.status.ts'
 
 /** Address, home and answers are taken as a whole. */
 export const MERGE_FIELDS = [
@@ -35,18 +35,16 @@ export interface MergedField {
 
 export type MergeObstacle = 'viewing' | 'reservation'
 
-const RESERVATIONS: readonly number[] = [...HOLDING_STATUSES, LEAD_STATUS.ReservationComplete]
-
-const VIEWINGS: readonly number[] = [LEAD_STATUS.PendingViewingScheduled, LEAD_STATUS.ViewingScheduled]
-
 /** Null if the lead can be put away (rule A4.3). `viewingDate` and `nowSeconds` are unix seconds. */
 export function mergeObstacle(
   lead: { status: number; viewingDate: number | null },
   nowSeconds: number,
 ): MergeObstacle | null {
-  if (RESERVATIONS.includes(lead.status)) return 'reservation'
-  const isToCome = lead.viewingDate !== null && lead.viewingDate > nowSeconds
-  return isToCome && VIEWINGS.includes(lead.status) ? 'viewing' : null
+  const { viewingDate } = lead
+  const status = lead.status as LeadStatus
+  if (RESERVED_STATUSES.includes(status)) return 'reservation'
+  const isToCome = viewingDate !== null && viewingDate > nowSeconds
+  return isToCome && PLANNED_VIEWING_STATUSES.includes(status) ? 'viewing' : null
 }
 
 /** Any value but `other` and `both` counts as `mine`. */

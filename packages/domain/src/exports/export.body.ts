@@ -1,6 +1,6 @@
 import { AUDIT_FILTERS } from '../audit/audit.columns.ts'
 import { BULK_MAX } from '../leads/bulk/bulk.limits.ts'
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import { LEAD_LIST_COLUMNS } from '../leads/lead.columns.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'

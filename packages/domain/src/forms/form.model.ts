@@ -247,11 +247,8 @@ export function formOf<Values extends object, Lookups extends object = object>(
           self.incoming = { record, version }
           if (isOwn) mergeIncoming()
         },
-        /** Merges the concurrent version under the edits. Returns the values to send. */
-        takeMerged(): ToSave<Values> {
-          mergeIncoming()
-          return self.toSave
-        },
+        /** Merges the concurrent version under the edits. */
+        takeMerged: mergeIncoming,
         /** Discards the edits in favour of the saved record. */
         reset() {
           begin(

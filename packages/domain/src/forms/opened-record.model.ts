@@ -13,7 +13,7 @@ export interface RecordForm<Values> extends Form<Values> {
   check(): ToSave<Values> | null
   refuse(errors: ErrorsByField): void
   receive(record: Values, version: number | undefined, options?: { isOwn?: boolean }): void
-  takeMerged(): ToSave<Values>
+  takeMerged(): void
 }
 
 export type OpenedState = 'form' | 'loading' | 'failed' | 'missing' | 'forbidden'

@@ -225,19 +225,21 @@ export const recordEditorOf = <
         return { opened, form: opened.form }
       }
 
+      async function save(): Promise<DialogOutcome<Row>> {
+        const { opened, form } = openedForm()
+        const values = form.check()
+        return values === null
+          ? { kind: 'incomplete', isOpen: true }
+          : send(opened, toSave(values, opened.saved))
+      }
+
       return {
-        /** Sends the version that the edits began with, not the newest known (rule L35). */
-        async save(): Promise<DialogOutcome<Row>> {
-          const { opened, form } = openedForm()
-          const values = form.check()
-          return values === null
-            ? { kind: 'incomplete', isOpen: true }
-            : send(opened, toSave(values, opened.saved))
-        },
+        /** Checks the form, and sends the version that the edits began with, not the newest known (rule L35). */
+        save,
         /** Saves the edits merged over the concurrent version. */
         saveMerged(): Promise<DialogOutcome<Row>> {
-          const { opened, form } = openedForm()
-          return send(opened, toSave(form.takeMerged(), opened.saved))
+          openedForm().form.takeMerged()
+          return save()
         },
         /** Repeats the last save with `override`. */
         saveAnyway(override: Partial<Save>): Promise<DialogOutcome<Row>> {

@@ -1,32 +1,40 @@
 import { bodyOf, Instant, LongText, recordOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
-import { filled, LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS, LEAD_TEXT_FIELDS } from './lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
+import {
+  LEAD_AGENT_FIELDS,
+  LEAD_CONTACT_FIELDS,
+  LEAD_DATE_FIELDS,
+  LEAD_HOME_NAMES,
+  LEAD_LONG_FIELDS,
+  LEAD_REQUIRED_FIELDS,
+  LEAD_TEXT_FIELDS,
+} from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
 
 const home = recordOf(
-  filled(LEAD_PROPERTY_FIELDS, () => Text),
+  filled(LEAD_HOME_NAMES, () => Text),
   ['name'],
 )
-const person = ['firstName', 'lastName', 'email', 'phone'] as const
 
 const fields = {
   ...filled(LEAD_TEXT_FIELDS, () => Text),
-  notes: LongText,
+  ...filled(LEAD_LONG_FIELDS, () => LongText),
   ...filled(LEAD_DATE_FIELDS, () => Instant),
-  viewingUserId: Whole('enumerable'),
+  ...filled(LEAD_AGENT_FIELDS, () => Whole('enumerable')),
   property: home,
   override: Yes,
 }
 
 /** A missing field counts as empty. */
 export const LeadBody = bodyOf({ ...fields, status: Whole('enumerable'), version: Whole('invalid') }, [
-  ...person,
+  ...LEAD_REQUIRED_FIELDS,
   'status',
   'property',
 ])
 
 export const NewLeadBody = bodyOf(
   { ...fields, status: Whole('enumerable', { default: LEAD_STATUS.AwaitingFeedback }) },
-  [...person, 'property'],
+  [...LEAD_REQUIRED_FIELDS, 'property'],
 )
 
 /** An enquiry as sent by a portal or a web form. */
@@ -36,13 +44,13 @@ export const IntakeBody = bodyOf(
     externalId: Text,
     /** Portal or site that the enquiry came from. */
     source: Text,
-    ...filled(person, () => Text),
-    notes: LongText,
+    ...filled(LEAD_CONTACT_FIELDS, () => Text),
+    ...filled(LEAD_LONG_FIELDS, () => LongText),
     property: home,
     /** When the applicant wrote, for late delivery; unix seconds. */
     submittedAt: Instant,
   },
-  person,
+  LEAD_CONTACT_FIELDS,
 )
 
 export const ConfirmViewingBody = bodyOf(

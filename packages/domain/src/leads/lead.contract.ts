@@ -1,15 +1,24 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
+import { filled, picked } from '../platform/values/fields.ts'
+import { ANSWER_FLAG_FIELDS, ANSWER_NUMBER_FIELDS, ANSWER_TEXT_FIELDS } from './answers/answer.fields.ts'
 import { HandlerContract } from './handler/handler.contract.ts'
 import { WaitingContract } from './waiting/waiting.contract.ts'
+import {
+  LEAD_AGENT_FIELDS,
+  LEAD_CONTACT_FIELDS,
+  LEAD_DATE_FIELDS,
+  LEAD_HOME_FACTS,
+  LEAD_HOME_NAMES,
+  LEAD_LISTED_FIELDS,
+  LEAD_LISTED_HOME,
+  LEAD_OPTIONAL_FIELDS,
+} from './lead.fields.ts'
 import { LEAD_STATUSES } from './lead.status.ts'
 
-const Text = Type.String()
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 const Whole = Type.Union([Type.Integer(), Type.Null()])
 const Yes = Type.Union([Type.Boolean(), Type.Null()])
-/** Unix seconds, or null. */
-const Instant = Whole
 const Status = Type.Enum([...LEAD_STATUSES])
 
 /** A stored picture. */
@@ -23,31 +32,22 @@ export const MediaContract = Type.Object({
 /** A stored picture. */
 export type Media = Static<typeof MediaContract>
 
+const ownFields = {
+  ...filled(LEAD_CONTACT_FIELDS, () => Type.String()),
+  ...filled(LEAD_OPTIONAL_FIELDS, () => OptionalText),
+  // Unix seconds, or null.
+  ...filled([...LEAD_DATE_FIELDS, ...LEAD_AGENT_FIELDS], () => Whole),
+  status: Status,
+}
+
+const homeFields = filled(LEAD_HOME_NAMES, () => OptionalText)
+
 /** A lead in a list: without the tenant's address, notes or answers. */
 export const LeadRowContract = Type.Object({
   id: Type.Integer(),
-  firstName: Text,
-  lastName: Text,
-  email: Text,
-  phone: Text,
-  status: Status,
+  ...picked(ownFields, LEAD_LISTED_FIELDS),
   dateSubmitted: Type.Integer(),
-  viewingDate: Instant,
-  viewingUserId: Whole,
-  reservationSentDate: Instant,
-  reservationCompleteDate: Instant,
-  crmEnquiryUuid: OptionalText,
-  property: Type.Union([
-    Type.Object({
-      name: OptionalText,
-      addressLine1: OptionalText,
-      addressLine2: OptionalText,
-      city: OptionalText,
-      postcode: OptionalText,
-      crmPropertyUuid: OptionalText,
-    }),
-    Type.Null(),
-  ]),
+  property: Type.Union([Type.Object(picked(homeFields, LEAD_LISTED_HOME)), Type.Null()]),
   /** True while a confirmation has been mailed and not been cancelled; read-only (rule L38). */
   isViewingConfirmed: Type.Boolean(),
   /** Null for none; changed by its own call, not by a save. */
@@ -63,18 +63,8 @@ export type LeadRow = Static<typeof LeadRowContract>
 
 /** The lead's own copy of the home it asks about (rule L12). */
 export const LeadPropertyContract = Type.Object({
-  name: OptionalText,
-  addressLine1: OptionalText,
-  addressLine2: OptionalText,
-  city: OptionalText,
-  county: OptionalText,
-  postcode: OptionalText,
-  propertyExplorerUnitUuid: OptionalText,
-  crmPropertyUuid: OptionalText,
-  homeViewsLink: OptionalText,
-  unitType: Whole,
-  bedrooms: Whole,
-  bathrooms: Whole,
+  ...homeFields,
+  ...filled(LEAD_HOME_FACTS, () => Whole),
   images: Type.Array(MediaContract),
 })
 
@@ -83,23 +73,9 @@ export type LeadProperty = Static<typeof LeadPropertyContract>
 
 /** The tenant's answers; null where unanswered. */
 export const LeadAnswersContract = Type.Object({
-  employmentStatus: Whole,
-  howWillYouPay: Whole,
-  totalHouseholdIncome: Whole,
-  budget: Whole,
-  desiredBedrooms: Whole,
-  pets: OptionalText,
-  apartmentType: OptionalText,
-  /** 6 or 12. */
-  desiredTenancyPeriodInMonths: Whole,
-  desiredViewingDate: Instant,
-  desiredMoveDate: Instant,
-  rightToRentShareCode: Yes,
-  currentLivingArrangements: Whole,
-  whereDidYouHearAboutProperty: Whole,
-  parkingRequired: Yes,
-  /** The tenant's comments, not to be confused with the staff's `notes` (rule L20). */
-  qualifyingNotes: OptionalText,
+  ...filled(ANSWER_NUMBER_FIELDS, () => Whole),
+  ...filled(ANSWER_TEXT_FIELDS, () => OptionalText),
+  ...filled(ANSWER_FLAG_FIELDS, () => Yes),
 })
 
 /** The tenant's answers. */
@@ -108,12 +84,7 @@ export type LeadAnswers = Static<typeof LeadAnswersContract>
 /** A whole lead, for staff. Dates are unix seconds. */
 export const LeadContract = Type.Object({
   ...LeadRowContract.properties,
-  addressLine1: OptionalText,
-  addressLine2: OptionalText,
-  city: OptionalText,
-  country: OptionalText,
-  postcode: OptionalText,
-  notes: OptionalText,
+  ...ownFields,
   property: Type.Union([LeadPropertyContract, Type.Null()]),
   /** The referencing result; read-only. */
   document: Type.Union([

@@ -1,5 +1,15 @@
 import type { Lead, LeadProperty, LeadRow } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'
+import { filled, picked } from '../platform/values/fields.ts'
+import { ANSWER_NAMES } from './answers/answer.fields.ts'
+import {
+  LEAD_AGENT_FIELDS,
+  LEAD_DATE_FIELDS,
+  LEAD_HOME_NAMES,
+  LEAD_LISTED_FIELDS,
+  LEAD_LISTED_HOME,
+  LEAD_OPTIONAL_FIELDS,
+} from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
 import { emptyLeadValues, toLeadSave } from './lead.values.ts'
 
@@ -11,6 +21,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS
 
 export function aLeadProperty(overrides: Partial<LeadProperty> = {}): LeadProperty {
   return {
+    ...filled(LEAD_HOME_NAMES, () => null),
     name: 'Harbour View 12',
     addressLine1: 'Flat 12',
     addressLine2: '3 Quayside',
@@ -31,41 +42,24 @@ export function aLeadProperty(overrides: Partial<LeadProperty> = {}): LeadProper
 /** By default a new lead from a portal. */
 export function aLead(overrides: Partial<Lead> = {}): Lead {
   return {
+    ...filled(
+      [...LEAD_OPTIONAL_FIELDS, ...LEAD_DATE_FIELDS, ...LEAD_AGENT_FIELDS, ...ANSWER_NAMES],
+      () => null,
+    ),
     id: 1,
     firstName: 'Ann',
     lastName: 'Lee',
     email: 'ann.lee@example.com',
     phone: '07700 900123',
     addressLine1: '8 Elm Road',
-    addressLine2: null,
     city: 'Bath',
     country: 'United Kingdom',
     postcode: 'BA1 1AA',
-    notes: null,
     status: LEAD_STATUS.AwaitingFeedback,
     dateSubmitted: FIXTURE_NOW - 2 * DAY_SECONDS,
-    viewingDate: null,
-    viewingUserId: null,
-    reservationSentDate: null,
-    reservationCompleteDate: null,
     crmEnquiryUuid: 'CRM-E-1001',
     property: aLeadProperty(),
     document: null,
-    employmentStatus: null,
-    howWillYouPay: null,
-    totalHouseholdIncome: null,
-    budget: null,
-    desiredBedrooms: null,
-    pets: null,
-    apartmentType: null,
-    desiredTenancyPeriodInMonths: null,
-    desiredViewingDate: null,
-    desiredMoveDate: null,
-    rightToRentShareCode: null,
-    currentLivingArrangements: null,
-    whereDidYouHearAboutProperty: null,
-    parkingRequired: null,
-    qualifyingNotes: null,
     isViewingConfirmed: false,
     handler: null,
     waiting: null,
@@ -108,23 +102,13 @@ export function aLeadDraft(overrides: Partial<LeadDraft> = {}): LeadDraft {
 }
 
 export function aLeadRow(overrides: Partial<LeadRow> = {}): LeadRow {
-  const { id, firstName, lastName, email, phone, status, dateSubmitted, crmEnquiryUuid } = aLead()
-  const { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid } = aLeadProperty()
+  const lead = aLead()
   return {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    status,
-    dateSubmitted,
+    ...picked(lead, LEAD_LISTED_FIELDS),
+    id: lead.id,
+    dateSubmitted: lead.dateSubmitted,
     isViewingConfirmed: false,
-    viewingDate: null,
-    viewingUserId: null,
-    reservationSentDate: null,
-    reservationCompleteDate: null,
-    crmEnquiryUuid,
-    property: { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid },
+    property: picked(aLeadProperty(), LEAD_LISTED_HOME),
     handler: null,
     waiting: null,
     duplicates: 0,

@@ -5,8 +5,8 @@ import type { LeadStatus } from './lead.status.ts'
 import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { aLeadForm } from './lead-form.fixtures.ts'
 import { createLeadForm } from './lead.form.ts'
-import { LEAD_LABELS } from './lead.labels.ts'
-import { agentLookups, leadValuesOf, type LeadField } from './lead.values.ts'
+import { LEAD_LABELS, type LeadField } from './lead.fields.ts'
+import { agentLookups, leadValuesOf } from './lead.values.ts'
 
 describe('the form of a lead', () => {
   it('starts as an enquiry, or with the saved values', () => {

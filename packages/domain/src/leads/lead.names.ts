@@ -2,7 +2,8 @@ import { DASH, labelOf } from '../platform/values/labels.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { LeadRow } from './lead.contract.ts'
 import { LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
-import type { LeadField, LeadValues } from './lead.values.ts'
+import { LEAD_AGENT_FIELDS, type LeadField } from './lead.fields.ts'
+import type { LeadValues } from './lead.values.ts'
 
 /** `section` is that of the saved status, not of the chosen one (rule L7). */
 export function leadDialogTitle(section: LeadSection): string {
@@ -13,8 +14,13 @@ export function leadName(lead: { firstName: string; lastName: string }): string 
   return `${lead.firstName} ${lead.lastName}`.trim()
 }
 
+export type HomeAddress = Pick<
+  NonNullable<LeadRow['property']>,
+  'name' | 'addressLine1' | 'addressLine2' | 'city' | 'postcode'
+>
+
 /** The non-empty parts, joined by commas. */
-export function propertyAddress(property: LeadRow['property']): string {
+export function propertyAddress(property: HomeAddress | null): string {
   if (property === null) return ''
   return [property.addressLine1, property.addressLine2, property.city, property.postcode]
     .map((part) => part?.trim())
@@ -27,6 +33,8 @@ export interface LeadTexts {
   agentName: (id: number) => string
 }
 
+const isAgent = (field: string): boolean => (LEAD_AGENT_FIELDS as readonly string[]).includes(field)
+
 /** A dash for an empty value and for an invalid date. */
 export function leadValueText(
   field: LeadField,
@@ -36,6 +44,6 @@ export function leadValueText(
   if (value === null || value === '') return DASH
   if (typeof value === 'string') return value
   if (field === 'status') return labelOf(LEAD_STATUS_LABELS, value)
-  if (field === 'viewingUserId') return agentName(value)
+  if (isAgent(field)) return agentName(value)
   return dateFormatter.formatDateTime(value) || DASH
 }

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
   badgeToneOf,
+  DIARY_STATUSES,
+  ENDED_STATUSES,
   HOLDING_STATUSES,
   isLeadStatus,
   LEAD_STATUS,
   LEAD_STATUS_LABELS,
   LEAD_STATUSES,
+  LINK_STATUSES,
+  PLANNED_VIEWING_STATUSES,
+  REFERENCING_STATUSES,
+  RESERVED_STATUSES,
   savedMessage,
   sectionOf,
+  showsAnswers,
   showsReferencing,
   STATUS_FIELDS,
   statusAllows,
@@ -57,6 +64,19 @@ describe('statuses', () => {
 
   it('hold their home', () => {
     expect(HOLDING_STATUSES).toEqual([7, 8, 9, 11])
+    expect(RESERVED_STATUSES).toEqual([7, 8, 9, 11, 12])
+  })
+
+  it('have a viewing, await a result or have ended', () => {
+    expect(PLANNED_VIEWING_STATUSES).toEqual([3, 4])
+    expect(DIARY_STATUSES).toEqual([3, 4, 5])
+    expect(REFERENCING_STATUSES).toEqual([8, 9])
+    expect(ENDED_STATUSES).toEqual([6, 10, 12])
+  })
+
+  it('open a link of the tenant, and show answers once there can be some', () => {
+    expect(LINK_STATUSES).toEqual({ questionnaire: [1, 2], reservation: [7] })
+    expect(LEAD_STATUSES.filter((status) => !showsAnswers(status))).toEqual([1])
   })
 
   it.each([
@@ -105,10 +125,8 @@ describe('names', () => {
       city: 'Bristol',
       postcode: 'BS1 4RB',
     }
-    expect(propertyAddress({ ...full, crmPropertyUuid: null })).toBe('Flat 1, 3 Quayside, Bristol, BS1 4RB')
-    expect(propertyAddress({ ...full, crmPropertyUuid: null, addressLine2: ' ', city: null })).toBe(
-      'Flat 1, BS1 4RB',
-    )
+    expect(propertyAddress(full)).toBe('Flat 1, 3 Quayside, Bristol, BS1 4RB')
+    expect(propertyAddress({ ...full, addressLine2: ' ', city: null })).toBe('Flat 1, BS1 4RB')
     expect(propertyAddress(null)).toBe('')
   })
 })

@@ -20,6 +20,9 @@ export type StatusField = (typeof STATUS_FIELDS)[number]
 /** Actions of a single button, offered in some saved statuses only. */
 export type LeadAct = 'sendQuestionnaire' | 'confirmViewing' | 'verify' | 'decline'
 
+/** Pages of tenants that a mailed link opens. */
+export type LeadLink = 'questionnaire' | 'reservation'
+
 interface StatusFacts {
   readonly value: number
   readonly label: string
@@ -32,6 +35,16 @@ interface StatusFacts {
   readonly showsReferencing?: true
   /** Keeps the home from being reserved for another lead (rule L40). */
   readonly holdsProperty?: true
+  /** Set until the tenant has answered the questionnaire. */
+  readonly awaitsAnswers?: true
+  /** Has a viewing that is to come or has taken place; unset for a cancelled one. */
+  readonly viewing?: 'planned' | 'held'
+  /** Accepts a result of referencing. */
+  readonly awaitsReferencing?: true
+  /** Nothing is left to do. */
+  readonly isEnded?: true
+  /** The tenant's link that works (rules P7 and P16). */
+  readonly link?: LeadLink
   readonly acts?: readonly LeadAct[]
 }
 
@@ -45,8 +58,16 @@ const FACTS = {
     section: 'Enquiry',
     tone: 'red',
     acts: ['sendQuestionnaire'],
+    awaitsAnswers: true,
+    link: 'questionnaire',
   },
-  QuestionnaireSubmitted: { value: 2, label: 'Questionnaire Submitted', section: 'Enquiry', tone: 'red' },
+  QuestionnaireSubmitted: {
+    value: 2,
+    label: 'Questionnaire Submitted',
+    section: 'Enquiry',
+    tone: 'red',
+    link: 'questionnaire',
+  },
   PendingViewingScheduled: {
     value: 3,
     label: 'Pending viewing scheduled',
@@ -54,6 +75,7 @@ const FACTS = {
     tone: 'green',
     fields: VIEWING_FIELDS,
     acts: ['confirmViewing'],
+    viewing: 'planned',
   },
   ViewingScheduled: {
     value: 4,
@@ -61,6 +83,7 @@ const FACTS = {
     section: 'Viewing',
     tone: 'yellow',
     fields: VIEWING_FIELDS,
+    viewing: 'planned',
   },
   ViewingComplete: {
     value: 5,
@@ -68,6 +91,7 @@ const FACTS = {
     section: 'Viewing',
     tone: 'green',
     fields: VIEWING_FIELDS,
+    viewing: 'held',
   },
   ViewingCancelled: {
     value: 6,
@@ -75,6 +99,7 @@ const FACTS = {
     section: 'Viewing',
     tone: 'green',
     fields: VIEWING_FIELDS,
+    isEnded: true,
   },
   ReservationSent: {
     value: 7,
@@ -83,6 +108,7 @@ const FACTS = {
     tone: 'blue',
     fields: ['reservationSentDate'],
     holdsProperty: true,
+    link: 'reservation',
   },
   ReservationRequested: {
     value: 8,
@@ -90,6 +116,7 @@ const FACTS = {
     section: 'Reservation',
     tone: 'green',
     holdsProperty: true,
+    awaitsReferencing: true,
   },
   AwaitingReferencingResponse: {
     value: 9,
@@ -97,6 +124,7 @@ const FACTS = {
     section: 'Reservation',
     tone: 'green',
     holdsProperty: true,
+    awaitsReferencing: true,
   },
   ReservationDeclined: {
     value: 10,
@@ -104,6 +132,7 @@ const FACTS = {
     section: 'Reservation',
     tone: 'green',
     showsReferencing: true,
+    isEnded: true,
   },
   ReservationConsider: {
     value: 11,
@@ -120,6 +149,7 @@ const FACTS = {
     section: 'Reservation',
     tone: 'green',
     fields: ['reservationCompleteDate'],
+    isEnded: true,
   },
 } as const satisfies Readonly<Record<string, StatusFacts>>
 
@@ -151,12 +181,26 @@ export const SECTION_STATUSES = Object.fromEntries(
 /** Keep a linked home from being reserved for another lead (rule L40). */
 export const HOLDING_STATUSES = statusesWhere(({ holdsProperty }) => holdsProperty === true)
 
+/** Hold the home, or have been given it. */
+export const RESERVED_STATUSES: readonly LeadStatus[] = [...HOLDING_STATUSES, LEAD_STATUS.ReservationComplete]
+
 /** Nothing is left to do for these leads. */
-export const ENDED_STATUSES: readonly LeadStatus[] = [
-  LEAD_STATUS.ViewingCancelled,
-  LEAD_STATUS.ReservationDeclined,
-  LEAD_STATUS.ReservationComplete,
-]
+export const ENDED_STATUSES = statusesWhere(({ isEnded }) => isEnded === true)
+
+/** With a viewing to come, if its time is in the future. */
+export const PLANNED_VIEWING_STATUSES = statusesWhere(({ viewing }) => viewing === 'planned')
+
+/** Shown on Today and in calendar feeds: viewings that are to come or have taken place. */
+export const DIARY_STATUSES = statusesWhere(({ viewing }) => viewing !== undefined)
+
+/** Accept a result of referencing. */
+export const REFERENCING_STATUSES = statusesWhere(({ awaitsReferencing }) => awaitsReferencing === true)
+
+/** Statuses in which each link of the tenant works (rules P7 and P16). */
+export const LINK_STATUSES: Readonly<Record<LeadLink, readonly LeadStatus[]>> = {
+  questionnaire: statusesWhere(({ link }) => link === 'questionnaire'),
+  reservation: statusesWhere(({ link }) => link === 'reservation'),
+}
 
 export const sectionOf = (status: LeadStatus): LeadSection => BY_STATUS[status].section
 
@@ -173,6 +217,9 @@ export function statusShows(status: number | null, field: StatusField): boolean 
 
 /** Shows the referee's answer (rule L9). */
 export const showsReferencing = (status: LeadStatus): boolean => BY_STATUS[status].showsReferencing === true
+
+/** False until the tenant has answered the questionnaire. */
+export const showsAnswers = (status: LeadStatus): boolean => BY_STATUS[status].awaitsAnswers !== true
 
 export function statusAllows(status: number, act: LeadAct): boolean {
   return isLeadStatus(status) && (BY_STATUS[status].acts ?? []).includes(act)

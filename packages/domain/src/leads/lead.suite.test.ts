@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { LONG_TEXT_MAX, DATE_LIMIT } from '../platform/limits.ts'
-import { LEAD_PROPERTY_FIELDS, type LeadDraft, type LeadPropertyDraft } from './lead.draft.ts'
+import type { LeadDraft, LeadPropertyDraft } from './lead.draft.ts'
+import { draftsOf } from '../platform/validation/drafts.fixtures.ts'
+import { filled } from '../platform/values/fields.ts'
+import {
+  LEAD_DATE_FIELDS,
+  LEAD_DOTTED_HOME_FIELDS,
+  LEAD_HOME_NAMES,
+  LEAD_TEXT_FIELDS,
+} from './lead.fields.ts'
 import { LEAD_STATUSES, type LeadStatus } from './lead.status.ts'
 import { aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'
-import { validateLead } from './lead.suite.ts'
-import { emptyLeadValues, toLeadSave } from './lead.values.ts'
+import { createLeadSuite, validateLead } from './lead.suite.ts'
+import { emptyLeadValues, toLeadSave, type LeadValues } from './lead.values.ts'
 
 const errorsWith = (changes: Partial<LeadDraft>) => validateLead(aLeadDraft(changes))
 const homeErrors = (changes: Partial<LeadPropertyDraft>) =>
@@ -229,7 +237,7 @@ describe('the home', () => {
     expect(homeErrors({ name: 'a'.repeat(256) })).toEqual({ 'property.name': ['maxlength'] })
   })
 
-  const others = LEAD_PROPERTY_FIELDS.filter((field) => field !== 'name' && field !== 'postcode')
+  const others = LEAD_HOME_NAMES.filter((field) => field !== 'name' && field !== 'postcode')
 
   it.each(others)('has a %s of at most 255 characters, if any', (field) => {
     expect(homeErrors({ [field]: '' })).toEqual({})
@@ -265,4 +273,26 @@ it('keeps no state between checks', () => {
     {},
     { city: ['maxlength'] },
   ])
+})
+
+it('has the same result as the suite of the form', () => {
+  const texts = ['', 'Ann', 'ann@example.com', '07700 900123', 'BS1 4RB', 'x'.repeat(256)]
+  const drafts = draftsOf<LeadValues>(
+    {
+      ...filled([...LEAD_TEXT_FIELDS, ...LEAD_DOTTED_HOME_FIELDS], () => texts),
+      ...filled(LEAD_DATE_FIELDS, () => [null, Number.NaN, FIXTURE_NOW, 0, 1e12]),
+      viewingUserId: [null, 7, 8, 1.5],
+      status: [null, ...LEAD_STATUSES, 13],
+    },
+    300,
+  )
+  const lookups = { knowsUser: (id: number) => id === 7 }
+  const failures = drafts.map((draft) => {
+    const errors = validateLead(toLeadSave(draft), lookups)
+    expect(createLeadSuite(lookups).run(draft).getErrors()).toEqual(errors)
+    return Object.values(errors).flat()
+  })
+  expect(new Set(failures.flat())).toEqual(
+    new Set(['required', 'maxlength', 'email', 'pattern', 'date', 'enumerable']),
+  )
 })

@@ -1,25 +1,24 @@
-import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import {
-  failingRules,
+  optionalEmail,
   optionalText,
   patternedText,
-  requiredEmail,
-  requiredText,
+  required,
   rule,
-  type StateRule,
+  rulesOf,
 } from '../platform/validation/suite-rules.ts'
 import { isReasonable } from '../platform/values/time.ts'
-import { LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
-import { isLeadStatus, STATUS_FIELDS, statusShows } from './lead.status.ts'
-import { LEAD_LIMITS, UK_PHONE, UK_POSTCODE } from './lead.limits.ts'
 import {
-  cleanLeadValues,
-  leadValuesOf,
-  type LeadHomeValues,
-  type LeadSource,
-  type LeadValues,
-} from './lead.values.ts'
+  LEAD_AGENT_FIELDS,
+  LEAD_DATE_FIELDS,
+  LEAD_DOTTED_HOME_FIELDS,
+  LEAD_TEXT_FIELDS,
+  textFactsOf,
+  type LeadTextField,
+} from './lead.fields.ts'
+import { UK_PHONE, UK_POSTCODE } from './lead.limits.ts'
+import { isLeadStatus, STATUS_FIELDS, statusShows } from './lead.status.ts'
+import { cleanLeadValues, leadValuesOf, type LeadSource, type LeadValues } from './lead.values.ts'
 
 /** Data that the rules need beyond the draft. */
 export interface LeadLookups {
@@ -27,24 +26,8 @@ export interface LeadLookups {
   knowsUser?: (id: number) => boolean
 }
 
-/** A factory, because overlapping runs of one suite interfere with each other. */
-export const createLeadSuite = (lookups: LeadLookups = {}) =>
-  create((lead: LeadValues) => leadRules(lead, lookups, rule))
-
-/** Every failing field with the first rule it fails. */
-export function validateLead(lead: LeadSource, lookups: LeadLookups = {}): ErrorsByField {
-  const values = cleanLeadValues(leadValuesOf(lead))
-  return failingRules((state) => leadRules(values, lookups, state))
-}
-
-function leadRules(lead: LeadValues, { knowsUser = () => true }: LeadLookups, state: StateRule): void {
-  personRules(lead, state)
-
-  for (const field of ['addressLine1', 'addressLine2', 'city', 'country', 'crmEnquiryUuid'] as const) {
-    optionalText(field, lead[field], LEAD_LIMITS.text, state)
-  }
-  postcode('postcode', lead.postcode, state)
-  optionalText('notes', lead.notes, LEAD_LIMITS.notes, state)
+const LEAD_RULES = rulesOf((lead: LeadValues, state, { knowsUser = () => true }: LeadLookups) => {
+  textRules(LEAD_TEXT_FIELDS, lead, state)
 
   state('status', 'required', () => lead.status !== null)
   state('status', 'enumerable', () => isLeadStatus(lead.status))
@@ -56,38 +39,34 @@ function leadRules(lead: LeadValues, { knowsUser = () => true }: LeadLookups, st
     const date = lead[field]
     state(field, 'date', () => date === null || isReasonable(date))
   }
-  const agentId = lead.viewingUserId
-  state(
-    'viewingUserId',
-    'enumerable',
-    () => agentId === null || (Number.isSafeInteger(agentId) && knowsUser(agentId)),
-  )
+  for (const field of LEAD_AGENT_FIELDS) {
+    const id = lead[field]
+    state(field, 'enumerable', () => id === null || (Number.isSafeInteger(id) && knowsUser(id)))
+  }
 
-  propertyRules(lead, state)
-}
+  textRules(LEAD_DOTTED_HOME_FIELDS, lead, state)
+})
 
-export function personRules(
-  person: Pick<LeadValues, 'firstName' | 'lastName' | 'email' | 'phone'>,
+/** A factory, because overlapping runs of one suite interfere with each other. */
+export const createLeadSuite = (lookups: LeadLookups = {}) => LEAD_RULES.createSuite(lookups)
+
+/** Every failing field with the first rule it fails. */
+export const validateLead = (lead: LeadSource, lookups: LeadLookups = {}): ErrorsByField =>
+  LEAD_RULES.errorsOf(cleanLeadValues(leadValuesOf(lead)), lookups)
+
+/** The rules that the facts of the fields state; length before pattern (rule L33). */
+export function textRules<Field extends LeadTextField>(
+  fields: readonly Field[],
+  texts: Readonly<Record<Field, string>>,
   state = rule,
 ): void {
-  requiredText('firstName', person.firstName, LEAD_LIMITS.text, state)
-  requiredText('lastName', person.lastName, LEAD_LIMITS.text, state)
-  requiredEmail('email', person.email, LEAD_LIMITS.text, state)
-  requiredText('phone', person.phone, LEAD_LIMITS.text, state)
-  patternedText('phone', person.phone, UK_PHONE, state)
-}
-
-export function propertyRules(home: LeadHomeValues, state = rule): void {
-  requiredText('property.name', home['property.name'], LEAD_LIMITS.text, state)
-  for (const name of LEAD_PROPERTY_FIELDS) {
-    const field = `property.${name}` as const
-    if (name === 'postcode') postcode(field, home[field], state)
-    else if (name !== 'name') optionalText(field, home[field], LEAD_LIMITS.text, state)
+  for (const field of fields) {
+    const { isRequired, format, max } = textFactsOf(field)
+    const text = texts[field]
+    if (isRequired) required(field, text, state)
+    optionalText(field, text, max, state)
+    if (format === 'email') optionalEmail(field, text, state)
+    if (format === 'phone') patternedText(field, text, UK_PHONE, state)
+    if (format === 'postcode') patternedText(field, text, UK_POSTCODE, state)
   }
-}
-
-/** Checks length before the pattern, so that a long text is reported as too long (rule L33). */
-function postcode(field: string, text: string, state: StateRule): void {
-  optionalText(field, text, LEAD_LIMITS.postcode, state)
-  patternedText(field, text, UK_POSTCODE, state)
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createDateFormatter } from '../platform/values/time.ts'
 import { LEAD_SECTIONS } from './lead.status.ts'
 import { aLead, aLeadDraft, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from './lead.fixtures.ts'
-import { LEAD_LABELS } from './lead.labels.ts'
+import { LEAD_LABELS, type LeadField } from './lead.fields.ts'
 import { leadValueText } from './lead.names.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import { validateLead } from './lead.suite.ts'
-import { cleanLeadValues, emptyLeadValues, leadValuesOf, toLeadSave, type LeadField } from './lead.values.ts'
+import { cleanLeadValues, emptyLeadValues, leadValuesOf, toLeadSave } from './lead.values.ts'
 
 it('start a new lead as an enquiry', () => {
   expect(emptyLeadValues()).toMatchObject({

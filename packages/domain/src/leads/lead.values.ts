@@ -1,13 +1,16 @@
 import type { ToSave } from '../forms/form.model.ts'
 import { cleanText } from '../platform/values/text.ts'
+import { filled } from '../platform/values/fields.ts'
+import type { LeadDraft, LeadPropertyDraft } from './lead.draft.ts'
 import {
-  filled,
+  homeField,
+  LEAD_AGENT_FIELDS,
   LEAD_DATE_FIELDS,
-  LEAD_PROPERTY_FIELDS,
+  LEAD_HOME_NAMES,
+  LEAD_LONG_FIELDS,
   LEAD_TEXT_FIELDS,
-  type LeadDraft,
-  type LeadPropertyDraft,
-} from './lead.draft.ts'
+  type LeadHomeField,
+} from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
 import type { LeadRecord } from './lead.model.ts'
 import type { LeadLookups } from './lead.suite.ts'
@@ -15,12 +18,10 @@ import type { LeadSave } from './leads.calls.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 
 /** Keys are field names as in errors (rule X7). */
-export type LeadHomeValues = Record<`property.${keyof LeadPropertyDraft}`, string>
+export type LeadHomeValues = Record<`property.${LeadHomeField}`, string>
 
 /** Flat, with dotted names for nested fields (rule X7). */
 export type LeadValues = Omit<LeadDraft, 'property'> & LeadHomeValues
-
-export type LeadField = keyof LeadValues
 
 type Nullable<Values> = { [Field in keyof Values]: Values[Field] | null }
 
@@ -33,8 +34,8 @@ export function leadValuesOf(lead: LeadSource): LeadValues {
   return {
     ...filled(LEAD_TEXT_FIELDS, (field) => lead[field] ?? ''),
     ...filled(LEAD_DATE_FIELDS, (field) => lead[field]),
+    ...filled(LEAD_AGENT_FIELDS, (field) => lead[field]),
     status: lead.status,
-    viewingUserId: lead.viewingUserId,
     ...leadHomeValuesOf(lead.property),
   }
 }
@@ -42,33 +43,33 @@ export function leadValuesOf(lead: LeadSource): LeadValues {
 /** Empty values for a lead without a home (rule L27). */
 export function leadHomeValuesOf(home: Nullable<LeadPropertyDraft> | null): LeadHomeValues {
   return Object.fromEntries(
-    LEAD_PROPERTY_FIELDS.map((field) => [`property.${field}`, home?.[field] ?? '']),
+    LEAD_HOME_NAMES.map((name) => [homeField(name), home?.[name] ?? '']),
   ) as LeadHomeValues
 }
 
 export const emptyLeadValues = (): LeadValues => ({
   ...filled(LEAD_TEXT_FIELDS, () => ''),
-  ...filled(LEAD_DATE_FIELDS, () => null),
+  ...filled([...LEAD_DATE_FIELDS, ...LEAD_AGENT_FIELDS], () => null),
   status: LEAD_STATUS.AwaitingFeedback,
-  viewingUserId: null,
   ...leadHomeValuesOf(null),
 })
 
 export const toLeadSave = (values: ToSave<LeadValues>): LeadSave => ({
   ...filled(LEAD_TEXT_FIELDS, (field) => values[field]),
-  ...filled(LEAD_DATE_FIELDS, (field) => values[field]),
+  ...filled([...LEAD_DATE_FIELDS, ...LEAD_AGENT_FIELDS], (field) => values[field]),
   status: values.status,
-  viewingUserId: values.viewingUserId,
-  property: filled(LEAD_PROPERTY_FIELDS, (field) => values[`property.${field}`]),
+  property: filled(LEAD_HOME_NAMES, (name) => values[homeField(name)]),
   ...(values.version !== undefined && { version: values.version }),
 })
+
+const isLong = (field: string): boolean => (LEAD_LONG_FIELDS as readonly string[]).includes(field)
 
 /** Text as it will be stored. */
 export const cleanLeadValues = (values: LeadValues): LeadValues =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
-      typeof value === 'string' ? cleanText(value, { isLong: field === 'notes' }) : value,
+      typeof value === 'string' ? cleanText(value, { isLong: isLong(field) }) : value,
     ]),
   ) as unknown as LeadValues
 

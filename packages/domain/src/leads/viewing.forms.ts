@@ -1,6 +1,6 @@
 import { types, type Instance } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import { LEAD_LABELS } from './lead.labels.ts'
+import { LEAD_LABELS } from './lead.fields.ts'
 import type { LeadRecord } from './lead.model.ts'
 import type { LeadLookups } from './lead.suite.ts'
 import { confirmationOf, moveOf } from './lead.values.ts'

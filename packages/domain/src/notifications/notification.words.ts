@@ -1,5 +1,4 @@
-import { propertyAddress } from '../leads/lead.names.ts'
-import type { LeadRow } from '../leads/lead.contract.ts'
+import { propertyAddress, type HomeAddress } from '../leads/lead.names.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import { labelOf } from '../platform/values/labels.ts'
 import { NOTIFICATION_KIND, type NotificationKind } from './notification.kinds.ts'
@@ -12,7 +11,7 @@ export interface Happening {
   name: string
   /** Name of the user who assigned it; '' without one. */
   who: string
-  home: LeadRow['property']
+  home: HomeAddress | null
   /** Status set by a referencing result; null otherwise. */
   status: number | null
 }

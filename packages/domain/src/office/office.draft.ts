@@ -1,4 +1,4 @@
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import { DASH } from '../platform/values/labels.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { WEEKDAYS, type DayHours, type Holiday } from './office-hours.ts'

@@ -50,9 +50,9 @@ export const OfficeStoreModel = types
     },
     open: (): Promise<void> => self.editor.open(OFFICE_ID),
     /** Keeps the form open and shows the stored values. */
-    async save(): Promise<DialogOutcome<OfficeRow>> {
+    async save({ isMerged = false } = {}): Promise<DialogOutcome<OfficeRow>> {
       const { editor } = self
-      const outcome = await editor.save()
+      const outcome = await (isMerged ? editor.saveMerged() : editor.save())
       const { opened } = editor
       if (outcome.kind !== 'saved' || !outcome.isOpen || opened?.saved == null) return outcome
       const saved = opened.saved.version + 1

@@ -1,4 +1,4 @@
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import { bodyOf, Text, Whole } from '../platform/validation/request-body.ts'
 import { PROJECT_PICTURE_FIELDS, PROJECT_TEXT_FIELDS } from './project.draft.ts'
 

@@ -1,6 +1,6 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import type { Project } from './project.contract.ts'
 import {
   cleanProjectDraft,

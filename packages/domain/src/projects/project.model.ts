@@ -1,5 +1,5 @@
 import { types, type Instance } from 'mobx-state-tree'
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import { MediaModel } from '../media/media.model.ts'
 import { PROJECT_TEXT_FIELDS, projectDraftOf, type ProjectDraft } from './project.draft.ts'
 import { UNITS_TITLE } from './project.names.ts'

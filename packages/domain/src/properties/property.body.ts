@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import {
   bodyOf,
   Decimal,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import { MediaContract } from '../leads/lead.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import {

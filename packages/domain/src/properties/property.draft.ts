@@ -1,4 +1,4 @@
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import { cleanText } from '../platform/values/text.ts'
 import type { Property } from './property.contract.ts'
 import {

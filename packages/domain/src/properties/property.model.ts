@@ -1,5 +1,5 @@
 import { types, type Instance } from 'mobx-state-tree'
-import { filled } from '../leads/lead.draft.ts'
+import { filled } from '../platform/values/fields.ts'
 import { MediaModel } from '../media/media.model.ts'
 import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
 import {

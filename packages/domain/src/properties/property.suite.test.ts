@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
+import { draftsOf } from '../platform/validation/drafts.fixtures.ts'
+import { filled } from '../platform/values/fields.ts'
 import { PropertyBody } from './property.body.ts'
 import {
   AMENITIES,
   PROPERTY_AMOUNT_FIELDS,
   PROPERTY_AREA_FIELDS,
   PROPERTY_CHOICE_FIELDS,
+  PROPERTY_NUMBER_FIELDS,
   PROPERTY_TEXT_FIELDS,
 } from './property.fields.ts'
 import { aPropertyDraft } from './property.fixtures.ts'
-import { validateProperty } from './property.suite.ts'
+import type { PropertyDraft } from './property.draft.ts'
+import { createPropertySuite, validateProperty } from './property.suite.ts'
 
 const checkProperty = checkerOf(PropertyBody, validateProperty)
 const errorsOf = (overrides: Parameters<typeof aPropertyDraft>[0]) =>
@@ -128,4 +132,26 @@ describe('reading', () => {
       },
     })
   })
+})
+
+it('has the same result as the suite of the form', () => {
+  const texts = ['', 'Elm House', 'BS1 4RB', 'https://homeviews.example/a', 'x'.repeat(256)]
+  const numbers = [null, Number.NaN, 0, 1, 1.5, 10.255, -1, 1e9]
+  const drafts = draftsOf<PropertyDraft>(
+    {
+      ...filled(PROPERTY_TEXT_FIELDS, () => texts),
+      ...filled(PROPERTY_NUMBER_FIELDS, () => numbers),
+      ...filled(AMENITIES, () => [true, false]),
+      images: [[]],
+    },
+    100,
+  )
+  const failures = drafts.map((draft) => {
+    const errors = validateProperty(draft)
+    expect(createPropertySuite().run(draft).getErrors()).toEqual(errors)
+    return Object.values(errors).flat()
+  })
+  expect(new Set(failures.flat())).toEqual(
+    new Set(['required', 'maxlength', 'pattern', 'enumerable', 'range', 'min', 'max']),
+  )
 })

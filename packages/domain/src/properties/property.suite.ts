@@ -1,13 +1,10 @@
-import { create } from 'vest'
 import { UK_POSTCODE } from '../leads/lead.limits.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import {
-  errorsOf,
-  failingRules,
   optionalText,
   patternedText,
   requiredText,
-  rule,
+  rulesOf,
   type StateRule,
 } from '../platform/validation/suite-rules.ts'
 import { cleanPropertyDraft, type PropertyDraft } from './property.draft.ts'
@@ -37,19 +34,14 @@ export interface PropertyLookups {
 }
 
 /** A factory, because overlapping runs of one suite interfere with each other. */
-export const createPropertySuite = () => create((draft: PropertyDraft) => propertyRules(draft, rule))
-
-/** The same rules without vest, which is too slow for thousands of rows. */
-export function findPropertyErrors(draft: PropertyDraft): ErrorsByField {
-  return failingRules((state) => propertyRules(cleanPropertyDraft(draft), state))
-}
+export const createPropertySuite = () => PROPERTY_RULES.createSuite(undefined)
 
 function longestOf(field: PropertyTextField): number {
   if (field === 'accessNotes') return ACCESS_NOTES_MAX
   return PROPERTY_LIMITS[isOfKind(field, 'long') ? 'long' : 'text']
 }
 
-function propertyRules(draft: PropertyDraft, state: StateRule): void {
+const PROPERTY_RULES = rulesOf((draft: PropertyDraft, state) => {
   requiredText('name', draft.name, PROPERTY_LIMITS.text, state)
   for (const field of PROPERTY_TEXT_FIELDS) {
     if (field !== 'name') optionalText(field, draft[field], longestOf(field), state)
@@ -70,16 +62,16 @@ function propertyRules(draft: PropertyDraft, state: StateRule): void {
   }
   for (const field of PROPERTY_AMOUNT_FIELDS) decimal(field, draft[field], AMOUNT_MAX, state)
   for (const field of PROPERTY_AREA_FIELDS) decimal(field, draft[field], AREA_MAX, state)
-}
+})
 
 export function validateProperty(draft: PropertyDraft, lookups?: PropertyLookups): ErrorsByField {
   return {
-    ...errorsOf(createPropertySuite().runStatic(cleanPropertyDraft(draft))),
+    ...PROPERTY_RULES.errorsOf(cleanPropertyDraft(draft), undefined),
     ...pictureErrors(draft, lookups),
   }
 }
 
-/** Not part of the suite: Vest's run time grows faster than the number of fields. */
+/** Not in the rules of the form: pictures are checked when they are uploaded. */
 function pictureErrors(
   { images }: Pick<PropertyDraft, 'images'>,
   { knowsMedia = () => true }: PropertyLookups = {},

@@ -1,26 +1,10 @@
 import type { StoragePort } from '../platform/storage/storage.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
-import type { QuestionnaireDraft } from './questionnaire.draft.ts'
+import { ANSWER_FLAG_FIELDS, ANSWER_NUMBER_FIELDS } from '../leads/answers/answer.fields.ts'
+import { QUESTIONNAIRE_TEXT_FIELDS, type QuestionnaireDraft } from './questionnaire.draft.ts'
 
 /** A week, although the link works for a month. */
 export const KEPT_FOR_SECONDS = 7 * 86_400
-
-const FIELDS_OF_TYPE = {
-  text: ['firstName', 'lastName', 'email', 'phone', 'pets', 'apartmentType', 'notes'],
-  number: [
-    'employmentStatus',
-    'howWillYouPay',
-    'totalHouseholdIncome',
-    'budget',
-    'desiredBedrooms',
-    'desiredTenancyPeriodInMonths',
-    'desiredViewingDate',
-    'desiredMoveDate',
-    'currentLivingArrangements',
-    'whereDidYouHearAboutProperty',
-  ],
-  flag: ['rightToRentShareCode', 'parkingRequired'],
-} as const satisfies Record<string, readonly (keyof QuestionnaireDraft)[]>
 
 /** Unsent changes of the tenant. */
 export type KeptAnswers = Partial<QuestionnaireDraft>
@@ -72,9 +56,9 @@ function answersIn(value: unknown): KeptAnswers {
   const taken = (fields: readonly string[], fits: (answer: unknown) => boolean) =>
     fields.filter((field) => Object.hasOwn(record, field) && fits(record[field]))
   const fields = [
-    ...taken(FIELDS_OF_TYPE.text, (answer) => typeof answer === 'string'),
-    ...taken(FIELDS_OF_TYPE.number, isNullOr('number')),
-    ...taken(FIELDS_OF_TYPE.flag, isNullOr('boolean')),
+    ...taken(QUESTIONNAIRE_TEXT_FIELDS, (answer) => typeof answer === 'string'),
+    ...taken(ANSWER_NUMBER_FIELDS, isNullOr('number')),
+    ...taken(ANSWER_FLAG_FIELDS, isNullOr('boolean')),
   ]
   return Object.fromEntries(fields.map((field) => [field, record[field]]))
 }

@@ -1,45 +1,26 @@
+import {
+  ANSWER_CHOICE_FIELDS,
+  ANSWER_COUNT_FIELDS,
+  ANSWER_DATE_FIELDS,
+  ANSWER_FLAG_FIELDS,
+} from '../leads/answers/answer.fields.ts'
 import { bodyOf, Flag, Instant, LongText, Secret, Text, Whole } from '../platform/validation/request-body.ts'
-
-const Choice = Whole('enumerable')
+import { filled, namesWith } from '../platform/values/fields.ts'
+import {
+  QUESTIONNAIRE_FIELDS,
+  QUESTIONNAIRE_LONG_FIELDS,
+  QUESTIONNAIRE_SHORT_FIELDS,
+} from './questionnaire.draft.ts'
 
 /** `verification` is checked before the answers (rule P2). */
 export const QuestionnaireBody = bodyOf(
   {
-    firstName: Text,
-    lastName: Text,
-    email: Text,
-    phone: Text,
-    employmentStatus: Choice,
-    howWillYouPay: Choice,
-    totalHouseholdIncome: Choice,
-    budget: Choice,
-    desiredBedrooms: Choice,
-    pets: Text,
-    apartmentType: Text,
-    desiredTenancyPeriodInMonths: Choice,
-    desiredViewingDate: Instant,
-    desiredMoveDate: Instant,
-    rightToRentShareCode: Flag('enumerable'),
-    currentLivingArrangements: Choice,
-    whereDidYouHearAboutProperty: Choice,
-    parkingRequired: Flag('enumerable'),
-    notes: LongText,
+    ...filled(QUESTIONNAIRE_SHORT_FIELDS, () => Text),
+    ...filled(QUESTIONNAIRE_LONG_FIELDS, () => LongText),
+    ...filled([...ANSWER_CHOICE_FIELDS, ...ANSWER_COUNT_FIELDS], () => Whole('enumerable')),
+    ...filled(ANSWER_DATE_FIELDS, () => Instant),
+    ...filled(ANSWER_FLAG_FIELDS, () => Flag('enumerable')),
     verification: Secret,
   },
-  [
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'employmentStatus',
-    'howWillYouPay',
-    'totalHouseholdIncome',
-    'budget',
-    'desiredTenancyPeriodInMonths',
-    'desiredViewingDate',
-    'currentLivingArrangements',
-    'whereDidYouHearAboutProperty',
-    'notes',
-    'verification',
-  ],
+  [...namesWith(QUESTIONNAIRE_FIELDS, { isRequired: true }), 'verification'],
 )

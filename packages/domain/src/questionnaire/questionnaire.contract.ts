@@ -1,15 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { LeadAnswersContract } from '../leads/lead.contract.ts'
+import { LEAD_CONTACT_FIELDS } from '../leads/lead.fields.ts'
+import { filled } from '../platform/values/fields.ts'
 
 const { qualifyingNotes, ...answers } = LeadAnswersContract.properties
 
 /** The tenant's details and answers, and nothing that staff wrote (rule P6). */
 export const QuestionnaireLeadContract = Type.Object({
   id: Type.Integer(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  email: Type.String(),
-  phone: Type.String(),
+  ...filled(LEAD_CONTACT_FIELDS, () => Type.String()),
   ...answers,
   /** The tenant's comments, stored as `qualifyingNotes`; never the staff's notes (rule L20). */
   notes: qualifyingNotes,

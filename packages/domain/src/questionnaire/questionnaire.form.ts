@@ -1,8 +1,19 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
+import {
+  ANSWER_CHOICE_FIELDS,
+  ANSWER_COUNT_FIELDS,
+  ANSWER_DATE_FIELDS,
+  ANSWER_FLAG_FIELDS,
+} from '../leads/answers/answer.fields.ts'
+import { filled } from '../platform/values/fields.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
-import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
-import { QUESTIONNAIRE_LABELS } from './questionnaire.labels.ts'
+import {
+  cleanQuestionnaire,
+  QUESTIONNAIRE_LABELS,
+  QUESTIONNAIRE_TEXT_FIELDS,
+  type QuestionnaireDraft,
+} from './questionnaire.draft.ts'
 import { createQuestionnaireSuite } from './questionnaire.suite.ts'
 
 export interface QuestionnaireLookups {
@@ -11,33 +22,14 @@ export interface QuestionnaireLookups {
   dateFormatter: DateFormatter
 }
 
-const choice = types.maybeNull(types.integer)
-/** Unix seconds; NaN for text that is not a date. */
-const date = types.maybeNull(types.number)
-const yesNo = types.maybeNull(types.boolean)
-
 export const QuestionnaireFormModel = formOf<QuestionnaireDraft, QuestionnaireLookups>({
   name: 'Questionnaire form',
   fields: {
-    firstName: types.string,
-    lastName: types.string,
-    email: types.string,
-    phone: types.string,
-    employmentStatus: choice,
-    howWillYouPay: choice,
-    totalHouseholdIncome: choice,
-    budget: choice,
-    desiredBedrooms: choice,
-    pets: types.string,
-    apartmentType: types.string,
-    desiredTenancyPeriodInMonths: choice,
-    desiredViewingDate: date,
-    desiredMoveDate: date,
-    rightToRentShareCode: yesNo,
-    currentLivingArrangements: choice,
-    whereDidYouHearAboutProperty: choice,
-    parkingRequired: yesNo,
-    notes: types.string,
+    ...filled(QUESTIONNAIRE_TEXT_FIELDS, () => types.string),
+    ...filled([...ANSWER_CHOICE_FIELDS, ...ANSWER_COUNT_FIELDS], () => types.maybeNull(types.integer)),
+    // NaN stands for text that is not a date.
+    ...filled(ANSWER_DATE_FIELDS, () => types.maybeNull(types.number)),
+    ...filled(ANSWER_FLAG_FIELDS, () => types.maybeNull(types.boolean)),
   },
   labels: QUESTIONNAIRE_LABELS,
   clean: cleanQuestionnaire,

@@ -1,26 +1,23 @@
-import { create, enforce, omitWhen } from 'vest'
+import { create } from 'vest'
+import {
+  ANSWER_CHOICE_FIELDS,
+  ANSWER_COUNT_FIELDS,
+  ANSWER_DAY_FIELDS,
+  ANSWER_FIELDS,
+  ANSWER_INSTANT_FIELDS,
+} from '../leads/answers/answer.fields.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import type { Labelled } from '../platform/values/labels.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
-import {
-  errorsOf,
-  optionalText,
-  requiredEmail,
-  requiredText,
-  rule,
-} from '../platform/validation/suite-rules.ts'
+import { errorsOf, optionalEmail, optionalText, rule } from '../platform/validation/suite-rules.ts'
+import { namesWith } from '../platform/values/fields.ts'
 import { isReasonable, type DateFormatter } from '../platform/values/time.ts'
-import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
 import {
-  BEDROOM_CHOICES,
-  BUDGET_LABELS,
-  EMPLOYMENT_STATUS_LABELS,
-  HOW_HEARD_LABELS,
-  INCOME_SOURCE_LABELS,
-  LIVING_ARRANGEMENT_LABELS,
-  TENANCY_OPTIONS,
-  TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from '../leads/answers/answer.enums.ts'
+  cleanQuestionnaire,
+  QUESTIONNAIRE_FIELDS,
+  QUESTIONNAIRE_LONG_FIELDS,
+  QUESTIONNAIRE_SHORT_FIELDS,
+  type QuestionnaireDraft,
+} from './questionnaire.draft.ts'
 
 /** Reference time of dates, and the zone that decides days. */
 export interface QuestionnaireNow {
@@ -29,18 +26,7 @@ export interface QuestionnaireNow {
   dateFormatter: DateFormatter
 }
 
-const numbersOf = (labels: Labelled) => Object.keys(labels).map(Number)
-
-/** Required, with a member of the set (rule P8). */
-const REQUIRED_CHOICES = {
-  employmentStatus: numbersOf(EMPLOYMENT_STATUS_LABELS),
-  howWillYouPay: numbersOf(INCOME_SOURCE_LABELS),
-  totalHouseholdIncome: numbersOf(TOTAL_HOUSEHOLD_INCOME_LABELS),
-  budget: numbersOf(BUDGET_LABELS),
-  desiredTenancyPeriodInMonths: TENANCY_OPTIONS.map(({ value }) => value),
-  currentLivingArrangements: numbersOf(LIVING_ARRANGEMENT_LABELS),
-  whereDidYouHearAboutProperty: numbersOf(HOW_HEARD_LABELS),
-} as const
+const REQUIRED_FIELDS = namesWith(QUESTIONNAIRE_FIELDS, { isRequired: true })
 
 /**
  * A factory, because overlapping runs of one suite interfere with each other. The UK phone pattern does not apply
@@ -48,40 +34,36 @@ const REQUIRED_CHOICES = {
  */
 export const createQuestionnaireSuite = ({ now, dateFormatter }: QuestionnaireNow) =>
   create((draft: QuestionnaireDraft) => {
-    requiredText('firstName', draft.firstName, TEXT_MAX)
-    requiredText('lastName', draft.lastName, TEXT_MAX)
-    requiredEmail('email', draft.email, TEXT_MAX)
-    requiredText('phone', draft.phone, TEXT_MAX)
-
-    for (const [field, members] of Object.entries(REQUIRED_CHOICES)) {
-      const choice = draft[field as keyof typeof REQUIRED_CHOICES]
-      rule(field, 'required', () => choice !== null)
-      rule(field, 'enumerable', () => {
-        enforce(choice).inside(members)
-      })
+    for (const field of REQUIRED_FIELDS) {
+      rule(field, 'required', () => draft[field] !== '' && draft[field] !== null)
     }
-    omitWhen(draft.desiredBedrooms === null, () => {
-      rule('desiredBedrooms', 'enumerable', () => {
-        enforce(draft.desiredBedrooms).inside([...BEDROOM_CHOICES])
-      })
-    })
-    optionalText('pets', draft.pets, TEXT_MAX)
-    optionalText('apartmentType', draft.apartmentType, TEXT_MAX)
+    for (const field of QUESTIONNAIRE_SHORT_FIELDS) optionalText(field, draft[field], TEXT_MAX)
+    for (const field of QUESTIONNAIRE_LONG_FIELDS) optionalText(field, draft[field], LONG_TEXT_MAX)
+    optionalEmail('email', draft.email)
 
-    const viewing = draft.desiredViewingDate
-    rule('desiredViewingDate', 'required', () => viewing !== null)
-    rule('desiredViewingDate', 'date', () => viewing === null || isReasonable(viewing))
-    rule('desiredViewingDate', 'minDate', () => viewing === null || viewing > now)
-
-    const move = draft.desiredMoveDate
-    rule('desiredMoveDate', 'date', () => move === null || isReasonable(move))
-    rule(
-      'desiredMoveDate',
-      'minDate',
-      () => move === null || dateFormatter.toDateInput(move) > dateFormatter.toDateInput(now),
-    )
-
-    requiredText('notes', draft.notes, LONG_TEXT_MAX)
+    // Rule P8.
+    for (const field of ANSWER_CHOICE_FIELDS) {
+      const choice = draft[field]
+      rule(field, 'enumerable', () => choice === null || Object.hasOwn(ANSWER_FIELDS[field].options, choice))
+    }
+    for (const field of ANSWER_COUNT_FIELDS) {
+      const members: readonly (number | null)[] = ANSWER_FIELDS[field].members
+      rule(field, 'enumerable', () => draft[field] === null || members.includes(draft[field]))
+    }
+    for (const field of ANSWER_INSTANT_FIELDS) {
+      const instant = draft[field]
+      rule(field, 'date', () => instant === null || isReasonable(instant))
+      rule(field, 'minDate', () => instant === null || instant > now)
+    }
+    for (const field of ANSWER_DAY_FIELDS) {
+      const day = draft[field]
+      rule(field, 'date', () => day === null || isReasonable(day))
+      rule(
+        field,
+        'minDate',
+        () => day === null || dateFormatter.toDateInput(day) > dateFormatter.toDateInput(now),
+      )
+    }
   })
 
 export function validateQuestionnaire(draft: QuestionnaireDraft, at: QuestionnaireNow): ErrorsByField {

@@ -1,15 +1,13 @@
 import { Type, type Static } from 'typebox'
+import { LEAD_HOME_FACTS, LEAD_PUBLIC_HOME } from '../leads/lead.fields.ts'
+import { picked } from '../platform/values/fields.ts'
 import { LeadPropertyContract } from '../leads/lead.contract.ts'
 import { QuestionnaireLeadContract } from '../questionnaire/questionnaire.contract.ts'
 
-const {
-  propertyExplorerUnitUuid: _explorer,
-  crmPropertyUuid: _crm,
-  ...home
-} = LeadPropertyContract.properties
-
 /** The home that a tenant is offered. `homeViewsLink` is an http or https address, or null. */
-export const OfferedHomeContract = Type.Object(home)
+export const OfferedHomeContract = Type.Object(
+  picked(LeadPropertyContract.properties, [...LEAD_PUBLIC_HOME, ...LEAD_HOME_FACTS, 'images'] as const),
+)
 
 /** The home that a tenant is offered. */
 export type OfferedHome = Static<typeof OfferedHomeContract>

@@ -1,30 +1,20 @@
-import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator } from 'mobx-state-tree'
+import { readingOf } from '../platform/records/read-outcome.ts'
+import { readingModelOf } from '../platform/records/reading.model.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.calls.ts'
 
-export const OwnSessionsStoreModel = types
-  .model('OwnSessions', {})
-  .volatile(() => ({
+export const OwnSessionsStoreModel = readingModelOf<readonly OwnSession[]>('OwnSessions')
+  .volatile(() => ({ isSaving: false }))
+  .views((self) => ({
     /** Null until loaded; most recently used first. */
-    sessions: null as readonly OwnSession[] | null,
-    /** True when loading failed and there is no earlier value. */
-    hasFailed: false,
-    isSaving: false,
-    turn: 0,
+    get sessions() {
+      return self.value
+    },
   }))
   .actions((self) => {
-    const load = flow(function* () {
-      const turn = ++self.turn
-      self.hasFailed = false
-      try {
-        const sessions = yield* toGenerator(getEnv<SessionEnv>(self).session.sessions())
-        // Answers from before forget() belong to the previous user.
-        if (turn === self.turn) self.sessions = sessions
-      } catch {
-        if (turn === self.turn) self.hasFailed = self.sessions === null
-      }
-    })
+    const load = () => self.read(() => readingOf(() => getEnv<SessionEnv>(self).session.sessions()))
 
     const endAll = flow(function* (ids: readonly number[]) {
       self.isSaving = true
@@ -42,15 +32,9 @@ export const OwnSessionsStoreModel = types
 
     return {
       /** Keeps the current sessions on failure. */
-      load: (): Promise<void> => load(),
+      load,
       end: (id: number): Promise<WriteOutcome> => endAll([id]),
       endOthers: (): Promise<WriteOutcome> =>
         endAll((self.sessions ?? []).filter(({ isCurrent }) => !isCurrent).map(({ id }) => id)),
-      /** Also invalidates pending answers. */
-      forget() {
-        self.turn += 1
-        self.sessions = null
-        self.hasFailed = false
-      },
     }
   })

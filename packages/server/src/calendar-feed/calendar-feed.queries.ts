@@ -1,10 +1,8 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { DIARY_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { sql, type Kysely } from 'kysely'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
-
-const SHOWN = [LEAD_STATUS.PendingViewingScheduled, LEAD_STATUS.ViewingScheduled, LEAD_STATUS.ViewingComplete]
 
 export const calendarFeedQueries = (db: Kysely<Db>) => ({
   of: (userId: number) =>
@@ -66,7 +64,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
       .where('viewing_user_id', '=', agentId)
       .where('viewing_at', '>=', from)
       .where('viewing_at', '<', before)
-      .where('status', 'in', SHOWN)
+      .where('status', 'in', DIARY_STATUSES)
       .where('deleted_at', 'is', null)
       .orderBy('viewing_at')
       .orderBy('id')

@@ -1,8 +1,10 @@
 import {
   ENDED_STATUSES,
-  HOLDING_STATUSES,
   LEAD_STATUS,
   LEAD_STATUSES,
+  RESERVED_STATUSES,
+  sectionOf,
+  showsAnswers,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
 import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
@@ -101,7 +103,7 @@ export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
       submitted_at: submittedAt,
       ...handledBy(parts, status, nr, submittedAt),
       ...answer,
-      ...(status >= LEAD_STATUS.QuestionnaireSubmitted && answers(random, parts.nowSeconds)),
+      ...(showsAnswers(status) && answers(random, parts.nowSeconds)),
       ...document(random, status),
     }
   })
@@ -116,8 +118,7 @@ function homeFor(
 ): DemoStock | undefined {
   const pool = status === LEAD_STATUS.ReservationComplete ? taken : free
   const nr = random.whole(0, pool.length - 1)
-  const isHeld = status === LEAD_STATUS.ReservationComplete || HOLDING_STATUSES.includes(status)
-  return isHeld ? pool.splice(nr, 1)[0] : pool[nr]
+  return RESERVED_STATUSES.includes(status) ? pool.splice(nr, 1)[0] : pool[nr]
 }
 
 function livesAt(random: Random) {
@@ -134,8 +135,8 @@ function livesAt(random: Random) {
 function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: LeadStatus, nr: number) {
   const ago = (days: number, spread: number) =>
     new Date((nowSeconds - Math.round((days + random.fraction() * spread) * DAY_SECONDS)) * 1000)
-  if (status <= LEAD_STATUS.QuestionnaireSubmitted) return { submitted_at: ago(0.1, 20) }
-  const isReservation = status >= LEAD_STATUS.ReservationSent
+  if (sectionOf(status) === 'Enquiry') return { submitted_at: ago(0.1, 20) }
+  const isReservation = sectionOf(status) === 'Reservation'
   const [from, to] = VIEWING_DAYS[status] ?? EARLIER_VIEWING
   const drawn = random.pick(agentIds)
   const isOfAgentsDay = nr >= FIRST_SCHEDULED && nr < FIRST_SCHEDULED + AGENTS_DAY
@@ -160,7 +161,7 @@ function answerOf(
   nr: number,
   submittedAt: Date,
 ) {
-  const isEnquiry = status <= LEAD_STATUS.QuestionnaireSubmitted
+  const isEnquiry = sectionOf(status) === 'Enquiry'
   const waitMinutes = isEnquiry && nr % WAITING_EVERY === 0 ? WAITS[nr / WAITING_EVERY] : undefined
   if (waitMinutes !== undefined) {
     const since = opening.minutesBefore(nowSeconds, waitMinutes)

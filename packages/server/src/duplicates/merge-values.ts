@@ -4,9 +4,11 @@ import {
   type MergedFieldName,
   type MergeValues,
 } from '@latchkey/domain/duplicates/merge.rules'
+import { LEAD_ADDRESS_FIELDS } from '@latchkey/domain/leads/lead.fields'
 import type { Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
+import { ANSWER_COLUMNS, columnsNamed, HOME_COLUMNS } from '../leads/leads.columns.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 
 /** Columns of each merged field. */
@@ -15,40 +17,10 @@ const COLUMNS = {
   lastName: ['last_name'],
   email: ['email'],
   phone: ['phone'],
-  address: ['address_line1', 'address_line2', 'city', 'country', 'postcode'],
+  address: columnsNamed(LEAD_ADDRESS_FIELDS),
   notes: ['notes'],
-  home: [
-    'property_id',
-    'property_name',
-    'property_address_line1',
-    'property_address_line2',
-    'property_city',
-    'property_county',
-    'property_postcode',
-    'property_explorer_unit_uuid',
-    'property_crm_uuid',
-    'property_home_views_link',
-    'property_unit_type',
-    'property_bedrooms',
-    'property_bathrooms',
-  ],
-  answers: [
-    'employment_status',
-    'how_will_you_pay',
-    'total_household_income',
-    'budget',
-    'desired_bedrooms',
-    'pets',
-    'apartment_type',
-    'desired_tenancy_months',
-    'desired_viewing_at',
-    'desired_move_at',
-    'right_to_rent_share_code',
-    'current_living_arrangements',
-    'where_heard',
-    'parking_required',
-    'qualifying_notes',
-  ],
+  home: ['property_id', ...HOME_COLUMNS],
+  answers: ANSWER_COLUMNS,
   handler: ['handler_user_id', 'handled_since'],
 } as const satisfies Readonly<Record<MergedFieldName, readonly (keyof LeadTable)[]>>
 

@@ -2,11 +2,12 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { FirstAnswer } from './leads.waiting.ts'
 import { answerColumns } from './leads.waiting.ts'
+import { sectionNumber } from './leads.columns.ts'
 import { ROW_COLUMNS } from './leads.list.queries.ts'
 import type { CountedLeadRecord } from './leads.present.ts'
 
-/** Must match the condition of the index `lead_waiting`. */
-export const WAITS: RawBuilder<SqlBool> = sql`(section = 1 and first_answered_at is null)`
+/** As `isWaiting`, and as the condition of the index `lead_waiting`. */
+const WAITS: RawBuilder<SqlBool> = sql`(section = ${sql.lit(sectionNumber('Enquiry'))} and first_answered_at is null)`
 
 interface WaitingTotals {
   readonly total: number

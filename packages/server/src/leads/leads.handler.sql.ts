@@ -1,6 +1,7 @@
 import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { holdsOneOf } from '../db/held-permissions.ts'
+import { sectionNumber } from './leads.columns.ts'
 import { openersOf } from './leads.policy.ts'
 import type { HandlerRecord } from './leads.present.ts'
 
@@ -17,7 +18,9 @@ const handlerWith = (fields: RawBuilder<unknown>): RawBuilder<HandlerRecord | nu
 export const handlerOf = handlerWith(FIELDS)
 
 const OPENERS = sql`case lead.section ${sql.join(
-  LEAD_SECTIONS.map((section, index) => sql`when ${sql.lit(index + 1)} then ${openersOf(section)}::text[]`),
+  LEAD_SECTIONS.map(
+    (section) => sql`when ${sql.lit(sectionNumber(section))} then ${openersOf(section)}::text[]`,
+  ),
   sql` `,
 )} end`
 

@@ -1,4 +1,4 @@
-import { LEAD_SECTIONS, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadSection, LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { idIn } from '../db/exported-list.ts'
 import type { ListRequest } from '../platform/http/list-request.ts'
 import { duplicateCount, mayHaveDuplicates } from './leads.duplicates.sql.ts'
+import { sectionNumber } from './leads.columns.ts'
 import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './leads.list.columns.ts'
 import { keptTotal } from './lead-totals.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
@@ -192,9 +193,6 @@ function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
   const isChosen = query.handler !== null || query.isWaiting
   return isChosen && !isOwnOrder ? GATHER_CHOSEN_MAX : 0
 }
-
-/** As in the computed column `section`. */
-const sectionNumber = (section: LeadSection): number => LEAD_SECTIONS.indexOf(section) + 1
 
 function matching(
   kind: LeadListKind,

@@ -1,12 +1,20 @@
+import { ANSWER_NAMES } from '@latchkey/domain/leads/answers/answer.fields'
 import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
 import type { Lead, LeadProperty, LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import {
+  LEAD_HOME_FACTS,
+  LEAD_HOME_NAMES,
+  LEAD_LISTED_FIELDS,
+  LEAD_LISTED_HOME,
+  LEAD_UNLISTED_FIELDS,
+} from '@latchkey/domain/leads/lead.fields'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
-import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { columnsNamed, homeColumnsNamed, storedFields, storedHome } from './leads.columns.ts'
 import { expectsViewing } from './leads.transitions.ts'
 
 export interface HandlerRecord {
@@ -27,25 +35,11 @@ export interface LeadRecord extends Selectable<LeadTable> {
 /** Columns of `lead` that lists read. */
 export const LEAD_ROW_COLUMNS = [
   'id',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'status',
   'submitted_at',
-  'viewing_at',
-  'viewing_user_id',
-  'reservation_sent_at',
-  'reservation_complete_at',
-  'crm_enquiry_uuid',
   'viewing_confirmed_at',
-  'property_name',
-  'property_address_line1',
-  'property_address_line2',
-  'property_city',
-  'property_postcode',
-  'property_crm_uuid',
   'first_answered_at',
+  ...columnsNamed(LEAD_LISTED_FIELDS),
+  ...homeColumnsNamed(LEAD_LISTED_HOME),
 ] as const satisfies readonly (keyof LeadTable)[]
 
 export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number] | 'handler'>
@@ -59,28 +53,21 @@ export function presentLeadRow(record: CountedLeadRecord, waiting: Waiting | nul
   return { ...presentPerson(record), property: presentRowHome(record), waiting, duplicates }
 }
 
-type HomeColumns = Pick<
-  LeadRecord,
-  | 'property_name'
-  | 'property_address_line1'
-  | 'property_address_line2'
-  | 'property_city'
-  | 'property_postcode'
->
-
-/** Without its id in the CRM. */
-export const homeOf = (record: HomeColumns): NonNullable<LeadRow['property']> => ({
-  name: record.property_name,
-  addressLine1: record.property_address_line1,
-  addressLine2: record.property_address_line2,
-  city: record.property_city,
-  postcode: record.property_postcode,
-  crmPropertyUuid: null,
-})
+/** The name and address of the home. */
+export const homeOf = (
+  record: Pick<
+    LeadRecord,
+    | 'property_name'
+    | 'property_address_line1'
+    | 'property_address_line2'
+    | 'property_city'
+    | 'property_postcode'
+  >,
+) => storedHome(record, ['name', 'addressLine1', 'addressLine2', 'city', 'postcode'])
 
 /** Null without a home. */
 export function presentRowHome(record: LeadRowRecord): LeadRow['property'] {
-  const home = { ...homeOf(record), crmPropertyUuid: record.property_crm_uuid }
+  const home = storedHome(record, LEAD_LISTED_HOME)
   return isBlank(home) ? null : home
 }
 
@@ -92,12 +79,7 @@ export function presentLead(
   return {
     ...presentPerson(record),
     waiting,
-    addressLine1: record.address_line1,
-    addressLine2: record.address_line2,
-    city: record.city,
-    country: record.country,
-    postcode: record.postcode,
-    notes: record.notes,
+    ...storedFields(record, LEAD_UNLISTED_FIELDS),
     property: presentProperty(record, images),
     document:
       record.document_status === null
@@ -106,21 +88,7 @@ export function presentLead(
             status: record.document_status,
             maxRent: record.document_max_rent_pence === null ? null : record.document_max_rent_pence / 100,
           },
-    employmentStatus: record.employment_status,
-    howWillYouPay: record.how_will_you_pay,
-    totalHouseholdIncome: record.total_household_income,
-    budget: record.budget,
-    desiredBedrooms: record.desired_bedrooms,
-    pets: record.pets,
-    apartmentType: record.apartment_type,
-    desiredTenancyPeriodInMonths: record.desired_tenancy_months,
-    desiredViewingDate: unixSecondsOrNull(record.desired_viewing_at),
-    desiredMoveDate: unixSecondsOrNull(record.desired_move_at),
-    rightToRentShareCode: record.right_to_rent_share_code,
-    currentLivingArrangements: record.current_living_arrangements,
-    whereDidYouHearAboutProperty: record.where_heard,
-    parkingRequired: record.parking_required,
-    qualifyingNotes: record.qualifying_notes,
+    ...storedFields(record, ANSWER_NAMES),
     version: record.version,
   }
 }
@@ -128,18 +96,8 @@ export function presentLead(
 export function presentPerson(record: LeadRowRecord) {
   return {
     id: record.id,
-    firstName: record.first_name,
-    lastName: record.last_name,
-    email: record.email,
-    phone: record.phone,
-    // Guaranteed by a check constraint.
-    status: record.status as LeadStatus,
+    ...storedFields(record, LEAD_LISTED_FIELDS),
     dateSubmitted: unixSeconds(record.submitted_at),
-    viewingDate: unixSecondsOrNull(record.viewing_at),
-    viewingUserId: record.viewing_user_id,
-    reservationSentDate: unixSecondsOrNull(record.reservation_sent_at),
-    reservationCompleteDate: unixSecondsOrNull(record.reservation_complete_at),
-    crmEnquiryUuid: record.crm_enquiry_uuid,
     isViewingConfirmed: expectsViewing({
       status: record.status,
       isConfirmed: record.viewing_confirmed_at !== null,
@@ -153,20 +111,7 @@ export function presentHandler(record: HandlerRecord | null): Handler | null {
 }
 
 function presentProperty(record: LeadRecord, images: readonly MediaRecord[]): LeadProperty | null {
-  const home = {
-    name: record.property_name,
-    addressLine1: record.property_address_line1,
-    addressLine2: record.property_address_line2,
-    city: record.property_city,
-    county: record.property_county,
-    postcode: record.property_postcode,
-    propertyExplorerUnitUuid: record.property_explorer_unit_uuid,
-    crmPropertyUuid: record.property_crm_uuid,
-    homeViewsLink: record.property_home_views_link,
-    unitType: record.property_unit_type,
-    bedrooms: record.property_bedrooms,
-    bathrooms: record.property_bathrooms,
-  }
+  const home = storedHome(record, [...LEAD_HOME_NAMES, ...LEAD_HOME_FACTS])
   return isBlank(home) && images.length === 0 ? null : { ...home, images: images.map(presentMedia) }
 }
 

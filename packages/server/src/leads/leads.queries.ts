@@ -1,4 +1,4 @@
-import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { HOLDING_STATUSES, LEAD_STATUS, RESERVED_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
@@ -19,49 +19,28 @@ const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.
 
 const HANDLER = handlerWithRights.as('handler')
 
+const recordOf = (db: Kysely<Db> | Transaction<Db>, id: number) =>
+  db.selectFrom('lead').selectAll().select(HANDLER).where('id', '=', id)
+
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
-    db
-      .selectFrom('lead')
-      .selectAll()
-      .select(HANDLER)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst(),
+    recordOf(db, id).where('deleted_at', 'is', null).executeTakeFirst(),
 
+  /** Not deleted, locked until the transaction ends, as are the following. */
   lock: (id: number): Promise<LeadRecord | undefined> =>
-    db
-      .selectFrom('lead')
-      .selectAll()
-      .select(HANDLER)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst(),
+    recordOf(db, id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst(),
 
-  /** A deleted lead that was not merged, locked until the transaction ends. */
+  /** A deleted lead that was not merged. */
   lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
-    db
-      .selectFrom('lead')
-      .selectAll()
-      .select(HANDLER)
-      .where('id', '=', id)
+    recordOf(db, id)
       .where('deleted_at', 'is not', null)
       .where('merged_into_id', 'is', null)
       .forUpdate()
       .executeTakeFirst(),
 
-  /** A merged lead, locked until the transaction ends. */
   lockMerged: (id: number, keptId: number): Promise<LeadRecord | undefined> =>
-    db
-      .selectFrom('lead')
-      .selectAll()
-      .select(HANDLER)
-      .where('id', '=', id)
-      .where('merged_into_id', '=', keptId)
-      .forUpdate()
-      .executeTakeFirst(),
+    recordOf(db, id).where('merged_into_id', '=', keptId).forUpdate().executeTakeFirst(),
 
   /** Possible duplicates, counted up to `DUPLICATES_MAX`. */
   duplicates: async (id: number): Promise<number> => {
@@ -240,11 +219,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(['id', 'first_name', 'last_name', 'status'])
       .where('property_id', '=', propertyId)
       .where('deleted_at', 'is', null)
-      .where(
-        'status',
-        'in',
-        isTaken ? [...HOLDING_STATUSES, LEAD_STATUS.ReservationComplete] : HOLDING_STATUSES,
-      )
+      .where('status', 'in', isTaken ? RESERVED_STATUSES : HOLDING_STATUSES)
       .$if(exceptLeadId !== null, (query) => query.where('id', '!=', exceptLeadId ?? 0))
       .orderBy((row) => row.eb('status', '=', LEAD_STATUS.ReservationComplete))
       .orderBy('id')

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadLinkPurpose } from '../links/lead-tokens.ts'
 
 export interface LeadState {
@@ -11,8 +11,7 @@ export interface LeadState {
   readonly isConfirmed: boolean
 }
 
-const { AwaitingFeedback, ViewingScheduled, PendingViewingScheduled, ViewingCancelled, ReservationSent } =
-  LEAD_STATUS
+const { AwaitingFeedback, ViewingScheduled, ViewingCancelled, ReservationSent } = LEAD_STATUS
 
 /** True for a change that needs a new hour in the agent's diary (rule L39). */
 export function takesSlot(before: LeadState | null, after: LeadState): boolean {
@@ -47,7 +46,7 @@ export function viewingNotice(before: LeadState, after: LeadState): 'updated' | 
 
 /** True while a confirmed viewing is due: deleting the lead then cancels it (rule L38). */
 export function expectsViewing({ status, isConfirmed }: Pick<LeadState, 'status' | 'isConfirmed'>): boolean {
-  return isConfirmed && (status === ViewingScheduled || status === PendingViewingScheduled)
+  return isConfirmed && PLANNED_VIEWING_STATUSES.includes(status as LeadStatus)
 }
 
 function isMoved(before: LeadState, after: LeadState): boolean {

@@ -1,4 +1,4 @@
-import { LEAD_STATUS, sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { waitingStateOf } from '@latchkey/domain/leads/waiting/waiting.clock'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { ResponseClock } from '../office/response-clock.ts'
@@ -8,7 +8,7 @@ import type { LeadRecord } from './leads.present.ts'
 type Waits = Pick<LeadRecord, 'status' | 'first_answered_at' | 'submitted_at'>
 
 export const isWaiting = ({ status, first_answered_at: answeredAt }: Omit<Waits, 'submitted_at'>): boolean =>
-  answeredAt === null && status <= LEAD_STATUS.QuestionnaireSubmitted
+  answeredAt === null && sectionOf(status as LeadStatus) === 'Enquiry'
 
 /** Null for a lead that does not wait. */
 export function waitingOf(lead: Waits, clock: ResponseClock, now: Date): Waiting | null {

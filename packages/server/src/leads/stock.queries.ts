@@ -1,23 +1,12 @@
+import { LEAD_HOME_FACTS, LEAD_HOME_NAMES } from '@latchkey/domain/leads/lead.fields'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { PropertyTable } from '../db/tables/stock.ts'
+import { PROPERTY_COLUMNS } from '../properties/properties.columns.ts'
 
-export type StockHome = Pick<
-  Selectable<PropertyTable>,
-  | 'id'
-  | 'name'
-  | 'address_line1'
-  | 'address_line2'
-  | 'city'
-  | 'county'
-  | 'postcode'
-  | 'property_explorer_unit_uuid'
-  | 'crm_property_uuid'
-  | 'home_views_link'
-  | 'unit_type'
-  | 'bedrooms'
-  | 'bathrooms'
->
+const COLUMNS = [...LEAD_HOME_NAMES, ...LEAD_HOME_FACTS].map((name) => PROPERTY_COLUMNS[name])
+
+export type StockHome = Pick<Selectable<PropertyTable>, 'id' | (typeof COLUMNS)[number]>
 
 /** Ids of a home in other systems. */
 export interface HomeIds {
@@ -31,21 +20,7 @@ export const stockQueries = (db: Transaction<Db>) => ({
     if (ids.explorer === null && ids.crm === null) return undefined
     return db
       .selectFrom('property')
-      .select([
-        'id',
-        'name',
-        'address_line1',
-        'address_line2',
-        'city',
-        'county',
-        'postcode',
-        'property_explorer_unit_uuid',
-        'crm_property_uuid',
-        'home_views_link',
-        'unit_type',
-        'bedrooms',
-        'bathrooms',
-      ])
+      .select(['id', ...COLUMNS])
       .where('deleted_at', 'is', null)
       .where((row) =>
         row.or([

@@ -2,6 +2,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { Context } from '../context/context.ts'
 import type { JobData, JobHandlers, JobName, RunningJob } from '../jobs/jobs.contract.ts'
+import { homeOf } from '../leads/leads.present.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { mailDelivery, senderOf } from './deliver.ts'
 import { linkMailHandlers } from './link-mail.jobs.ts'
@@ -117,13 +118,4 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
 
 type LeadFacts = NonNullable<Awaited<ReturnType<ReturnType<typeof mailQueries>['lead']>>>
 
-function addressOf(lead: LeadFacts): string {
-  return propertyAddress({
-    name: lead.property_name,
-    addressLine1: lead.property_address_line1,
-    addressLine2: lead.property_address_line2,
-    city: lead.property_city,
-    postcode: lead.property_postcode,
-    crmPropertyUuid: null,
-  })
-}
+const addressOf = (lead: LeadFacts): string => propertyAddress(homeOf(lead))

@@ -1,4 +1,4 @@
-import { filled } from '@latchkey/domain/leads/lead.draft'
+import { filled } from '@latchkey/domain/platform/values/fields'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
 import {
@@ -16,6 +16,7 @@ import {
 import { DECIMALS } from '@latchkey/domain/properties/property.limits'
 import type { Selectable } from 'kysely'
 import type { PropertyTable } from '../db/tables/stock.ts'
+import { snakeCase, type SnakeCase } from '../db/column-names.ts'
 import { orNull } from '../platform/values/blank.ts'
 
 /** Pictures are in a table of their own. */
@@ -24,24 +25,19 @@ type StoredField = Exclude<PropertyField, PropertyFieldOf<'pictures'>>
 /** Exceptions from snake case. */
 const OTHER_NAMES = { desc: 'description', EVCharging: 'ev_charging' } as const
 
-type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
-  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
-  : Name
-
-type ColumnOf<Field extends StoredField> = Field extends keyof typeof OTHER_NAMES
+export type PropertyColumnOf<Field extends StoredField> = Field extends keyof typeof OTHER_NAMES
   ? (typeof OTHER_NAMES)[Field]
   : `${SnakeCase<Field>}${Field extends PropertyFieldOf<'amount'> ? '_pence' : ''}`
 
 function columnOf(field: PropertyField): string {
   const name = Object.entries(OTHER_NAMES).find(([key]) => key === field)?.[1]
-  const snakeCase = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return name ?? `${snakeCase}${isOfKind(field, 'amount') ? '_pence' : ''}`
+  return name ?? `${snakeCase(field)}${isOfKind(field, 'amount') ? '_pence' : ''}`
 }
 
 /** The field's name in snake case, with the unit for amounts. */
 export const PROPERTY_COLUMNS = Object.fromEntries(
   PROPERTY_FIELD_NAMES.map((field) => [field, columnOf(field)]),
-) as { readonly [Field in StoredField]: ColumnOf<Field> }
+) as { readonly [Field in StoredField]: PropertyColumnOf<Field> }
 
 /** What a save writes. */
 export type PropertyColumns = Omit<
@@ -80,9 +76,9 @@ export function propertyFields(
 function columnsOf<Field extends StoredField, Value>(
   fields: readonly Field[],
   valueOf: (field: Field) => Value,
-): Record<ColumnOf<Field>, Value> {
+): Record<PropertyColumnOf<Field>, Value> {
   const entries = fields.map((field) => [PROPERTY_COLUMNS[field], valueOf(field)])
-  return Object.fromEntries(entries) as Record<ColumnOf<Field>, Value>
+  return Object.fromEntries(entries) as Record<PropertyColumnOf<Field>, Value>
 }
 
 function penceOf(pounds: number | null): number | null {

@@ -1,4 +1,4 @@
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, REFERENCING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import type { Change, Context } from '../context/context.ts'
 import { keepHome } from '../leads/keep-home.ts'
@@ -7,12 +7,6 @@ import { leadQueries } from '../leads/leads.queries.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 import { isId } from '../platform/http/validation.ts'
 import type { Delivery } from './referencing.contract.ts'
-
-/** Statuses that accept a result. */
-const AWAITING: readonly number[] = [
-  LEAD_STATUS.ReservationRequested,
-  LEAD_STATUS.AwaitingReferencingResponse,
-]
 
 const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
   accept: LEAD_STATUS.ReservationComplete,
@@ -57,7 +51,7 @@ async function takeResult(
   lead: LeadRecord,
   delivery: Delivery,
 ): Promise<boolean> {
-  if (!AWAITING.includes(lead.status)) return false
+  if (!REFERENCING_STATUSES.includes(lead.status as LeadStatus)) return false
   const status = STATUS_OF[delivery.outcome]
   if (status === LEAD_STATUS.ReservationComplete && !(await keepHome(change, lead))) {
     // Providers ignore the answer of a webhook; staff must be told.

@@ -7,7 +7,8 @@ import { ROLES_PAGE_MAX } from '@latchkey/domain/roles/role.limits'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { validateRole } from '@latchkey/domain/roles/role.suite'
 import type { Static } from 'typebox'
-import type { AuditEntry, Change, Context } from '../context/context.ts'
+import { fieldChanges } from '../audit/field-changes.ts'
+import type { Change, Context } from '../context/context.ts'
 import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, notFound } from '../platform/http/error.ts'
@@ -56,7 +57,7 @@ export function rolesService(context: Context) {
           action: 'role.create',
           entity: 'role',
           entityId: id,
-          changes: differences(null, role),
+          changes: fieldChanges(null, fieldsOf(role)),
         })
         change.push('roles-refresh', {})
         return present(role)
@@ -78,7 +79,7 @@ export function rolesService(context: Context) {
         if (draft.status !== 1 && !(await mayEnd(change, actor, [id]))) return false
         await queries.update(id, rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
-        const changes = differences(saved, known(await queries.find(id)))
+        const changes = fieldChanges(fieldsOf(saved), fieldsOf(known(await queries.find(id))))
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
         await pushRoleChange(change, [id])
         return true
@@ -94,7 +95,7 @@ export function rolesService(context: Context) {
         if (saved.status && !(await mayEnd(change, actor, [id]))) return false
         const status = !saved.status
         await roleQueries(change.db).update(id, { status })
-        const changes = differences(saved, { ...saved, status })
+        const changes = fieldChanges(fieldsOf(saved), fieldsOf({ ...saved, status }))
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
         await pushRoleChange(change, [id])
         return true
@@ -211,13 +212,6 @@ async function pushRoleChange(change: Change, roleIds: readonly number[]): Promi
   change.review(await roleQueries(change.db).holders(roleIds))
   change.push('roles-refresh', {})
   change.push('users-refresh', {})
-}
-
-function differences(before: RoleRecord | null, after: RoleRecord): NonNullable<AuditEntry['changes']> {
-  const old = before && fieldsOf(before)
-  return Object.entries(fieldsOf(after))
-    .map(([field, to]) => ({ field, from: old?.[field] ?? null, to }))
-    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
 }
 
 function fieldsOf({

@@ -1,7 +1,7 @@
 import { messageFor, type ErrorName, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { propertyDraftOf, type PropertyDraft } from '@latchkey/domain/properties/property.draft'
-import { findPropertyErrors } from '@latchkey/domain/properties/property.suite'
+import { validateProperty } from '@latchkey/domain/properties/property.suite'
 import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
 import { failureText } from '@latchkey/domain/sheets/sheet-rows'
 import { headingsIn, idIn, readHeader, readUnitRow, type SheetCell } from '@latchkey/domain/sheets/unit-sheet'
@@ -29,7 +29,7 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
     const stored = id === null ? undefined : byId.get(id)
     const row = readUnitRow(fields, cells, stored)
     const errors: ErrorsByField = {
-      ...findPropertyErrors(row.draft),
+      ...validateProperty(row.draft),
       ...row.errors,
       ...(id !== null && stored === undefined && { id: ['enumerable'] }),
     }

@@ -1,28 +1,24 @@
+import {
+  ANSWER_CHOICE_FIELDS,
+  ANSWER_COUNT_FIELDS,
+  ANSWER_DATE_FIELDS,
+  ANSWER_FLAG_FIELDS,
+  ANSWER_TEXT_FIELDS,
+} from '@latchkey/domain/leads/answers/answer.fields'
+import { LEAD_CONTACT_FIELDS } from '@latchkey/domain/leads/lead.fields'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
+import { columnsOf } from '../leads/leads.columns.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 
 /** Columns written by the questionnaire: the contact details too (rule P14), never staff notes (rule L20). */
-export function answerColumns(draft: QuestionnaireDraft) {
+export function answerColumns({ notes, ...draft }: QuestionnaireDraft) {
+  const texts = { ...draft, qualifyingNotes: notes }
   return {
-    first_name: draft.firstName,
-    last_name: draft.lastName,
-    email: draft.email,
-    phone: draft.phone,
-    employment_status: draft.employmentStatus,
-    how_will_you_pay: draft.howWillYouPay,
-    total_household_income: draft.totalHouseholdIncome,
-    budget: draft.budget,
-    desired_bedrooms: draft.desiredBedrooms,
-    pets: orNull(draft.pets),
-    apartment_type: orNull(draft.apartmentType),
-    desired_tenancy_months: draft.desiredTenancyPeriodInMonths,
-    desired_viewing_at: instantOf(draft.desiredViewingDate),
-    desired_move_at: instantOf(draft.desiredMoveDate),
-    right_to_rent_share_code: draft.rightToRentShareCode,
-    current_living_arrangements: draft.currentLivingArrangements,
-    where_heard: draft.whereDidYouHearAboutProperty,
-    parking_required: draft.parkingRequired,
-    qualifying_notes: orNull(draft.notes),
+    ...columnsOf(LEAD_CONTACT_FIELDS, (field) => draft[field]),
+    ...columnsOf([...ANSWER_CHOICE_FIELDS, ...ANSWER_COUNT_FIELDS], (field) => draft[field]),
+    ...columnsOf(ANSWER_FLAG_FIELDS, (field) => draft[field]),
+    ...columnsOf(ANSWER_DATE_FIELDS, (field) => instantOf(draft[field])),
+    ...columnsOf(ANSWER_TEXT_FIELDS, (field) => orNull(texts[field])),
   }
 }

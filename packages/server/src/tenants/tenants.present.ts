@@ -1,34 +1,16 @@
+import { ANSWER_NAMES } from '@latchkey/domain/leads/answers/answer.fields'
+import { LEAD_CONTACT_FIELDS, LEAD_HOME_FACTS, LEAD_PUBLIC_HOME } from '@latchkey/domain/leads/lead.fields'
+import { picked } from '@latchkey/domain/platform/values/fields'
 import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import type { ReservationLead } from '@latchkey/domain/reservation/reservation.contract'
+import { storedFields } from '../leads/leads.columns.ts'
 import { presentLead, type LeadRecord } from '../leads/leads.present.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 
-/** Field by field, so that new fields of a lead are not public by default (rules P6 and L20). */
+/** Only the tenant's own fields, never the staff's (rules P6 and L20). */
 export function presentQuestionnaire(record: LeadRecord, verification: string): QuestionnaireLead {
-  const lead = presentLead(record, [])
-  return {
-    id: lead.id,
-    firstName: lead.firstName,
-    lastName: lead.lastName,
-    email: lead.email,
-    phone: lead.phone,
-    employmentStatus: lead.employmentStatus,
-    howWillYouPay: lead.howWillYouPay,
-    totalHouseholdIncome: lead.totalHouseholdIncome,
-    budget: lead.budget,
-    desiredBedrooms: lead.desiredBedrooms,
-    pets: lead.pets,
-    apartmentType: lead.apartmentType,
-    desiredTenancyPeriodInMonths: lead.desiredTenancyPeriodInMonths,
-    desiredViewingDate: lead.desiredViewingDate,
-    desiredMoveDate: lead.desiredMoveDate,
-    rightToRentShareCode: lead.rightToRentShareCode,
-    currentLivingArrangements: lead.currentLivingArrangements,
-    whereDidYouHearAboutProperty: lead.whereDidYouHearAboutProperty,
-    parkingRequired: lead.parkingRequired,
-    notes: lead.qualifyingNotes,
-    verification,
-  }
+  const { qualifyingNotes: notes, ...answers } = storedFields(record, ANSWER_NAMES)
+  return { id: record.id, ...storedFields(record, LEAD_CONTACT_FIELDS), ...answers, notes, verification }
 }
 
 /** With the home. */
@@ -41,17 +23,8 @@ export function presentReservation(
   return {
     ...presentQuestionnaire(record, verification),
     property: property && {
-      name: property.name,
-      addressLine1: property.addressLine1,
-      addressLine2: property.addressLine2,
-      city: property.city,
-      county: property.county,
-      postcode: property.postcode,
+      ...picked(property, [...LEAD_PUBLIC_HOME, ...LEAD_HOME_FACTS, 'images'] as const),
       homeViewsLink: webAddress(property.homeViewsLink),
-      unitType: property.unitType,
-      bedrooms: property.bedrooms,
-      bathrooms: property.bathrooms,
-      images: property.images,
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { IdentityQuery } from '@latchkey/domain/links/identity.body'
 import type { QuestionnaireBody } from '@latchkey/domain/questionnaire/questionnaire.body'
 import type { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, LINK_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import {
   isSameLastName,
   isSamePhone,
@@ -43,12 +43,6 @@ export interface Submission<Body> {
   leadId: number
   body: Body
   address: string
-}
-
-/** Statuses in which each link works (rules P7 and P16). */
-const OPEN: Readonly<Record<LeadLinkPurpose, readonly LeadStatus[]>> = {
-  questionnaire: [LEAD_STATUS.AwaitingFeedback, LEAD_STATUS.QuestionnaireSubmitted],
-  reservation: [LEAD_STATUS.ReservationSent],
 }
 
 export function tenantsService(context: Context) {
@@ -177,5 +171,5 @@ function isWho(lead: LeadRecord, { phone, lastName }: Identity): boolean {
 }
 
 function isOpen(purpose: LeadLinkPurpose, lead: LeadRecord): boolean {
-  return OPEN[purpose].includes(lead.status as LeadStatus)
+  return LINK_STATUSES[purpose].includes(lead.status as LeadStatus)
 }

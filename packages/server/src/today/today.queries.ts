@@ -1,15 +1,13 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { DIARY_STATUSES } from '@latchkey/domain/leads/lead.status'
 import type { Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
-
-const SHOWN = [LEAD_STATUS.PendingViewingScheduled, LEAD_STATUS.ViewingScheduled, LEAD_STATUS.ViewingComplete]
 
 export const todayQueries = (db: Kysely<Db>) => {
   const viewingsOf = (agentId: number) =>
     db
       .selectFrom('lead')
       .where('lead.viewing_user_id', '=', agentId)
-      .where('lead.status', 'in', SHOWN)
+      .where('lead.status', 'in', DIARY_STATUSES)
       .where('lead.deleted_at', 'is', null)
       .orderBy('lead.viewing_at')
       .orderBy('lead.id')

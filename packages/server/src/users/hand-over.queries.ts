@@ -1,6 +1,5 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import { ENDED_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { WORK_VIEWING_STATUSES } from '@latchkey/domain/users/work.rules'
+import { ENDED_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
@@ -127,7 +126,7 @@ const isViewingToCome = (row: LeadExpression, userId: number, now: Date) =>
     row('lead.deleted_at', 'is', null),
     row('lead.viewing_user_id', '=', userId),
     row('lead.viewing_at', '>=', now),
-    row('lead.status', 'in', WORK_VIEWING_STATUSES),
+    row('lead.status', 'in', PLANNED_VIEWING_STATUSES),
   ])
 
 const isHandled = (row: LeadExpression, userId: number) =>

@@ -1,8 +1,8 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { HandOver } from '@latchkey/domain/users/hand-over.body'
-import { WORK_VIEWING_STATUSES, WORK_VIEWINGS_MAX } from '@latchkey/domain/users/work.rules'
+import { WORK_VIEWINGS_MAX } from '@latchkey/domain/users/work.rules'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Kysely } from 'kysely'
 import type { AuditEntry, Change } from '../context/context.ts'
@@ -108,7 +108,7 @@ const isViewingOf = (lead: WorkLead, userId: number, now: Date): boolean =>
   lead.viewing_user_id === userId &&
   lead.viewing_at !== null &&
   lead.viewing_at >= now &&
-  WORK_VIEWING_STATUSES.includes(lead.status as LeadStatus)
+  PLANNED_VIEWING_STATUSES.includes(lead.status as LeadStatus)
 
 /** A lead with its new handler and agent. */
 interface HandedLead {

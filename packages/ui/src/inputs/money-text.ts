@@ -1,5 +1,3 @@
-const MONEY = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** A decimal comma: `1,50` must not be read as 150. */
 const FOREIGN_DECIMALS = /^[^.]*,\d{1,2}$|\..*,/
 
@@ -12,12 +10,4 @@ export function readMoney(text: string): number | null {
   if (bare === '') return null
   const digits = bare.replaceAll(',', '')
   return AMOUNT.test(digits) && !FOREIGN_DECIMALS.test(bare) ? Number(digits) : Number.NaN
-}
-
-const isWholePence = (pounds: number): boolean => pounds === Number(pounds.toFixed(2))
-
-/** Formats an amount for a field without focus, `1,250.00`; '' for null and NaN. A third decimal is kept. */
-export function writeMoney(pounds: number | null): string {
-  if (pounds === null || !Number.isFinite(pounds)) return ''
-  return isWholePence(pounds) ? MONEY.format(pounds) : String(pounds)
 }

@@ -1,5 +1,5 @@
 import { differencesOf } from '@latchkey/domain/forms/differences'
-import type { FieldOf, ToSave } from '@latchkey/domain/forms/form.model'
+import type { FieldOf } from '@latchkey/domain/forms/form.model'
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { observer } from 'mobx-react-lite'
 import { ConflictDialog } from '../overlays/ConflictDialog/ConflictDialog.tsx'
@@ -18,7 +18,7 @@ export interface RecordConflictProps<Values extends object> {
   textOf: (field: FieldOf<Values>, values: Values) => string
   isBusy?: boolean
   /** Called to save the user's edits over the other version. */
-  onSave: (values: ToSave<Values>) => void
+  onSaveMerged: () => void
   /** Called when the dialog was cancelled, or the other version was taken. */
   onConflictClose: () => void
 }
@@ -29,7 +29,7 @@ function Question<Values extends object>({
   labels,
   textOf,
   isBusy = false,
-  onSave,
+  onSaveMerged,
   onConflictClose,
 }: RecordConflictProps<Values>) {
   if (form === null) return null
@@ -42,7 +42,7 @@ function Question<Values extends object>({
       disputed={isOpen ? differencesOf(form.merged, form.theirs, labels, textOf) : []}
       theirsOnly={isOpen ? differencesOf(form.draft, form.merged, labels, textOf) : []}
       isBusy={isBusy}
-      onKeepMine={() => onSave(form.takeMerged())}
+      onKeepMine={onSaveMerged}
       onTakeTheirs={() => {
         form.reset()
         onConflictClose()

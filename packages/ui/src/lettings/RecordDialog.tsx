@@ -1,4 +1,4 @@
-import type { FieldOf, ToSave } from '@latchkey/domain/forms/form.model'
+import type { FieldOf } from '@latchkey/domain/forms/form.model'
 import type { Conflict, OpenedState, RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { deletedMeanwhile, DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import { CloudOff, SearchX } from 'lucide-react'
@@ -35,8 +35,10 @@ export interface RecordDialogActions<Row, Values> {
   opened: DialogRecord<Row, Values>
   /** True while a save or another action on the record is running. */
   isBusy?: boolean
-  /** Called when Save is pressed and the form is valid. */
-  onSave: (values: ToSave<Values>) => void
+  /** Called when Save is pressed; the editor checks the form. */
+  onSave: () => void
+  /** Called to save the edits over the version of another user. */
+  onSaveMerged: () => void
   /** Called when the conflict was cancelled, or the other version was taken. */
   onConflictClose: () => void
   /** Called to close the dialog; unsaved edits have been discarded. */
@@ -67,8 +69,7 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
   const [isLeaving, setIsLeaving] = useState(false)
 
   const handleSubmit = () => {
-    const values = isBusy || isUploading ? null : (form?.check() ?? null)
-    if (values !== null) props.onSave(values)
+    if (!isBusy && !isUploading) props.onSave()
   }
   const requestClose = () => {
     if (isBusy) return

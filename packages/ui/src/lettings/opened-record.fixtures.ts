@@ -4,6 +4,7 @@ import {
   type OpenedRecordOptions,
   type Versioned,
 } from '@latchkey/domain/forms/opened-record.model'
+import { mocked } from 'storybook/test'
 
 /** Instead of a saved record. */
 export type NoRecord = 'new' | 'loading' | keyof typeof PROBLEMS
@@ -35,13 +36,29 @@ export const anOpenedRecord =
 
 let shownStory = ''
 
-/** For `beforeEach`: discards what another story typed into a shared record. A change of theme keeps it. */
-export function forgetOtherStories({ id, args }: StoryOfRecord): void {
-  if (id !== shownStory) args.opened.form?.reset()
+/**
+ * For `beforeEach`: discards what another story typed into a shared record (a change of theme keeps it), and lets the
+ * save callbacks return what an editor would send, null for a form with errors.
+ */
+export function asInAnEditor({ id, args }: StoryOfRecord): void {
+  const { opened, onSave, onSaveMerged, onConfirm } = args
+  if (id !== shownStory) opened.form?.reset()
   shownStory = id
+  const save = () => opened.form?.check()
+  for (const callback of [onSave, onConfirm]) if (callback) mocked(callback).mockImplementation(save)
+  if (onSaveMerged)
+    mocked(onSaveMerged).mockImplementation(() => {
+      opened.form?.takeMerged()
+      return save()
+    })
 }
 
 interface StoryOfRecord {
   id: string
-  args: { opened: { form: { reset(): void } | null } }
+  args: {
+    opened: { form: { reset(): void; check(): unknown; takeMerged(): void } | null }
+    onSave?: () => void
+    onSaveMerged?: () => void
+    onConfirm?: () => void
+  }
 }

@@ -1,9 +1,9 @@
-import { WaitingStoreModel } from '@latchkey/domain/leads/waiting.store'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { WaitingCard, type WaitingCardProps } from '@latchkey/ui/lettings/leads/WaitingCard'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useReading } from '../../editing/use-reading.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -11,17 +11,17 @@ import { useStaff } from '../../runtime/staff.ts'
 export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<WaitingCardProps, 'onOpen'>) {
   const { calls, revision } = useStaff().leads
   const { session } = useRuntime().root
-  const [waiting] = useState(() => WaitingStoreModel.create({}, { leads: calls }))
-
-  useEffect(() => void waiting.load(), [waiting, revision])
+  const { reading, retry } = useReading(() => readingOf(() => calls.waiting()), revision)
+  const { value } = reading
+  const absence = reading.hasFailed ? 'failed' : 'loading'
 
   return (
     <WaitingCard
-      rows={waiting.found?.models ?? []}
-      total={waiting.found?.total ?? 0}
-      phase={waiting.phase}
-      hasRefreshFailed={waiting.phase === 'ready' && waiting.hasFailed}
-      onRetry={() => void waiting.load()}
+      rows={value?.models ?? []}
+      total={value?.total ?? 0}
+      phase={value === null ? absence : 'ready'}
+      hasRefreshFailed={reading.isStale && value !== null}
+      onRetry={retry}
       onOpen={onOpen}
       userId={session.user?.id}
       viewAll={<Link to={`${PATHS.enquiries}?waiting=1`} />}

@@ -80,8 +80,11 @@ export const LeadDialogHost = observer(function LeadDialogHost({
     />
   )
 
-  const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) =>
-    toastSaveOutcome(await saving, done, close)
+  const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) => {
+    const outcome = await saving
+    if (outcome.kind === 'incomplete') toasts.error(INVALID_LEAD)
+    else toastSaveOutcome(outcome, done, close)
+  }
 
   return (
     <LeadDialog
@@ -97,8 +100,8 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       {...acts}
       {...handlerActs}
       onSave={() => void report(editor.savedMessage, editor.save())}
+      onSaveMerged={() => void report(editor.savedMessage, editor.saveMerged())}
       onSaveAnyway={() => void report(editor.savedMessage, editor.saveAnyway({ override: true }))}
-      onInvalid={() => toasts.error(INVALID_LEAD)}
       onObstacleClose={() => editor.dismissObstacle()}
       onClose={close}
       findOpener={(opener) => openerOf(editor.opened?.id, opener)}

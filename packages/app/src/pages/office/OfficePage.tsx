@@ -32,7 +32,8 @@ export const OfficePage = observer(function OfficePage() {
     if (revision > 0) void office.receiveRefresh()
   }, [office, revision])
 
-  const handleSave = async () => toastSaveOutcome(await office.save(), OFFICE_SAVED, stayOpen)
+  const save = async (isMerged: boolean) =>
+    toastSaveOutcome(await office.save({ isMerged }), OFFICE_SAVED, stayOpen)
 
   const { opened } = editor
   return (
@@ -51,7 +52,8 @@ export const OfficePage = observer(function OfficePage() {
             opened={opened}
             isBusy={editor.isSaving}
             today={today}
-            onSave={() => void handleSave()}
+            onSave={() => void save(false)}
+            onSaveMerged={() => void save(true)}
             onConflictClose={() => editor.dismissObstacle()}
             onUpload={onUpload}
             onUploadingChange={(isUploading) => office.setUploading(isUploading)}

@@ -9,11 +9,11 @@ import {
   INCOME_SOURCE_ORDER,
   LIVING_ARRANGEMENT_LABELS,
   TENANCY_OPTIONS,
-  tenancyLabel,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
   YES_NO_OPTIONS,
   yesNoLabel,
 } from './answer.enums.ts'
+import { ANSWER_FIELDS } from './answer.fields.ts'
 
 const SETS = {
   employment: [EMPLOYMENT_STATUS_LABELS, 'Unemployed|Employed Full Time|Employed Part Time|Self Employed'],
@@ -73,12 +73,9 @@ describe('texts of stored values', () => {
       labelOf(HOW_HEARD_LABELS, null),
       labelOf(HOW_HEARD_LABELS, 99),
     ]).toEqual(['Word of Mouth', '-', 'Unknown'])
-    expect([tenancyLabel(6), tenancyLabel(12), tenancyLabel(2), tenancyLabel(null)]).toEqual([
-      '6 months',
-      '12 months',
-      'Unknown',
-      '-',
-    ])
+    expect(
+      [6, 12, 2, null].map((months) => labelOf(ANSWER_FIELDS.desiredTenancyPeriodInMonths.options, months)),
+    ).toEqual(['6 months', '12 months', 'Unknown', '-'])
     expect([yesNoLabel(true), yesNoLabel(false), yesNoLabel(null)]).toEqual(['Yes', 'No', '-'])
   })
 

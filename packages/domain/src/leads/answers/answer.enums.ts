@@ -1,4 +1,4 @@
-import { DASH, labelOf, optionsOf, type Labelled, type Option } from '../../platform/values/labels.ts'
+import { DASH, optionsOf, type Labelled, type Option } from '../../platform/values/labels.ts'
 
 export const EMPLOYMENT_STATUS_LABELS: Labelled = {
   1: 'Unemployed',
@@ -73,10 +73,6 @@ export const TENANCY_OPTIONS: readonly Option[] = optionsOf(TENANCY_PERIOD_LABEL
     label,
   }),
 )
-
-export function tenancyLabel(months: number | null): string {
-  return labelOf(Object.fromEntries(TENANCY_OPTIONS.map(({ value, label }) => [value, label])), months)
-}
 
 export function yesNoLabel(value: boolean | null): string {
   return YES_NO_OPTIONS.find((option) => option.value === value)?.label ?? DASH

@@ -1,9 +1,10 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../../platform/field-errors.ts'
+import { TEXT_MAX } from '../../platform/limits.ts'
 import { errorsOf, optionalText, rule } from '../../platform/validation/suite-rules.ts'
 import type { LeadPropertyDraft } from '../lead.draft.ts'
-import { LEAD_LIMITS } from '../lead.limits.ts'
-import { personRules, propertyRules } from '../lead.suite.ts'
+import { LEAD_CONTACT_FIELDS, LEAD_DOTTED_HOME_FIELDS, LEAD_LONG_FIELDS } from '../lead.fields.ts'
+import { textRules } from '../lead.suite.ts'
 import { leadHomeValuesOf } from '../lead.values.ts'
 
 export interface IntakeDraft {
@@ -25,16 +26,15 @@ const LATE_MAX_SECONDS = 30 * 86_400
 
 export const createIntakeSuite = (now: number) =>
   create((draft: IntakeDraft) => {
-    personRules(draft)
-    for (const field of ['externalId', 'source'] as const) optionalText(field, draft[field], LEAD_LIMITS.text)
-    optionalText('notes', draft.notes, LEAD_LIMITS.notes)
+    textRules([...LEAD_CONTACT_FIELDS, ...LEAD_LONG_FIELDS], draft)
+    for (const field of ['externalId', 'source'] as const) optionalText(field, draft[field], TEXT_MAX)
     const { submittedAt } = draft
     rule(
       'submittedAt',
       'range',
       () => submittedAt === null || (submittedAt <= now && submittedAt >= now - LATE_MAX_SECONDS),
     )
-    if (draft.property !== null) propertyRules(leadHomeValuesOf(draft.property))
+    if (draft.property !== null) textRules(LEAD_DOTTED_HOME_FIELDS, leadHomeValuesOf(draft.property))
   })
 
 /** `now` is unix seconds. */

@@ -18,7 +18,9 @@ describe('readingModelOf', () => {
     const reading = Model.create()
     await reading.read(answering('Ann'))
     await reading.read(failing({ kind: 'offline' }))
-    expect([reading.phase, reading.value]).toEqual(['ready', 'Ann'])
+    expect([reading.phase, reading.value, reading.isStale]).toEqual(['ready', 'Ann', true])
+    await reading.read(answering('Ben'))
+    expect([reading.value, reading.isStale]).toEqual(['Ben', false])
   })
 
   it('clears the value when it no longer exists', async () => {

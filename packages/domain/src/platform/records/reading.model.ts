@@ -9,12 +9,18 @@ export const readingModelOf = <Value>(name: string) =>
       phase: 'loading' as 'loading' | 'ready' | 'failed' | 'missing',
       /** Null until loaded. */
       value: null as Value | null,
+      /** True when the last refetch failed, so that the value may be out of date. */
+      isStale: false,
       turn: 0,
     }))
     .views((self) => ({
       /** Why there is no value to show; null once there is one. */
       get missing() {
         return self.phase === 'ready' ? null : self.phase
+      },
+      /** True when loading failed and there is no earlier value. */
+      get hasFailed(): boolean {
+        return self.phase === 'failed' || self.phase === 'missing'
       },
     }))
     .actions((self) => ({
@@ -27,6 +33,7 @@ export const readingModelOf = <Value>(name: string) =>
         if (self.phase !== 'ready') self.phase = 'loading'
         const outcome = yield* toGenerator(read())
         if (turn !== self.turn) return
+        self.isStale = outcome.kind !== 'read'
         if (outcome.kind === 'read') {
           self.value = outcome.value
           self.phase = 'ready'
@@ -38,6 +45,13 @@ export const readingModelOf = <Value>(name: string) =>
       /** Drops a pending answer. */
       leave() {
         self.turn += 1
+      },
+      /** Clears everything at log out; a pending answer belongs to the previous user. */
+      forget: () => {
+        self.turn += 1
+        self.value = null
+        self.isStale = false
+        self.phase = 'loading'
       },
     }))
 

@@ -1,27 +1,31 @@
-import { create, enforce } from 'vest'
+import { enforce } from 'vest'
 import { expect, it } from 'vitest'
-import { errorsOf, failingRules, rule } from './suite-rules.ts'
+import { rulesOf } from './suite-rules.ts'
 
-it('returns the first failing rule of each field, like a suite', () => {
-  const errors = failingRules((state) => {
-    state('name', 'required', () => false)
-    state('name', 'maxlength', () => false)
-    state('city', 'required', () => true)
-    state('city', 'enumerable', () => {
-      enforce('Paris').inside(['Bath', 'Leeds'])
-    })
-    state('notes', 'maxlength', () => true)
+const RULES = rulesOf((city: string, state) => {
+  state('name', 'required', () => false)
+  state('name', 'maxlength', () => false)
+  state('city', 'required', () => true)
+  state('city', 'enumerable', () => {
+    enforce(city).inside(['Bath', 'Leeds'])
   })
-  expect(errors).toEqual({ name: ['required'], city: ['enumerable'] })
+  state('notes', 'maxlength', () => true)
+})
+
+it.each([
+  ['Paris', { name: ['required'], city: ['enumerable'] }],
+  ['Bath', { name: ['required'] }],
+])('returns the first failing rule of each field in both ways: %s', (city, errors) => {
+  expect(RULES.errorsOf(city, undefined)).toEqual(errors)
+  expect(RULES.createSuite(undefined).run(city).getErrors()).toEqual(errors)
 })
 
 it('does not affect a suite that runs at the same time', () => {
-  const suite = create(() => rule('name', 'required', () => false))
   let inSuite: unknown
-  const errors = failingRules((state) => {
-    inSuite = errorsOf(suite.run())
+  const outer = rulesOf((_draft: null, state) => {
+    inSuite = RULES.createSuite(undefined).run('Bath').getErrors()
     state('city', 'required', () => false)
   })
+  expect(outer.errorsOf(null, undefined)).toEqual({ city: ['required'] })
   expect(inSuite).toEqual({ name: ['required'] })
-  expect(errors).toEqual({ city: ['required'] })
 })

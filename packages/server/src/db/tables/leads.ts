@@ -1,11 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Computed, Created, Id, Instant, Maybe } from './columns.ts'
 
-/** With its own copies of the home's fields (rule L12). */
-export interface LeadTable {
-  id: Id
-  external_id: Maybe<string>
-  source: Maybe<string>
+/** Written by a save, with the lead's own copies of the home's fields (rule L12). */
+export interface LeadFieldColumns {
   first_name: string
   last_name: string
   email: string
@@ -17,12 +14,27 @@ export interface LeadTable {
   postcode: Maybe<string>
   notes: Maybe<string>
   status: number
-  submitted_at: ColumnType<Date, Date | undefined, Date>
   viewing_at: Instant
   viewing_user_id: Maybe<number>
   reservation_sent_at: Instant
   reservation_complete_at: Instant
   crm_enquiry_uuid: Maybe<string>
+  property_name: Maybe<string>
+  property_address_line1: Maybe<string>
+  property_address_line2: Maybe<string>
+  property_city: Maybe<string>
+  property_county: Maybe<string>
+  property_postcode: Maybe<string>
+  property_explorer_unit_uuid: Maybe<string>
+  property_crm_uuid: Maybe<string>
+  property_home_views_link: Maybe<string>
+}
+
+export interface LeadTable extends LeadFieldColumns {
+  id: Id
+  external_id: Maybe<string>
+  source: Maybe<string>
+  submitted_at: ColumnType<Date, Date | undefined, Date>
   document_status: Maybe<string>
   document_max_rent_pence: Maybe<number>
   employment_status: Maybe<number>
@@ -42,15 +54,6 @@ export interface LeadTable {
   qualifying_notes: Maybe<string>
   /** Link to the stock record, if known. */
   property_id: Maybe<number>
-  property_name: Maybe<string>
-  property_address_line1: Maybe<string>
-  property_address_line2: Maybe<string>
-  property_city: Maybe<string>
-  property_county: Maybe<string>
-  property_postcode: Maybe<string>
-  property_explorer_unit_uuid: Maybe<string>
-  property_crm_uuid: Maybe<string>
-  property_home_views_link: Maybe<string>
   property_unit_type: Maybe<number>
   property_bedrooms: Maybe<number>
   property_bathrooms: Maybe<number>

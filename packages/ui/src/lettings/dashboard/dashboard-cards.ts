@@ -1,6 +1,6 @@
 import { LEAD_COLUMNS, type LeadColumnFacts } from '@latchkey/domain/leads/lead.columns'
 import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
-import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import type { Noun } from '../../data/noun.ts'
 
 export const CARD_COLUMNS = {

@@ -2,7 +2,7 @@ import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
 import { createMoveForm } from '@latchkey/domain/leads/viewing.forms'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -39,6 +39,9 @@ const meta = {
     onMove: fn(),
     onCancel: fn(),
   },
+  beforeEach: ({ args }) => {
+    mocked(args.onMove).mockImplementation(() => args.form.check())
+  },
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof MoveViewingDialog>
 export default meta
@@ -64,7 +67,7 @@ export const ByButton: Story = {
     await step('another time', async () => {
       await fireEvent.change(field, { target: { value: '2026-03-03T14:15' } })
       await userEvent.click(inside.getByRole('button', { name: 'Move' }))
-      await expect(args.onMove).toHaveBeenCalledWith(
+      await expect(args.onMove).toHaveReturnedWith(
         expect.objectContaining({ viewingDate: Date.UTC(2026, 2, 3, 14, 15) / 1000 }),
       )
     })
@@ -78,7 +81,7 @@ export const AfterADrag: Story = {
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Move' }))
-    await expect(args.onMove).toHaveBeenCalledWith(
+    await expect(args.onMove).toHaveReturnedWith(
       expect.objectContaining({ viewingDate: Date.UTC(2026, 2, 6, 10) / 1000 }),
     )
   },
@@ -93,7 +96,7 @@ export const NoSuchTime: Story = {
     const field = inside.getByLabelText(/Viewing Date/)
     await expect(field).toHaveAccessibleDescription('This is not a valid date')
     await userEvent.click(inside.getByRole('button', { name: 'Move' }))
-    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(args.onMove).toHaveReturnedWith(null)
   },
 }
 

@@ -16,8 +16,8 @@ export interface MoveViewingDialogProps {
   /** The time it was dragged to, in the format of a date-time field. */
   proposed?: string | undefined
   isBusy?: boolean
-  /** Called when Move is pressed and the form is valid. */
-  onMove: (to: MoveDraft) => void
+  /** Called when Move is pressed and the time has changed; the editor checks it. */
+  onMove: () => void
   onCancel: () => void
   /** Rendered over the dialog, such as the question about an overlap. */
   over?: ReactNode
@@ -37,9 +37,7 @@ export function MoveViewingDialog({
 }: MoveViewingDialogProps) {
   const handleSubmit = () => {
     if (isBusy) return
-    const to = form.check()
-    if (to === null) return
-    if (form.isDirty) onMove(to)
+    if (form.isDirty) onMove()
     else onCancel()
   }
   return (

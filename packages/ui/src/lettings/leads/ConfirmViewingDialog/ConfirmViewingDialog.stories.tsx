@@ -12,7 +12,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { anOpenedRecord, forgetOtherStories } from '../../opened-record.fixtures.ts'
+import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import { ConfirmViewingDialog } from './ConfirmViewingDialog.tsx'
 
 const HOUR_SECONDS = 3600
@@ -40,7 +40,7 @@ const meta = {
     onCloseRequest: fn(),
     onRetry: fn(),
   },
-  beforeEach: forgetOtherStories,
+  beforeEach: asInAnEditor,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ConfirmViewingDialog>
 export default meta
@@ -66,7 +66,7 @@ export const FilledIn: Story = {
     await step('empty', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
       await expect(inside.getAllByText('This is required')).toHaveLength(2)
-      await expect(args.onConfirm).not.toHaveBeenCalled()
+      await expect(args.onConfirm).toHaveReturnedWith(null)
     })
     await step('filled in', async () => {
       await fireEvent.change(date, { target: { value: '2026-03-04T14:15' } })
@@ -74,7 +74,7 @@ export const FilledIn: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'priya@latchkey.example' }))
       await expect(args.opened.form?.isDirty).toBe(true)
       await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
-      await expect(args.onConfirm).toHaveBeenCalledWith({
+      await expect(args.onConfirm).toHaveReturnedWith({
         viewingDate: Date.UTC(2026, 2, 4, 14, 15) / 1000,
         viewingUserId: 2,
       })
@@ -105,7 +105,7 @@ export const FormerAgent: Story = {
     const inside = await dialog()
     await expect(inside.getByText('left@latchkey.example')).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
-    await expect(args.onConfirm).toHaveBeenCalledWith({ viewingDate: FIXTURE_NOW, viewingUserId: 9 })
+    await expect(args.onConfirm).toHaveReturnedWith({ viewingDate: FIXTURE_NOW, viewingUserId: 9 })
   },
 }
 
@@ -120,7 +120,7 @@ export const Refused: Story = {
     })
     await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
     await expect(inside.getByText('This is not a valid date')).toBeVisible()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onConfirm).toHaveReturnedWith(null)
   },
 }
 

@@ -1,4 +1,3 @@
-import type { ToSave } from '@latchkey/domain/forms/form.model'
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
@@ -21,8 +20,8 @@ export interface ConfirmViewingDialogProps {
   /** The agents to choose from; the agent of the lead is added if missing. */
   agents: readonly UserOption[]
   isBusy?: boolean
-  /** Called when Confirm is pressed and the form is valid. */
-  onConfirm: (viewing: ToSave<ConfirmationDraft>) => void
+  /** Called when Confirm is pressed; the editor checks the form. */
+  onConfirm: () => void
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
   /** Called to load the lead again after a failure. */
@@ -44,8 +43,7 @@ export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   over,
 }: ConfirmViewingDialogProps) {
   const handleSubmit = () => {
-    const viewing = isBusy ? null : (form?.check() ?? null)
-    if (viewing !== null) onConfirm(viewing)
+    if (!isBusy) onConfirm()
   }
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { differencesOf } from '@latchkey/domain/forms/differences'
 import type { Form } from '@latchkey/domain/forms/form.model'
-import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import { leadValueText } from '@latchkey/domain/leads/lead.names'
 import { cleanLeadValues, type LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'

@@ -10,7 +10,7 @@ import { LONG_ADDRESS, LONG_PERSON, expectToFit, narrowest } from '../../../stor
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
-import { forgetOtherStories } from '../../opened-record.fixtures.ts'
+import { asInAnEditor } from '../../opened-record.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
 
 const agents = [
@@ -38,13 +38,13 @@ const meta = {
     dateFormatter: createDateFormatter(),
     agents,
     onSave: fn(),
+    onSaveMerged: fn(),
     onSaveAnyway: fn(),
-    onInvalid: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
     onCopied: fn(),
   },
-  beforeEach: forgetOtherStories,
+  beforeEach: asInAnEditor,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta
@@ -72,7 +72,7 @@ export const Enquiry: Story = {
       await userEvent.clear(name)
       await userEvent.type(name, 'Anna')
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await expect(args.onSave).toHaveBeenCalledWith(
+      await expect(args.onSave).toHaveReturnedWith(
         expect.objectContaining({ firstName: 'Anna', lastName: 'Lee', version: 4, status: 1 }),
       )
     })
@@ -126,8 +126,7 @@ export const Validation: Story = {
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Property Name' }))
       await userEvent.click(dialog.getByRole('radio', { name: 'Viewing scheduled' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await expect(args.onInvalid).toHaveBeenCalledOnce()
-      await expect(args.onSave).not.toHaveBeenCalled()
+      await expect(args.onSave).toHaveReturnedWith(null)
       await expect(dialog.getByText('This is not a valid phone')).toBeVisible()
       await expect(dialog.getAllByText('This is required')).toHaveLength(3)
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus())
@@ -152,7 +151,7 @@ export const New: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: label }), text)
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const sent = mocked(args.onSave).mock.lastCall?.[0]
+    const sent = mocked(args.onSave).mock.results.at(-1)?.value as unknown
     await expect(sent).toMatchObject({ firstName: 'Bo', status: 1, 'property.name': 'Elm House' })
     await expect(sent).not.toHaveProperty('version')
   },
@@ -175,7 +174,7 @@ export const ConfirmedViewing: Story = {
       await userEvent.click(dialog.getByRole('combobox', { name: 'Agent' }))
       await userEvent.click(await screen.findByRole('option', { name: 'ben@latchkey.example' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await expect(args.onSave).toHaveBeenCalledWith(
+      await expect(args.onSave).toHaveReturnedWith(
         expect.objectContaining({ viewingDate: FIXTURE_NOW + 9000, viewingUserId: 2 }),
       )
     })
@@ -209,7 +208,7 @@ export const InactiveAgent: Story = {
     const dialog = await opened('Viewing Details')
     await expect(dialog.getByRole('combobox', { name: 'Agent' })).toHaveTextContent('left@latchkey.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ viewingUserId: 9 }))
+    await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ viewingUserId: 9 }))
   },
 }
 

@@ -1,4 +1,3 @@
-import type { ToSave } from '@latchkey/domain/forms/form.model'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
@@ -34,12 +33,12 @@ export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 
   agents: readonly UserOption[]
   /** True while a save or another action on the lead is running. */
   isBusy?: boolean
-  /** Called when Save is pressed and the form is valid. */
-  onSave: (values: ToSave<LeadValues>) => void
+  /** Called when Save is pressed; the editor checks the form. */
+  onSave: () => void
+  /** Called to save the edits over the version of another user. */
+  onSaveMerged: () => void
   /** Called to repeat the last save despite the overlap. */
   onSaveAnyway: () => void
-  /** Called when Save is pressed and the form has errors. */
-  onInvalid: () => void
   /** Called when the question about the obstacle was cancelled, or the other version was taken. */
   onObstacleClose: () => void
   /** Called to close the dialog; unsaved edits have been discarded. */
@@ -83,10 +82,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
   const agents = agentChoices(props.agents, saved?.viewingUserId ?? null, saved?.viewingUsername ?? undefined)
 
   const handleSubmit = () => {
-    if (isBusy || form === null) return
-    const values = form.check()
-    if (values === null) props.onInvalid()
-    else props.onSave(values)
+    if (!isBusy) props.onSave()
   }
 
   const requestClose = () => {

@@ -8,7 +8,7 @@ import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
-import { forgetOtherStories } from '../../opened-record.fixtures.ts'
+import { asInAnEditor } from '../../opened-record.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
 
 const GRACE = { id: 3, name: 'Grace Patel', active: true }
@@ -26,13 +26,13 @@ const meta = {
     onTake: fn(),
     onRelease: fn(),
     onSave: fn(),
+    onSaveMerged: fn(),
     onSaveAnyway: fn(),
-    onInvalid: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
     onCopied: fn(),
   },
-  beforeEach: forgetOtherStories,
+  beforeEach: asInAnEditor,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta

@@ -7,8 +7,8 @@ import { Profiler } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
-import { forgetOtherStories } from '../../opened-record.fixtures.ts'
-import { LeadDialog, type LeadDialogProps } from './LeadDialog.tsx'
+import { asInAnEditor } from '../../opened-record.fixtures.ts'
+import { LeadDialog } from './LeadDialog.tsx'
 
 const lead = aLead({ version: 4 })
 const theirs = aLeadRecord({ version: 5, phone: '020 7946 0000', notes: 'Theirs' })
@@ -24,21 +24,21 @@ const meta = {
     dateFormatter: createDateFormatter(),
     agents: [{ id: 1, username: 'agent@latchkey.example' }],
     onSave: fn(),
+    onSaveMerged: fn(),
     onSaveAnyway: fn(),
-    onInvalid: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
     onCopied: fn(),
     onRetry: fn(),
   },
-  beforeEach: forgetOtherStories,
+  beforeEach: asInAnEditor,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
-const lastSave = ({ onSave }: LeadDialogProps) => mocked(onSave).mock.lastCall?.[0]
+const lastResult = (callback: () => void) => mocked(callback).mock.results.at(-1)?.value as unknown
 
 /** With unsaved edits, closing asks first; without, it closes at once. */
 export const AsksBeforeLosing: Story = {
@@ -79,7 +79,7 @@ export const FollowsWhileUntouched: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Theirs'))
     await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), 'x')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(lastSave(args)).toMatchObject({ version: 5, city: 'Bathx' })
+    await expect(lastResult(args.onSave)).toMatchObject({ version: 5, city: 'Bathx' })
   },
 }
 
@@ -97,7 +97,7 @@ export const KeepsEditsWhenOthersSave: Story = {
     await expect(city).toHaveValue('Bathx')
     await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(lastSave(args)).toMatchObject({ version: 4, city: 'Bathx', notes: '' })
+    await expect(lastResult(args.onSave)).toMatchObject({ version: 4, city: 'Bathx', notes: '' })
   },
 }
 
@@ -126,7 +126,11 @@ export const KeepMine: Story = {
     await expect(choice.getByRole('row', { name: /Notes Mine Theirs/ })).toBeInTheDocument()
     await expect(choice.getByText(/Phone \(020 7946 0000\)/)).toBeInTheDocument()
     await userEvent.click(choice.getByRole('button', { name: 'Keep mine' }))
-    await expect(lastSave(args)).toMatchObject({ version: 5, notes: 'Mine', phone: '020 7946 0000' })
+    await expect(lastResult(args.onSaveMerged)).toMatchObject({
+      version: 5,
+      notes: 'Mine',
+      phone: '020 7946 0000',
+    })
   },
 }
 
@@ -154,7 +158,7 @@ export const Clash: Story = {
   args: { opened: clashing },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await expect(lastSave(args)).toMatchObject({ viewingDate: FIXTURE_NOW })
+    await expect(lastResult(args.onSave)).toMatchObject({ viewingDate: FIXTURE_NOW })
     clashing.setObstacle({
       kind: 'clash',
       clash: { id: 7, name: 'Bo Ng', viewingDate: FIXTURE_NOW },

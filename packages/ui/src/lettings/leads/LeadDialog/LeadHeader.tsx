@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { showsAnswers } from '@latchkey/domain/leads/lead.status'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -33,7 +33,7 @@ export function LeadHeader({
       </S.HeaderFacts>
       <LeadHandler lead={lead} {...handler} />
       <LeadAnswer lead={lead} isBusy={handler.isBusy} onAnswered={onAnswered} />
-      {lead.status > LEAD_STATUS.AwaitingFeedback && (
+      {showsAnswers(lead.status) && (
         <Button size="small" onClick={onAnswers}>
           Qualifying Questions
         </Button>

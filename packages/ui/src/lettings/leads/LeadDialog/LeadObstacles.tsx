@@ -1,4 +1,3 @@
-import type { ToSave } from '@latchkey/domain/forms/form.model'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
@@ -16,7 +15,7 @@ interface LeadObstaclesProps {
   dateFormatter: DateFormatter
   agents: readonly UserOption[]
   isBusy?: boolean
-  onSave: (values: ToSave<LeadValues>) => void
+  onSaveMerged: () => void
   onSaveAnyway: () => void
   onObstacleClose: () => void
 }
@@ -30,7 +29,7 @@ export const LeadObstacles = observer(function LeadObstacles({
   dateFormatter,
   agents,
   isBusy,
-  onSave,
+  onSaveMerged,
   onSaveAnyway,
   onObstacleClose,
 }: LeadObstaclesProps) {
@@ -45,7 +44,7 @@ export const LeadObstacles = observer(function LeadObstacles({
           dateFormatter={dateFormatter}
           agents={agents}
           isBusy={isBusy}
-          onKeepMine={() => onSave(form.takeMerged())}
+          onKeepMine={onSaveMerged}
           onTakeTheirs={() => {
             form.reset()
             onObstacleClose()

@@ -1,17 +1,15 @@
 import { answerText } from '@latchkey/domain/leads/answers/lead.answers'
 import type { Lead, LeadAnswers } from '@latchkey/domain/leads/lead.contract'
-import { LEAD_ANSWER_FIELDS } from '@latchkey/domain/leads/lead.draft'
-import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import { ANSWER_FIELDS, ANSWER_LABELS, ANSWER_NAMES } from '@latchkey/domain/leads/answers/answer.fields'
+import { LEAD_CONTACT_FIELDS, LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import * as S from './QualifyingDataDialog.styles.ts'
 
-const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
-
 export interface QualifyingDataDialogProps {
   isOpen: boolean
-  lead: LeadAnswers & Pick<Lead, (typeof PERSON_FIELDS)[number]>
+  lead: LeadAnswers & Pick<Lead, (typeof LEAD_CONTACT_FIELDS)[number]>
   dateFormatter: DateFormatter
   onClose: () => void
 }
@@ -26,15 +24,15 @@ export function QualifyingDataDialog({ isOpen, lead, dateFormatter, onClose }: Q
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <S.List>
-        {PERSON_FIELDS.map((field) => (
+        {LEAD_CONTACT_FIELDS.map((field) => (
           <S.Answer key={field}>
             <S.Question>{LEAD_LABELS[field]}</S.Question>
             <S.Words>{lead[field]}</S.Words>
           </S.Answer>
         ))}
-        {LEAD_ANSWER_FIELDS.map((field) => (
-          <S.Answer key={field} data-wide={field === 'qualifyingNotes' || undefined}>
-            <S.Question>{LEAD_ANSWER_LABELS[field]}</S.Question>
+        {ANSWER_NAMES.map((field) => (
+          <S.Answer key={field} data-wide={ANSWER_FIELDS[field].kind === 'long' || undefined}>
+            <S.Question>{ANSWER_LABELS[field]}</S.Question>
             <S.Words>{answerText(field, lead, dateFormatter)}</S.Words>
           </S.Answer>
         ))}

@@ -9,7 +9,7 @@ import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { anOpenedRecord, forgetOtherStories } from '../../opened-record.fixtures.ts'
+import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { OfficeSettingsForm } from './OfficeSettingsForm.tsx'
 
@@ -26,13 +26,14 @@ const meta = {
   args: {
     opened: opened(office),
     onSave: fn(),
+    onSaveMerged: fn(),
     today: '2026-03-02',
     onConflictClose: fn(),
     onUpload: fn<UploadPicture>(() =>
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
     ),
   },
-  beforeEach: forgetOtherStories,
+  beforeEach: asInAnEditor,
 } satisfies Meta<typeof OfficeSettingsForm>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,7 +67,7 @@ export const Errors: Story = {
     await expect(canvas.getByText('This is not a valid phone')).toBeVisible()
     await expect(canvas.getByText('This is not a valid email')).toBeVisible()
     await expect(canvas.getAllByText(/This is not a valid colour/)).toHaveLength(2)
-    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(args.onSave).toHaveReturnedWith(null)
   },
 }
 
@@ -88,7 +89,7 @@ export const Logo: Story = {
     await step('none', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete logo' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-      await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ logoId: null, version: 1 }))
+      await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ logoId: null, version: 1 }))
     })
   },
 }
@@ -99,7 +100,7 @@ export const TimeStep: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Times offered every' }))
     await userEvent.click(await screen.findByRole('option', { name: '10 minutes' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ timeStep: 10 }))
+    await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ timeStep: 10 }))
   },
 }
 

@@ -1,4 +1,3 @@
-import type { ToSave } from '@latchkey/domain/forms/form.model'
 import type { Conflict, RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
@@ -34,7 +33,10 @@ export interface OfficeSettingsFormProps extends UploadProps {
   }
   /** True while a save is running. */
   isBusy?: boolean
-  onSave: (values: ToSave<OfficeDraft>) => void
+  /** Called when Save is pressed; the editor checks the form. */
+  onSave: () => void
+  /** Called to save the edits over the version of another user. */
+  onSaveMerged: () => void
   /** Today in the business time zone, `YYYY-MM-DD`. */
   today: string
   onConflictClose: () => void
@@ -70,8 +72,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
   if (form === null) return null
 
   const handleSubmit = () => {
-    const values = isBusy || uploads.isUploading ? null : form.check()
-    if (values !== null) onSave(values)
+    if (!isBusy && !uploads.isUploading) onSave()
   }
 
   return (

@@ -10,7 +10,7 @@ import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
-import { anOpenedRecord, forgetOtherStories } from '../../opened-record.fixtures.ts'
+import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
 
 const project = aProject({
@@ -28,6 +28,7 @@ const meta = {
     isOpen: true,
     opened: opened(project),
     onSave: fn(),
+    onSaveMerged: fn(),
     onClose: fn(),
     onConflictClose: fn(),
     onRemoveImage: fn(),
@@ -37,7 +38,7 @@ const meta = {
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
     ),
   },
-  beforeEach: forgetOtherStories,
+  beforeEach: asInAnEditor,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectDialog>
 export default meta
@@ -53,7 +54,7 @@ export const Saved: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'River Court East')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.onSave).toHaveReturnedWith(
       expect.objectContaining({ name: 'River Court East', mediaId: 11, defaultMediaId: 12, version: 1 }),
     )
   },
@@ -68,7 +69,7 @@ export const New: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(dialog.getAllByText('This is required')).toHaveLength(3)
       await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
-      await expect(args.onSave).not.toHaveBeenCalled()
+      await expect(args.onSave).toHaveReturnedWith(null)
     })
     await step('filled in', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'River Court')
@@ -81,7 +82,7 @@ export const New: Story = {
         )
       }
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await expect(args.onSave).toHaveBeenCalledWith(
+      await expect(args.onSave).toHaveReturnedWith(
         expect.objectContaining({ name: 'River Court', mediaId: 40, defaultMediaId: 40 }),
       )
     })

@@ -2,9 +2,9 @@ import type { Option } from '@latchkey/domain/platform/values/labels'
 import { YES_NO_OPTIONS } from '@latchkey/domain/leads/answers/answer.enums'
 import {
   QUESTIONNAIRE_LABELS,
+  type QuestionnaireDraft,
   type QuestionnaireField,
-} from '@latchkey/domain/questionnaire/questionnaire.labels'
-import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
+} from '@latchkey/domain/questionnaire/questionnaire.draft'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'

@@ -30,7 +30,7 @@ export function OfferedHomeView({ home }: OfferedHomeViewProps) {
       <PictureStrip pictures={pictures} subject={name} />
       <div>
         <S.HomeName>{name}</S.HomeName>
-        <S.Address>{propertyAddress({ ...home, crmPropertyUuid: null })}</S.Address>
+        <S.Address>{propertyAddress(home)}</S.Address>
       </div>
       {facts.length > 0 && <FactList facts={facts} />}
       {WEB_ADDRESS.test(link) && (

@@ -1,4 +1,4 @@
-import type { LEAD_DATE_FIELDS } from '@latchkey/domain/leads/lead.draft'
+import type { LEAD_DATE_FIELDS } from '@latchkey/domain/leads/lead.fields'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { BoundValues } from '../../../../forms/bound-form.ts'

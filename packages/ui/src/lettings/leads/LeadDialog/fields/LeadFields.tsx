@@ -1,14 +1,12 @@
+import { LEAD_RESERVATION_DATES } from '@latchkey/domain/leads/lead.fields'
 import { isLeadStatus, showsReferencing, statusShows } from '@latchkey/domain/leads/lead.status'
 import { observer } from 'mobx-react-lite'
 import { useMedia } from '../../../../hooks/use-media.ts'
 import { under } from '../../../../theme/breakpoints.ts'
-import { AddressSection } from './AddressSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
-import { NotesSection } from './NotesSection.tsx'
-import { PropertySection } from './PropertySection.tsx'
 import { ReservationSection } from './ReservationSection.tsx'
 import { StatusSection } from './StatusSection.tsx'
-import { TenantSection } from './TenantSection.tsx'
+import { TextSection } from './TextSection.tsx'
 import { ViewingSection, type ViewingSectionProps } from './ViewingSection.tsx'
 import * as S from './LeadFields.styles.ts'
 
@@ -27,9 +25,9 @@ export function LeadFields({ onCopied, ...props }: LeadFieldsProps) {
   )
   const person = (
     <S.Column key="person" data-part="person">
-      <TenantSection {...section} />
-      <AddressSection {...section} />
-      <NotesSection form={form} />
+      <TextSection {...section} section="tenant" />
+      <TextSection {...section} section="address" />
+      <TextSection {...section} section="notes" />
     </S.Column>
   )
   return (
@@ -37,7 +35,7 @@ export function LeadFields({ onCopied, ...props }: LeadFieldsProps) {
       <S.Columns>
         {isPhone ? [status, person] : [person, status]}
         <S.Column>
-          <PropertySection {...section} />
+          <TextSection {...section} section="property" columns={3} />
         </S.Column>
       </S.Columns>
     </S.Body>
@@ -50,8 +48,6 @@ const StageSection = observer(function StageSection(props: ViewingSectionProps) 
   if (!isLeadStatus(status)) return null
   if (statusShows(status, 'viewingDate')) return <ViewingSection {...props} />
   const hasReservation =
-    statusShows(status, 'reservationSentDate') ||
-    statusShows(status, 'reservationCompleteDate') ||
-    showsReferencing(status)
+    LEAD_RESERVATION_DATES.some((field) => statusShows(status, field)) || showsReferencing(status)
   return hasReservation && <ReservationSection {...props} status={status} />
 })

@@ -1,15 +1,10 @@
-import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import { LEAD_LABELS, textFactsOf, type LeadTextField as TextName } from '@latchkey/domain/leads/lead.fields'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import { CopyButton } from '../../../../controls/CopyButton/CopyButton.tsx'
-import { TextField, type TextFieldProps } from '../../../../inputs/TextField/TextField.tsx'
+import { TextField } from '../../../../inputs/TextField/TextField.tsx'
 import type { BoundValues } from '../../../../forms/bound-form.ts'
 import { BoundField } from '../../../../forms/BoundField.tsx'
 import * as S from './LeadFields.styles.ts'
-
-/** The names of the text fields of a lead. */
-export type LeadTextFieldName = {
-  [Name in keyof LeadValues]: LeadValues[Name] extends string ? Name : never
-}[keyof LeadValues]
 
 /** The props shared by the sections of the form. */
 export interface SectionProps {
@@ -18,19 +13,21 @@ export interface SectionProps {
   onCopied: () => void
 }
 
-export interface LeadTextFieldProps extends SectionProps, Pick<TextFieldProps, 'type' | 'inputMode'> {
-  field: LeadTextFieldName
-  isRequired?: boolean
+export interface LeadTextFieldProps extends SectionProps {
+  field: TextName
 }
 
+const TYPES = { email: 'email', phone: 'tel', link: 'url', postcode: 'text' } as const
+
 /** A text field of a lead, with a button that copies it. */
-export function LeadTextField({ form, field, isRequired, onCopied, ...native }: LeadTextFieldProps) {
+export function LeadTextField({ form, field, onCopied }: LeadTextFieldProps) {
+  const { isRequired, format } = textFactsOf(field)
   return (
     <BoundField form={form} name={field} isRequired={isRequired}>
       {(control) => (
         <TextField
-          {...native}
           {...control}
+          {...(format && { type: TYPES[format] })}
           // The browser would suggest the agent's own details.
           autoComplete="off"
           end={

@@ -1,3 +1,4 @@
+import { LEAD_RESERVATION_DATES, LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
 import { showsReferencing, statusShows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { DASH } from '@latchkey/domain/platform/values/labels'
@@ -16,13 +17,11 @@ export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
   dateFormatter: DateFormatter
 }
 
-const DATES = ['reservationSentDate', 'reservationCompleteDate'] as const
-
 /** The date of the selected status, or the referee's result (rule L9). */
 export function ReservationSection({ form, lead, status, dateFormatter }: ReservationSectionProps) {
   return (
-    <FormSection title="Reservation">
-      {DATES.filter((field) => statusShows(status, field)).map((field) => (
+    <FormSection title={LEAD_SECTION_TITLES.reservation}>
+      {LEAD_RESERVATION_DATES.filter((field) => statusShows(status, field)).map((field) => (
         <FieldGrid key={field}>
           <LeadDateField form={form} field={field} dateFormatter={dateFormatter} />
         </FieldGrid>

@@ -1,3 +1,4 @@
+import { LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
 import {
   LEAD_SECTIONS,
   LEAD_STATUS,
@@ -32,7 +33,7 @@ export function StatusSection({ form, savedStatus }: StatusSectionProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <FormSection title="Status">
+    <FormSection title={LEAD_SECTION_TITLES.status}>
       <S.Chosen>
         <ChosenStatus form={form} />
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

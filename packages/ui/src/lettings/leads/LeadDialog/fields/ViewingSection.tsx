@@ -1,3 +1,4 @@
+import { LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
@@ -20,7 +21,7 @@ export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
 /** The time of the viewing and its agent. */
 export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSectionProps) {
   return (
-    <FormSection title="Viewing">
+    <FormSection title={LEAD_SECTION_TITLES.viewing}>
       <FieldGrid>
         <BoundField form={form} name="viewingDate" isRequired>
           {(control) => (

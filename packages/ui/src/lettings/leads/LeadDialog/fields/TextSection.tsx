@@ -1,0 +1,57 @@
+import {
+  LEAD_SECTION_TITLES,
+  textFactsOf,
+  textFieldsOf,
+  type LeadFieldSection,
+  type LeadTextField as LeadTextName,
+} from '@latchkey/domain/leads/lead.fields'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import { BoundField } from '../../../../forms/BoundField.tsx'
+import { TextArea } from '../../../../inputs/TextArea/TextArea.tsx'
+import { FieldGrid, type FieldGridProps } from '../../../../layout/FieldGrid/FieldGrid.tsx'
+import { FormSection } from './FormSection.tsx'
+import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
+
+export interface TextSectionProps extends SectionProps, Pick<FieldGridProps, 'columns'> {
+  section: LeadFieldSection
+}
+
+/** A section of text fields: short ones in a grid, then long ones. */
+export function TextSection({ section, columns, ...props }: TextSectionProps) {
+  const title = LEAD_SECTION_TITLES[section]
+  const fields = textFieldsOf(section)
+  const shortFields = fields.filter((field) => !textFactsOf(field).isLong)
+  const { form, onCopied } = props
+  return (
+    <FormSection
+      title={title}
+      {...(shortFields.length > 0 && { copy: { linesOf: () => copiedLines(form, shortFields), onCopied } })}
+    >
+      {shortFields.length > 0 && (
+        <FieldGrid {...(columns && { columns })}>
+          {shortFields.map((field) => (
+            <LeadTextField key={field} {...props} field={field} />
+          ))}
+        </FieldGrid>
+      )}
+      {fields
+        .filter((field) => textFactsOf(field).isLong)
+        .map((field) => (
+          <BoundField key={field} form={form} name={field} isLabelHidden={form.labelOf(field) === title}>
+            {(control) => <TextArea {...control} />}
+          </BoundField>
+        ))}
+    </FormSection>
+  )
+}
+
+/** One line per field; both names are one line. */
+function copiedLines(form: SectionProps['form'], fields: readonly LeadTextName[]): string[] {
+  return fields
+    .filter((field) => field !== 'lastName')
+    .map((field) =>
+      field === 'firstName'
+        ? leadName({ firstName: form.value('firstName'), lastName: form.value('lastName') })
+        : form.value(field),
+    )
+}
