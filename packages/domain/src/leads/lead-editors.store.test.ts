@@ -5,7 +5,8 @@ import type { Lead } from './lead.contract.ts'
 import type { LeadStatus } from './lead.status.ts'
 import { ConfirmationEditorModel, LeadEditorModel, MoveEditorModel } from './lead-editors.store.ts'
 import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
-import { leadValuesOf, toLeadSave } from './lead.values.ts'
+import { leadValuesOf } from './lead.values.ts'
+import { toLeadSave } from './lead.save.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 
 const HOUR_SECONDS = 3600

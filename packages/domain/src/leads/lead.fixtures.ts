@@ -11,7 +11,8 @@ import {
   LEAD_OPTIONAL_FIELDS,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
-import { emptyLeadValues, toLeadSave } from './lead.values.ts'
+import { emptyLeadValues } from './lead.values.ts'
+import { toLeadSave } from './lead.save.ts'
 
 /** Reference time of all fixtures: Monday 2 March 2026, 09:00 UTC. */
 export const FIXTURE_NOW = 1_772_442_000

@@ -12,7 +12,8 @@ import {
 import { LEAD_STATUSES, type LeadStatus } from './lead.status.ts'
 import { aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'
 import { createLeadSuite, validateLead } from './lead.suite.ts'
-import { emptyLeadValues, toLeadSave, type LeadValues } from './lead.values.ts'
+import { emptyLeadValues, type LeadValues } from './lead.values.ts'
+import { toLeadSave } from './lead.save.ts'
 
 const errorsWith = (changes: Partial<LeadDraft>) => validateLead(aLeadDraft(changes))
 const homeErrors = (changes: Partial<LeadPropertyDraft>) =>

@@ -70,3 +70,8 @@ export function textRules<Field extends LeadTextField>(
     if (format === 'postcode') patternedText(field, text, UK_POSTCODE, state)
   }
 }
+
+/** Accepts the given agents and the saved lead's present one; any agent while the list is not loaded. */
+export function agentLookups(agents: readonly number[], savedAgent: number | null): LeadLookups {
+  return agents.length === 0 ? {} : { knowsUser: (id) => agents.includes(id) || id === savedAgent }
+}

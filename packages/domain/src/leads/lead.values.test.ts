@@ -6,7 +6,8 @@ import { LEAD_LABELS, type LeadField } from './lead.fields.ts'
 import { leadValueText } from './lead.names.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import { validateLead } from './lead.suite.ts'
-import { cleanLeadValues, emptyLeadValues, leadValuesOf, toLeadSave } from './lead.values.ts'
+import { cleanLeadValues, emptyLeadValues, leadValuesOf } from './lead.values.ts'
+import { toLeadSave } from './lead.save.ts'
 
 it('start a new lead as an enquiry', () => {
   expect(emptyLeadValues()).toMatchObject({

@@ -1,4 +1,3 @@
-import type { ToSave } from '../forms/form.model.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { filled } from '../platform/values/fields.ts'
 import type { LeadDraft, LeadPropertyDraft } from './lead.draft.ts'
@@ -12,10 +11,6 @@ import {
   type LeadHomeField,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
-import type { LeadRecord } from './lead.model.ts'
-import type { LeadLookups } from './lead.suite.ts'
-import type { LeadSave } from './leads.calls.ts'
-import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 
 /** Keys are field names as in errors (rule X7). */
 export type LeadHomeValues = Record<`property.${LeadHomeField}`, string>
@@ -54,14 +49,6 @@ export const emptyLeadValues = (): LeadValues => ({
   ...leadHomeValuesOf(null),
 })
 
-export const toLeadSave = (values: ToSave<LeadValues>): LeadSave => ({
-  ...filled(LEAD_TEXT_FIELDS, (field) => values[field]),
-  ...filled([...LEAD_DATE_FIELDS, ...LEAD_AGENT_FIELDS], (field) => values[field]),
-  status: values.status,
-  property: filled(LEAD_HOME_NAMES, (name) => values[homeField(name)]),
-  ...(values.version !== undefined && { version: values.version }),
-})
-
 const isLong = (field: string): boolean => (LEAD_LONG_FIELDS as readonly string[]).includes(field)
 
 /** Text as it will be stored. */
@@ -72,19 +59,3 @@ export const cleanLeadValues = (values: LeadValues): LeadValues =>
       typeof value === 'string' ? cleanText(value, { isLong: isLong(field) }) : value,
     ]),
   ) as unknown as LeadValues
-
-/** Falls back to the tenant's desired date. */
-export const confirmationOf = (lead: LeadRecord): ConfirmationDraft => ({
-  viewingDate: lead.viewingDate ?? lead.desiredViewingDate,
-  viewingUserId: lead.viewingUserId,
-})
-
-/** Move Viewing changes only the date. */
-export const moveOf = ({ viewingDate }: LeadRecord): Pick<ConfirmationDraft, 'viewingDate'> => ({
-  viewingDate,
-})
-
-/** Accepts the given agents and the saved lead's present one; any agent while the list is not loaded. */
-export function agentLookups(agents: readonly number[], savedAgent: number | null): LeadLookups {
-  return agents.length === 0 ? {} : { knowsUser: (id) => agents.includes(id) || id === savedAgent }
-}

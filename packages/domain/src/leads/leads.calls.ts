@@ -5,17 +5,10 @@ import type { BulkReport } from './bulk/bulk.contract.ts'
 import type { HandlerOption } from './handler/handler.contract.ts'
 import type { LeadColumn, LeadSort } from './lead.columns.ts'
 import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
-import type { LeadDraft } from './lead.draft.ts'
+import type { LeadSave } from './lead.save.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import { leadOnOwnClock, leadsOnOwnClock } from './own-clock.ts'
 import type { AnswerHow } from './waiting/waiting.words.ts'
-
-/** `version` is the one that the draft was read at. */
-export interface LeadSave extends LeadDraft {
-  version?: number
-  /** Saves although the agent has another viewing at that time (rule L39). */
-  override?: boolean
-}
 
 export interface ConfirmViewing {
   /** Unix seconds. */

@@ -3,7 +3,6 @@ import { formOf } from '../forms/form.model.ts'
 import { LEAD_LABELS } from './lead.fields.ts'
 import type { LeadRecord } from './lead.model.ts'
 import type { LeadLookups } from './lead.suite.ts'
-import { confirmationOf, moveOf } from './lead.values.ts'
 import {
   createConfirmationSuite,
   createMoveSuite,
@@ -12,6 +11,17 @@ import {
 
 /** Unix seconds; null while empty, NaN for text that is not a date. */
 export type MoveDraft = Pick<ConfirmationDraft, 'viewingDate'>
+
+/** Falls back to the tenant's desired date. */
+export const confirmationOf = (lead: LeadRecord): ConfirmationDraft => ({
+  viewingDate: lead.viewingDate ?? lead.desiredViewingDate,
+  viewingUserId: lead.viewingUserId,
+})
+
+/** Move Viewing changes only the date. */
+export const moveOf = ({ viewingDate }: LeadRecord): MoveDraft => ({
+  viewingDate,
+})
 
 const instant = types.maybeNull(types.number)
 

@@ -1,7 +1,7 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadSave } from '@latchkey/domain/leads/leads.calls'
+import type { LeadSave } from '@latchkey/domain/leads/lead.save'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError, type Problem } from '@latchkey/domain/platform/problem'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'

@@ -7,8 +7,9 @@ type Grouping = (file: string) => string
 
 const parentOf: Grouping = (file) => path.posix.dirname(file)
 
-/** Two groupings: by the folder of a file, and by the folder directly below `src`. */
+/** Three groupings: single files, the folder of a file, and the folder directly below `src`. */
 const GROUPINGS: Readonly<Record<string, Grouping>> = {
+  files: (file) => file,
   'folders of files': parentOf,
   'folders below src': (file) => parentOf(file).split('/').slice(0, 4).join('/'),
 }
