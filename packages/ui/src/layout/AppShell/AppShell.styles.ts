@@ -47,9 +47,9 @@ export const Root = styled.div`
     --side-width: ${SIDE_WIDTH};
     display: grid;
     grid-template-columns: var(--side-width) minmax(0, 1fr);
-    /* What the tools take at the end of the line of the title. */
+    /* What the tools take at the end of the line of the title, with a number of notifications. */
     &[data-tools] {
-      --page-tools: 12.5rem;
+      --page-tools: 16rem;
     }
     &[data-side-folded] {
       --side-width: ${FOLDED_SIDE_WIDTH};

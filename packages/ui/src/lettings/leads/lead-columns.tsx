@@ -34,9 +34,9 @@ type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 const DATED_WIDTHS = {
   dateAndTime: [5.75, 1.2, 5.5],
   name: [6.25, 1.5, 9.5],
-  email: [8.625, 1.6, 11.375],
+  email: [8.625, 1.8, 11.375],
   phone: [7.75, 0.85, 7.5],
-  propertyAddress: [8.875, 1.8, 6.5],
+  propertyAddress: [8.875, 1.6, 6.5],
   propertyName: [5.875, 1.15, 5],
 } as const
 
@@ -66,12 +66,17 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
     status: [11.75, 1, 11],
   },
   // Its longest status is shorter than those of reservations.
-  Viewing: { ...DATED_WIDTHS, status: [12, 1, 11.75] },
+  Viewing: {
+    ...DATED_WIDTHS,
+    email: [8.625, 1.8, 12],
+    propertyAddress: [8.875, 1.6, 5.875],
+    status: [12, 1, 11.75],
+  },
   Reservation: {
     ...DATED_WIDTHS,
     name: [6.25, 1.5, 9.25],
-    email: [8.625, 1.6, 11.25],
-    propertyAddress: [8.875, 1.8, 5.75],
+    email: [8.625, 1.8, 11.25],
+    propertyAddress: [8.875, 1.6, 5.75],
     status: [13, 1, 12.875],
   },
 }
