@@ -1,24 +1,21 @@
 import type { Plugin } from 'vite'
-import { designTokens } from '../packages/ui/src/theme/design-tokens.ts'
-import { tokensCss } from '../packages/ui/src/theme/tokens-css.ts'
+import { TOKEN_FILES } from '../packages/ui/src/theme/token-files.ts'
 
-const FILES = {
-  'tokens.json': { type: 'application/json', text: () => `${JSON.stringify(designTokens(), null, 2)}\n` },
-  'tokens.css': { type: 'text/css', text: tokensCss },
-}
+const TYPES = { 'tokens.json': 'application/json', 'tokens.css': 'text/css' } as const
+
+const FILES = Object.entries(TOKEN_FILES) as [keyof typeof TOKEN_FILES, () => string][]
 
 /** Serves the tokens beside the pages of Storybook, and writes them into its build. */
 export const tokenFiles: Plugin = {
   name: 'token-files',
   configureServer({ middlewares }) {
-    for (const [name, { type, text }] of Object.entries(FILES))
+    for (const [name, text] of FILES)
       middlewares.use(`/${name}`, (_request, response) => {
-        response.setHeader('Content-Type', type)
+        response.setHeader('Content-Type', TYPES[name])
         response.end(text())
       })
   },
   generateBundle() {
-    for (const [fileName, { text }] of Object.entries(FILES))
-      this.emitFile({ type: 'asset', fileName, source: text() })
+    for (const [fileName, text] of FILES) this.emitFile({ type: 'asset', fileName, source: text() })
   },
 }

@@ -1,15 +1,12 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { designTokens } from '../../packages/ui/src/theme/design-tokens.ts'
+import { TOKEN_FILES } from '../../packages/ui/src/theme/token-files.ts'
 import { inRoot } from './root.ts'
 import { runTool } from './run-tool.ts'
 
 const UI = inRoot('packages/ui')
 
 export const UI_PACKAGE = path.join(UI, 'dist')
-
-/** The tokens for design tools. */
-export const TOKENS_FILE = 'tokens.json'
 
 /** Published as they are. */
 const PAPERS = ['README.md', 'CHANGELOG.md', 'LICENSE']
@@ -56,7 +53,7 @@ function publishedManifest(manifest: Manifest, used: ReadonlySet<string>): objec
           .filter(isPublished)
           .map(([name, target]) => [name, publishedExport(target)]),
       ),
-      [`./${TOKENS_FILE}`]: `./${TOKENS_FILE}`,
+      ...Object.fromEntries(Object.keys(TOKEN_FILES).map((file) => [`./${file}`, `./${file}`])),
     },
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => used.has(name))),
     peerDependencies,
@@ -87,7 +84,7 @@ export async function buildUiPackage(): Promise<void> {
   const used = new Set([...scripts, ...styleSheets.map(inPackage)].flatMap(packagesIn))
   const manifest = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')) as Manifest
   writeJson('package.json', publishedManifest(manifest, used))
-  writeJson(TOKENS_FILE, designTokens())
+  for (const [file, text] of Object.entries(TOKEN_FILES)) writeFileSync(inPackage(file), text())
   for (const file of PAPERS) cpSync(path.join(UI, file), inPackage(file))
   if (!existsSync(inPackage('controls/Button/Button.js'))) throw new Error('It holds no button.')
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { TOKENS_FILE, UI_PACKAGE } from '../../scripts/lib/ui-package.ts'
+import { UI_PACKAGE } from '../../scripts/lib/ui-package.ts'
 import { designTokens } from '../../packages/ui/src/theme/design-tokens.ts'
 import { light } from '../../packages/ui/src/theme/semantic.ts'
 import { serveFolder } from '../visual/_static-server.ts'
@@ -58,7 +58,7 @@ test('another team installs the design system and uses one button of it', async 
   })
 
   await test.step('its tokens are available to design tools', () => {
-    const written: unknown = JSON.parse(readFileSync(path.join(UI_PACKAGE, TOKENS_FILE), 'utf8'))
+    const written: unknown = JSON.parse(readFileSync(path.join(UI_PACKAGE, 'tokens.json'), 'utf8'))
     expect(written).toEqual(designTokens())
   })
 
