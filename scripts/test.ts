@@ -4,7 +4,14 @@ import { runTool, stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
 import { changeBase } from './testing/change.ts'
 import { readFailure } from './testing/failures.ts'
 import { LANES, runInLanes } from './testing/lanes.ts'
-import { NOTHING, closingLine, readClosingLine, sumOf, trusting, type Outcome } from './testing/outcome.ts'
+import {
+  NOTHING,
+  closingLine,
+  readClosingLine,
+  sumOf,
+  failOnExitCode,
+  type Outcome,
+} from './testing/outcome.ts'
 import { stepLine } from './testing/step-line.ts'
 import { steps, type Step } from './testing/steps.ts'
 import { readTimings, saveTiming } from './testing/timings.ts'
@@ -50,7 +57,7 @@ async function runInProcess({ name, about }: Step, options: readonly string[]): 
       console.log(`${name.padEnd(LONGEST_NAME)} │ ${line}`)
     },
   })
-  outcome = trusting(outcome, exitCode)
+  outcome = failOnExitCode(outcome, exitCode)
   const seconds = (performance.now() - from) / 1000
   console.log(`\n${stepLine({ name, outcome, seconds }, about)}\n`)
   if (options.length === 0 && outcome.failed === 0) saveTiming(name, seconds)

@@ -11,7 +11,7 @@ import { accessTable } from '../../packages/server/src/platform/http/access-plug
 import { permissionsPage } from '../../packages/server/src/platform/http/access-docs.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openMediaStore } from '../../packages/server/src/media/open-media-store.ts'
-import { createHub } from '../../packages/server/src/realtime/hub.ts'
+import { createHub } from '../../packages/server/src/live/hub.ts'
 
 export const PERMISSIONS_DOC = 'docs/PERMISSIONS.md'
 

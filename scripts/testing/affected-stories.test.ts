@@ -45,7 +45,7 @@ describe('affectedStories', () => {
   )
 
   it('are all of the design system after a change of what renders every story', () => {
-    const stories = affectedStories(['packages/ui/src/theme/GlobalStyle.ts'])
+    const stories = affectedStories(['packages/ui/src/theme/BaseStyles.ts'])
     expect(stories).toEqual(expect.arrayContaining([PICTURE_FIELD, PAGER]))
   })
 

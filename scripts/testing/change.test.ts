@@ -15,7 +15,7 @@ import {
 } from './change.ts'
 
 it.each([
-  'packages/app/src/pages/people/UsersPage.tsx',
+  'packages/app/src/pages/users/UsersPage.tsx',
   'packages/domain/src/leads/lead.status.ts',
   'packages/server/src/main.ts',
   'packages/app/vite.config.ts',
@@ -28,7 +28,7 @@ it.each([
 
 it.each([
   'packages/ui/src/controls/Button/Button.tsx',
-  'packages/app/src/pages/people/UsersPage.stories.tsx',
+  'packages/app/src/pages/users/UsersPage.stories.tsx',
   'packages/domain/src/leads/lead.status.test.ts',
   'packages/server/test/users.int.test.ts',
   'tests/journeys/sign-in.spec.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING, closingLine, readClosingLine, sumOf, trusting } from './outcome.ts'
+import { NOTHING, closingLine, readClosingLine, sumOf, failOnExitCode } from './outcome.ts'
 
 describe('the closing line', () => {
   it('names what passed and what failed', () => {
@@ -33,13 +33,13 @@ it('adds up the outcomes of all runners', () => {
   expect(sumOf([])).toEqual(NOTHING)
 })
 
-describe('trusting', () => {
+describe('failOnExitCode', () => {
   it('trusts a runner that exited with 0', () => {
-    expect(trusting({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0)
+    expect(failOnExitCode({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0)
   })
 
   it.each([1, null])('counts a failure when a runner exited with %s without naming one', (exitCode) => {
-    expect(trusting({ passed: 3, failed: 0, skipped: 0 }, exitCode)).toEqual({
+    expect(failOnExitCode({ passed: 3, failed: 0, skipped: 0 }, exitCode)).toEqual({
       passed: 3,
       failed: 1,
       skipped: 0,
@@ -47,6 +47,6 @@ describe('trusting', () => {
   })
 
   it('adds none to the named failures', () => {
-    expect(trusting({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2)
+    expect(failOnExitCode({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2)
   })
 })

@@ -32,6 +32,6 @@ export function readClosingLine(line: string): Outcome | undefined {
 }
 
 /** A runner can fail without a failed test (a file that does not load, a crash), which must not count as success. */
-export function trusting(counted: Outcome, exitCode: number | null): Outcome {
+export function failOnExitCode(counted: Outcome, exitCode: number | null): Outcome {
   return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }

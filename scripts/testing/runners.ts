@@ -3,7 +3,7 @@ import { inRoot } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
 import { readFailures } from './failures.ts'
 import { RUN_MS } from './limits.ts'
-import { trusting, type Outcome } from './outcome.ts'
+import { failOnExitCode, type Outcome } from './outcome.ts'
 import { countReport, type ReportKind } from './reports.ts'
 
 /** Environment variable with the seed for a shuffled order of files and tests in Vitest. */
@@ -60,7 +60,7 @@ export async function runPlaywright(
 /** Counts a report and prints its failures. */
 function outcomeOf(report: string, kind: ReportKind, exitCode: number | null): Outcome {
   for (const line of readFailures(report, kind)) console.log(line)
-  return trusting(countReport(report, kind), exitCode)
+  return failOnExitCode(countReport(report, kind), exitCode)
 }
 
 /** Path of a runner's report, without the one of an earlier run, which could be counted by mistake. */

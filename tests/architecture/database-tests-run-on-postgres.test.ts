@@ -40,7 +40,7 @@ test('it can fail', () => {
   const file = 'packages/server/test/a.int.test.ts'
   const text = "import { sql } from 'kysely'\nawait sql`select 1`.execute(db)"
   expect(unnamed([{ file, text }])).toEqual([file])
-  expect(unnamed([{ file, text: "import { somebodyWaits } from './_locks.ts'" }])).toEqual([file])
+  expect(unnamed([{ file, text: "import { waitForLockWaiters } from './_locks.ts'" }])).toEqual([file])
   expect(unnamed([{ file: `packages/server/test/a${ON_POSTGRES}`, text }])).toEqual([])
   const embedded = "import { startEmbedded } from '../src/db/embedded/embedded.ts'\n"
   expect(unnamed([{ file, text: embedded + text }])).toEqual([])

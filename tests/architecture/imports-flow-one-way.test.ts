@@ -138,7 +138,7 @@ describe('the rules can fail', () => {
       "import { LeadsTable } from '../../leads/LeadsTable/LeadsTable.tsx'",
     ],
     'one page never imports from the folder of another; the lead dialog is there for all': [
-      'packages/app/src/pages/people/UsersPage.tsx',
+      'packages/app/src/pages/users/UsersPage.tsx',
       "const later = () => import('../profile/ProfilePage.tsx')",
     ],
     'the server takes no models and no stores of the domain': [

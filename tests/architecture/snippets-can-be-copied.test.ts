@@ -12,7 +12,7 @@ const FILE = `${ROOT}/packages/ui/src/layout/Card/Card.stories.tsx`
 
 const SOURCE = `import { Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { Button, type ButtonProps } from '../../controls/Button/Button.tsx'
 import { Card } from './Card.tsx'
 
@@ -41,14 +41,18 @@ test('it brings the constants that it needs, and what they need', () => {
 })
 
 test('it declares the args that nobody passes', () => {
-  const snippet = copyable('const Filled = args => <Held>{() => <Card {...args} />}</Held>;', FILE, SOURCE)
+  const snippet = copyable(
+    'const Filled = args => <Stateful>{() => <Card {...args} />}</Stateful>;',
+    FILE,
+    SOURCE,
+  )
   expect(snippet).toContain(`const args = {
   title: 'Flat 3',
   onOpen: () => {},
   footer,
 }
 
-const Filled = () => <Held>`)
+const Filled = () => <Stateful>`)
   expect(snippet).toContain('const footer =')
   expect(snippet).not.toContain('expect')
 })

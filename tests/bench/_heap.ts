@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
 /** Memory of a page after garbage collection. */
-export interface Held {
+export interface Stateful {
   /** Includes compiled code, which grows while a page is used. */
   heapKb: number
   nodes: number
@@ -10,7 +10,7 @@ export interface Held {
 
 const METRICS = { JSHeapUsedSize: 'heapKb', Nodes: 'nodes', JSEventListeners: 'listeners' } as const
 
-export async function heldBy(devTools: CDPSession): Promise<Held> {
+export async function heldBy(devTools: CDPSession): Promise<Stateful> {
   await devTools.send('Performance.enable')
   // Objects finalised by the first collection are freed by the next.
   for (let turn = 0; turn < 3; turn += 1) await devTools.send('HeapProfiler.collectGarbage')

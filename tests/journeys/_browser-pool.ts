@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 const PLAIN_ADDRESS = '/api/health'
 
 /** All that a page can store, in terms of the DevTools protocol; without the HTTP cache. */
-const KEPT_BY_PAGES = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
+const STORAGE_TYPES = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
 
 /**
  * A browser profile reused by one journey after the other. Storage is cleared in between, but the app's files stay in
@@ -47,7 +47,7 @@ async function openProfile(browser: Browser, productUrl: string): Promise<Pooled
   return {
     context,
     async reset(token) {
-      await devTools.send('Storage.clearDataForOrigin', { origin: productUrl, storageTypes: KEPT_BY_PAGES })
+      await devTools.send('Storage.clearDataForOrigin', { origin: productUrl, storageTypes: STORAGE_TYPES })
       if (token === undefined) return
       await firstTab.evaluate(([key, value]) => localStorage.setItem(key, value), [
         STORAGE_KEYS.token,

@@ -10,7 +10,7 @@ const PUSHED = '42["leads-refresh"'
 const REMEMBERED = JSON.stringify({ page: 9999, limit: 10 })
 
 /** The page numbers that the browser requests from now on. */
-function pagesAskedBy(page: Page): number[] {
+function requestedPages(page: Page): number[] {
   const pages: number[] = []
   page.on('request', (request) => {
     const number = /\/api\/leads\/enquiries\/(\d+)\/\d+/.exec(request.url())?.[1]
@@ -50,7 +50,7 @@ for (const [where, address] of [
     test('is requested once, then the last', async ({ signIn }) => {
       const page = await signIn('agent')
       await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
-      const pages = pagesAskedBy(page)
+      const pages = requestedPages(page)
       await page.goto(address)
       const last = await lastPageOf(page)
       expect(pages).toEqual([9999, last])
@@ -59,7 +59,7 @@ for (const [where, address] of [
     test('is not requested again by a push that overtakes its response', async ({ signIn }) => {
       const [page, colleague] = [await signIn('agent'), await signIn('admin')]
       await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
-      const pages = pagesAskedBy(page)
+      const pages = requestedPages(page)
       const frames = framesOf(page)
       const push = Promise.withResolvers<void>()
       await page.route('**/api/leads/enquiries/9999/**', async (route) => {

@@ -13,7 +13,7 @@ test('a profile picture is in the menu in every browser of the same user, and of
 }) => {
   const page = await signIn('viewer', PATHS.profile)
   const elsewhere = await signIn('viewer')
-  const somebodyElse = await signIn('nobody')
+  const otherUser = await signIn('nobody')
   const before = await ownPicture(elsewhere).count()
 
   await page.getByRole('button', { name: 'Change', exact: true }).click()
@@ -30,7 +30,7 @@ test('a profile picture is in the menu in every browser of the same user, and of
   expect(before, 'the account begins without one').toBe(0)
   await expect(ownPicture(elsewhere), 'by push, without a touch').toHaveAttribute('src', src)
   await expect(ownPicture(elsewhere)).not.toHaveJSProperty('naturalWidth', 0)
-  await expect(ownPicture(somebodyElse)).toHaveCount(0)
+  await expect(ownPicture(otherUser)).toHaveCount(0)
 
   await page.reload()
   await expect(ownPicture(page)).toHaveAttribute('src', src)

@@ -20,9 +20,9 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 const SPARED = /\/users\/(logout|change-password|two-factor|sessions|\d+\/(reset-password|two-factor|roles))/
 
 /** The next request; when signed in, skips those that would end the session. */
-function nextOf(requests: Fuzzer, isStranger: boolean): ReturnType<Fuzzer['next']> {
+function nextOf(requests: Fuzzer, isAnonymous: boolean): ReturnType<Fuzzer['next']> {
   const request = requests.next()
-  return !isStranger && SPARED.test(request.url) ? nextOf(requests, isStranger) : request
+  return !isAnonymous && SPARED.test(request.url) ? nextOf(requests, isAnonymous) : request
 }
 
 // Invalid requests made from the description of the API: none may cause a 500 or a status that the description lacks.
@@ -37,14 +37,14 @@ await withOwnFolder(async (settings) => {
   let made = 0
 
   async function send(): Promise<void> {
-    const isStranger = made % 2 === 0
-    const { call, method, url: address, headers, payload } = nextOf(requests, isStranger)
+    const isAnonymous = made % 2 === 0
+    const { call, method, url: address, headers, payload } = nextOf(requests, isAnonymous)
     const sent = {
       ...headers,
       // From many addresses, so that rate limits do not deny everything unread.
       'x-forwarded-for': `198.51.${Math.floor(made / 250) % 250}.${made % 250}`,
       'x-intake-key': 'demo-intake-key',
-      ...(!isStranger && { authorization: `Bearer ${token}` }),
+      ...(!isAnonymous && { authorization: `Bearer ${token}` }),
     }
     const status = await fetch(url + address, {
       method,
@@ -62,7 +62,7 @@ await withOwnFolder(async (settings) => {
     answers[status] = (answers[status] ?? 0) + 1
     const isFault = status === 0 || status >= 500 || !isDescribed(api, call, status)
     if (isFault) faults.push(`${status} ${call} ${address} ${payload ?? ''}`)
-    if (status === 401 && !isStranger) ({ token } = await signIn(url))
+    if (status === 401 && !isAnonymous) ({ token } = await signIn(url))
   }
 
   const work = async () => {

@@ -22,13 +22,13 @@ export function picturedModes(stories: readonly CandidateStory[]): ReadonlyMap<s
   return new Map(
     stories.map((story) => [
       story.id,
-      story.modes.filter((mode) => isAskedFor(mode) || (chosen.includes(story) && isPictured(story, mode))),
+      story.modes.filter((mode) => isRequested(mode) || (chosen.includes(story) && isPictured(story, mode))),
     ]),
   )
 }
 
 /** Modes that a story itself asks for; few do. */
-const isAskedFor = ({ forcedColors, contrast, brand, text }: CaptureMode): boolean =>
+const isRequested = ({ forcedColors, contrast, brand, text }: CaptureMode): boolean =>
   !!(forcedColors ?? contrast ?? brand ?? text)
 
 function isPictured({ title, file, modes }: CandidateStory, { theme, viewport }: CaptureMode): boolean {

@@ -19,7 +19,7 @@ import { serveFiles, type StaticFolders } from './static/static.ts'
 import { validateRequests } from './platform/http/validation.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics.routes.ts'
-import type { Hub } from './realtime/hub.ts'
+import type { Hub } from './live/hub.ts'
 
 export interface AppParts {
   readonly authenticate: Authenticate

@@ -7,8 +7,8 @@ import { auditService } from './audit/audit.service.ts'
 import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { exportRoutes } from './export/export.routes.ts'
-import { exportService } from './export/export.service.ts'
+import { exportRoutes } from './exports/export.routes.ts'
+import { exportService } from './exports/export.service.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts'
 import { duplicatesService } from './duplicates/duplicates.service.ts'
@@ -20,7 +20,7 @@ import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { leadActsService } from './leads/lead-acts.service.ts'
-import { leadAnswersService } from './leads/lead-answers.service.ts'
+import { leadResponsesService } from './leads/lead-responses.service.ts'
 import { leadHandlersService } from './leads/lead-handlers.service.ts'
 import { leadBulkRoutes } from './leads/lead-bulk.routes.ts'
 import { leadBulkService } from './leads/lead-bulk.service.ts'
@@ -113,7 +113,7 @@ export function buildFeatures(context: Context): Features {
         lists: leadListsService(context, clock),
         acts: leadActsService(context, clock),
         handlers: leadHandlersService(context),
-        answers: leadAnswersService(context, clock),
+        answers: leadResponsesService(context, clock),
       }),
       leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),

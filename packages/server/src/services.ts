@@ -12,8 +12,8 @@ import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/
 import { migrate } from './db/migrate.ts'
 import { openJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { createHub, type Hub } from './realtime/hub.ts'
-import { sharedHubAdapter } from './realtime/shared-adapter.ts'
+import { createHub, type Hub } from './live/hub.ts'
+import { sharedHubAdapter } from './live/shared-adapter.ts'
 
 /** Resources of one server process. */
 export interface Services {

@@ -1,5 +1,5 @@
-import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
-import { answeredQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.fixtures'
+import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
+import { answeredQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.fixtures'
 import type { LightMyRequestResponse } from 'fastify'
 import type { LeadLinkPurpose } from '../src/links/lead-tokens.ts'
 import type { TestServer } from './_harness.ts'

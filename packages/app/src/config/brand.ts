@@ -1,5 +1,5 @@
 import type { Brand } from '@latchkey/domain/office/office.contract'
-import { OWN_FACE } from '@latchkey/ui/theme/brand-context'
+import { PRODUCT_BRAND } from '@latchkey/ui/theme/brand-context'
 
 const content = document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content
 
@@ -7,4 +7,4 @@ const content = document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.c
  * Embedded in the page by the server, so that no request delays the first paint; defaults to the product's own
  * brand.
  */
-export const BRAND: Brand = content ? (JSON.parse(content) as Brand) : { ...OWN_FACE, timeStep: null }
+export const BRAND: Brand = content ? (JSON.parse(content) as Brand) : { ...PRODUCT_BRAND, timeStep: null }

@@ -1,19 +1,19 @@
 import type { PageName } from '@latchkey/domain/navigation/pages'
 import type { ComponentType } from 'react'
 import { lazyPart, type LazyPart } from '@latchkey/ui/loading/lazy-part'
-import { AccessDeniedPage } from '../pages/menu/AccessDeniedPage.tsx'
+import { AccessDeniedPage } from '../pages/navigation/AccessDeniedPage.tsx'
 
 const DashboardPage = lazyPart(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')
-const MenuSectionPage = lazyPart(() => import('../pages/menu/MenuSectionPage.tsx'), 'MenuSectionPage')
-const RolePage = lazyPart(() => import('../pages/people/RolePage.tsx'), 'RolePage')
+const MenuSectionPage = lazyPart(() => import('../pages/navigation/MenuSectionPage.tsx'), 'MenuSectionPage')
+const RolePage = lazyPart(() => import('../pages/roles/RolePage.tsx'), 'RolePage')
 
 export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart<object>>> = {
   dashboard: DashboardPage,
-  signIn: lazyPart(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage'),
-  code: lazyPart(() => import('../pages/sign-in/CodePage.tsx'), 'CodePage'),
-  setUp: lazyPart(() => import('../pages/sign-in/SetUpPage.tsx'), 'SetUpPage'),
-  forgotPassword: lazyPart(() => import('../pages/sign-in/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
-  resetPassword: lazyPart(() => import('../pages/sign-in/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  signIn: lazyPart(() => import('../pages/session/SignInPage.tsx'), 'SignInPage'),
+  code: lazyPart(() => import('../pages/session/CodePage.tsx'), 'CodePage'),
+  setUp: lazyPart(() => import('../pages/session/SetUpPage.tsx'), 'SetUpPage'),
+  forgotPassword: lazyPart(() => import('../pages/passwords/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  resetPassword: lazyPart(() => import('../pages/passwords/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   // The staff's layout opens the dialog over it.
   changePassword: DashboardPage,
   questionnaire: lazyPart(() => import('../pages/tenants/TenantRoutes.tsx'), 'QuestionnaireRoute'),
@@ -25,16 +25,16 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   viewings: lazyPart(() => import('../pages/leads/ViewingsPage.tsx'), 'ViewingsPage'),
   reservations: lazyPart(() => import('../pages/leads/ReservationsPage.tsx'), 'ReservationsPage'),
   properties: lazyPart(() => import('../pages/properties/PropertiesPage.tsx'), 'PropertiesPage'),
-  projects: lazyPart(() => import('../pages/properties/ProjectsPage.tsx'), 'ProjectsPage'),
+  projects: lazyPart(() => import('../pages/projects/ProjectsPage.tsx'), 'ProjectsPage'),
   units: lazyPart(() => import('../pages/properties/UnitsPage.tsx'), 'UnitsPage'),
   profile: lazyPart(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
   settings: () => <MenuSectionPage title="Settings" section="settings" />,
-  users: lazyPart(() => import('../pages/people/UsersPage.tsx'), 'UsersPage'),
-  roles: lazyPart(() => import('../pages/people/RolesPage.tsx'), 'RolesPage'),
+  users: lazyPart(() => import('../pages/users/UsersPage.tsx'), 'UsersPage'),
+  roles: lazyPart(() => import('../pages/roles/RolesPage.tsx'), 'RolesPage'),
   createRole: RolePage,
   updateRole: RolePage,
-  userRoles: lazyPart(() => import('../pages/people/UserRolesPage.tsx'), 'UserRolesPage'),
+  userRoles: lazyPart(() => import('../pages/users/UserRolesPage.tsx'), 'UserRolesPage'),
   office: lazyPart(() => import('../pages/office/OfficePage.tsx'), 'OfficePage'),
-  audit: lazyPart(() => import('../pages/people/AuditPage.tsx'), 'AuditPage'),
+  audit: lazyPart(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
   accessDenied: AccessDeniedPage,
 }

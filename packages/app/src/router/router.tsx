@@ -10,7 +10,7 @@ import {
   useParams,
   type RouteObject,
 } from 'react-router-dom'
-import { NotFoundPage } from '../pages/menu/NotFoundPage.tsx'
+import { NotFoundPage } from '../pages/navigation/NotFoundPage.tsx'
 import { RootLayout } from '../shell/RootLayout.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
 import { RouteFocus } from '../shell/RouteFocus.tsx'

@@ -21,7 +21,7 @@ const Acting = observer(function Acting() {
     <main>
       <p>{state}</p>
       <Button onClick={() => void act()}>Disable</Button>
-      <IdentityProof isOpen={passwords.isProofAsked} />
+      <IdentityProof isOpen={passwords.isProofRequired} />
     </main>
   )
 })

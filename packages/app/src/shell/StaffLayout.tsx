@@ -162,7 +162,7 @@ export const StaffLayout = observer(function StaffLayout() {
       <Toaster />
       <LeaveGuard />
       <SignInAgain isOpen={session.isLapsed} />
-      <IdentityProof isOpen={passwords.isProofAsked} />
+      <IdentityProof isOpen={passwords.isProofRequired} />
       <ChangePasswordHost
         isOpen={isChangingPassword || isChangePasswordRoute}
         onClose={handlePasswordClose}

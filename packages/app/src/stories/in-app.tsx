@@ -27,7 +27,7 @@ export interface AppSetup {
   /** Omitted when not signed in. */
   permissions?: readonly Permission[]
   /** True for a stored token that could not be checked. */
-  isTokenKept?: boolean
+  isTokenStored?: boolean
   /** Unmounts the page when it is left, like the app's routes. */
   isLeft?: boolean
   /** For stories of the layout itself, or of a page that brings its own toasts. */
@@ -44,7 +44,7 @@ interface StoryApp {
   staff: StaffStore
 }
 
-function createStoryApp({ permissions, isTokenKept = false, isLive = true, calls }: AppSetup): StoryApp {
+function createStoryApp({ permissions, isTokenStored = false, isLive = true, calls }: AppSetup): StoryApp {
   const env = strictEnv({
     ...calls?.(),
     session: {
@@ -58,7 +58,7 @@ function createStoryApp({ permissions, isTokenKept = false, isLive = true, calls
   const staff = createStaffStore(env, root)
   staff.setLive(isLive)
   const loading = Promise.resolve(staff)
-  if (permissions === undefined) root.session.end({ isTokenKept })
+  if (permissions === undefined) root.session.end({ isTokenStored })
   else {
     root.session.begin({ id: 1, email: 'ann@latchkey.example', jwt: 'story' })
     void root.session.loadPermissions()

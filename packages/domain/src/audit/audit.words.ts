@@ -6,9 +6,9 @@ import {
   ANSWER_FIELDS,
   ANSWER_INSTANT_FIELDS,
   ANSWER_LABELS,
-} from '../leads/answers/answer.fields.ts'
+} from '../leads/questionnaire/answer.fields.ts'
 import { LEAD_AGENT_FIELDS, LEAD_DATE_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
-import { ANSWER_HOW } from '../leads/waiting/waiting.words.ts'
+import { RESPONSE_METHODS } from '../leads/waiting/waiting.words.ts'
 import { OFFICE_LABELS } from '../office/office.draft.ts'
 import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'
 import { formatGbp } from '../platform/values/money.ts'
@@ -47,7 +47,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 }
 
 const CHOICES: Readonly<Record<string, Labelled>> = {
-  answered: Object.fromEntries(ANSWER_HOW.map(({ how, label }) => [how, label])),
+  answered: Object.fromEntries(RESPONSE_METHODS.map(({ how, label }) => [how, label])),
   status: LEAD_STATUS_LABELS,
   reason: NOT_DUPLICATE_REASONS,
   ...Object.fromEntries(PROPERTY_CHOICE_FIELDS.map((field) => [field, PROPERTY_FIELDS[field].options])),

@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import { filled, picked } from '../platform/values/fields.ts'
-import { ANSWER_FLAG_FIELDS, ANSWER_NUMBER_FIELDS, ANSWER_TEXT_FIELDS } from './answers/answer.fields.ts'
+import {
+  ANSWER_FLAG_FIELDS,
+  ANSWER_NUMBER_FIELDS,
+  ANSWER_TEXT_FIELDS,
+} from './questionnaire/answer.fields.ts'
 import { HandlerContract } from './handler/handler.contract.ts'
 import { WaitingContract } from './waiting/waiting.contract.ts'
 import {

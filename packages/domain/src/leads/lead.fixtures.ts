@@ -1,7 +1,7 @@
 import type { Lead, LeadProperty, LeadRow } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'
 import { filled, picked } from '../platform/values/fields.ts'
-import { ANSWER_NAMES } from './answers/answer.fields.ts'
+import { ANSWER_NAMES } from './questionnaire/answer.fields.ts'
 import {
   LEAD_AGENT_FIELDS,
   LEAD_DATE_FIELDS,

@@ -2,7 +2,11 @@ import { types, type Instance } from 'mobx-state-tree'
 import type { Handler } from './handler/handler.contract.ts'
 import type { Waiting } from './waiting/waiting.contract.ts'
 import { filled } from '../platform/values/fields.ts'
-import { ANSWER_FLAG_FIELDS, ANSWER_NUMBER_FIELDS, ANSWER_TEXT_FIELDS } from './answers/answer.fields.ts'
+import {
+  ANSWER_FLAG_FIELDS,
+  ANSWER_NUMBER_FIELDS,
+  ANSWER_TEXT_FIELDS,
+} from './questionnaire/answer.fields.ts'
 import {
   LEAD_AGENT_FIELDS,
   LEAD_CONTACT_FIELDS,

@@ -4,7 +4,7 @@ import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { assignLead } from './assign-lead.ts'
 import { aLead } from './lead.fixtures.ts'
-import { answerLead } from './answer-lead.ts'
+import { recordResponse } from './record-response.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 import { LeadsStoreModel } from './leads.store.ts'
@@ -66,8 +66,8 @@ describe('assign', () => {
 it('marks a lead as answered, and removes the mark', async () => {
   const answer = vi.fn<LeadsEnv['leads']['answer']>(() => Promise.resolve(true))
   const { store } = aStore({ answer })
-  expect(await answerLead(store, 3, 2)).toEqual({ kind: 'done' })
-  expect(await answerLead(store, 3, null)).toEqual({ kind: 'done' })
+  expect(await recordResponse(store, 3, 2)).toEqual({ kind: 'done' })
+  expect(await recordResponse(store, 3, null)).toEqual({ kind: 'done' })
   expect(answer.mock.calls).toEqual([
     [3, 2],
     [3, null],

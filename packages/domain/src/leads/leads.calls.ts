@@ -8,7 +8,7 @@ import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
 import type { LeadSave } from './lead.save.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import { leadOnOwnClock, leadsOnOwnClock } from './own-clock.ts'
-import type { AnswerHow } from './waiting/waiting.words.ts'
+import type { ResponseMethod } from './waiting/waiting.words.ts'
 
 export interface ConfirmViewing {
   /** Unix seconds. */
@@ -54,7 +54,7 @@ export const leadsCalls = {
   handlers: { call: 'GET /leads/handlers', answer: typed<HandlerOption[]> },
   create: { call: 'POST /leads', body: typed<Omit<LeadSave, 'version'>>, answer: typed<Lead> },
   /** Null removes the mark. */
-  answer: { call: 'POST /leads/:id/answered', body: (how: AnswerHow | null) => ({ how }) },
+  answer: { call: 'POST /leads/:id/answered', body: (how: ResponseMethod | null) => ({ how }) },
   waiting: { call: 'GET /leads/waiting', answer: leadsOnOwnClock<WaitingLeads> },
   /** Null releases the lead; `from` is the displayed handler, for detecting a concurrent change. */
   assign: {

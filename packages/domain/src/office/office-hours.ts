@@ -24,7 +24,7 @@ export interface Holiday {
 }
 
 /** Opening hours, and the target of a first answer. */
-export interface AnsweringSettings {
+export interface OpeningHoursSettings {
   hours: DayHours[]
   holidays: Holiday[]
   /** In hours of opening time, before a waiting lead is due soon. */
@@ -42,7 +42,7 @@ export const DEFAULT_HOURS: readonly DayHours[] = [
 ]
 
 /** In hours of opening time. */
-export const DEFAULT_ANSWER_HOURS = { warnHours: 2, targetHours: 4 } as const
+export const DEFAULT_RESPONSE_HOURS = { warnHours: 2, targetHours: 4 } as const
 
 /** In hours of opening time. */
-export const ANSWER_HOURS = { min: 0.5, max: 80, step: 0.5 } as const
+export const RESPONSE_HOURS = { min: 0.5, max: 80, step: 0.5 } as const

@@ -1,15 +1,15 @@
 import { aMedia } from '../projects/project.fixtures.ts'
 import type { Brand, Office } from './office.contract.ts'
-import { DEFAULT_ANSWER_HOURS, DEFAULT_HOURS, type AnsweringSettings } from './office-hours.ts'
+import { DEFAULT_RESPONSE_HOURS, DEFAULT_HOURS, type OpeningHoursSettings } from './office-hours.ts'
 import type { OfficeDraft } from './office.draft.ts'
 import { DEFAULT_TIME_STEP } from './time-step.ts'
 
 /** The defaults, with one bank holiday. */
-export const ANSWERING = {
+export const OPENING_HOURS = {
   hours: [...DEFAULT_HOURS],
   holidays: [{ on: '2026-12-25', name: 'Christmas Day' }],
-  ...DEFAULT_ANSWER_HOURS,
-} satisfies AnsweringSettings
+  ...DEFAULT_RESPONSE_HOURS,
+} satisfies OpeningHoursSettings
 
 export function anOffice(overrides: Partial<Office> = {}): Office {
   return {
@@ -20,7 +20,7 @@ export function anOffice(overrides: Partial<Office> = {}): Office {
     accentColour: '#f2a900',
     replyAddress: 'hello@harbourvale.example',
     phone: '0117 496 0123',
-    ...ANSWERING,
+    ...OPENING_HOURS,
     timeStep: DEFAULT_TIME_STEP,
     version: 1,
     ...overrides,
@@ -36,7 +36,7 @@ export const EMPTY_OFFICE: Office = {
   accentColour: null,
   replyAddress: null,
   phone: null,
-  ...ANSWERING,
+  ...OPENING_HOURS,
   timeStep: DEFAULT_TIME_STEP,
   version: 1,
 }
@@ -59,7 +59,7 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
     accentColour: '#f2a900',
     replyAddress: 'hello@harbourvale.example',
     phone: '0117 496 0123',
-    ...ANSWERING,
+    ...OPENING_HOURS,
     timeStep: DEFAULT_TIME_STEP,
     ...overrides,
   }
@@ -75,8 +75,8 @@ export function aBrand(overrides: Partial<Brand> = {}): Brand {
 export const savedOffice = (draft: OfficeDraft, version: number): Office =>
   anOffice({
     ...draft,
-    warnHours: draft.warnHours ?? DEFAULT_ANSWER_HOURS.warnHours,
-    targetHours: draft.targetHours ?? DEFAULT_ANSWER_HOURS.targetHours,
+    warnHours: draft.warnHours ?? DEFAULT_RESPONSE_HOURS.warnHours,
+    targetHours: draft.targetHours ?? DEFAULT_RESPONSE_HOURS.targetHours,
     timeStep: draft.timeStep ?? DEFAULT_TIME_STEP,
     version,
   })

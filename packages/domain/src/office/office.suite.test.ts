@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { OfficeBody } from './office.body.ts'
 import { cleanOfficeDraft, officeDraftText } from './office.draft.ts'
-import { ANSWERING, anOfficeDraft } from './office.fixtures.ts'
+import { OPENING_HOURS, anOfficeDraft } from './office.fixtures.ts'
 import { validateOffice } from './office.suite.ts'
 
 const BLANK = {
@@ -12,7 +12,7 @@ const BLANK = {
   accentColour: '',
   replyAddress: '',
   phone: '',
-  ...ANSWERING,
+  ...OPENING_HOURS,
   timeStep: 15,
 }
 
@@ -31,7 +31,7 @@ it('reports every invalid field', () => {
         accentColour: '#12345',
         replyAddress: 'hello',
         phone: '12',
-        hours: ANSWERING.hours.map((hours) => ({ ...hours, from: '18:00', to: '10:00' })).slice(0, 2),
+        hours: OPENING_HOURS.hours.map((hours) => ({ ...hours, from: '18:00', to: '10:00' })).slice(0, 2),
         holidays: [{ on: 'soon', name: '' }],
         warnHours: 4,
         targetHours: 4,

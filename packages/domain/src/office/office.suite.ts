@@ -4,7 +4,13 @@ import { hasErrors, type ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
 import { errorsOf, optionalText, patternedText, rule } from '../platform/validation/suite-rules.ts'
 import { EMAIL } from '../platform/values/email.ts'
-import { errorsWithin, holidayErrors, hoursErrors, isAnswerHours, isWholeWeek } from './answering.rules.ts'
+import {
+  errorsWithin,
+  holidayErrors,
+  hoursErrors,
+  isResponseHours,
+  isWholeWeek,
+} from './opening-hours.rules.ts'
 import { cleanOfficeDraft, type OfficeDraft } from './office.draft.ts'
 import { HOLIDAYS_MAX } from './office.limits.ts'
 import { TIME_STEPS } from './time-step.ts'
@@ -37,13 +43,13 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
     rule('holidays', 'maxlength', () => draft.holidays.length <= HOLIDAYS_MAX)
     rule('holidays', 'invalid', () => !hasErrors(holidayErrors(draft.holidays)))
     const { warnHours, targetHours } = draft
-    rule('warnHours', 'range', () => isAnswerHours(warnHours))
+    rule('warnHours', 'range', () => isResponseHours(warnHours))
     rule(
       'warnHours',
       'range',
-      () => !isAnswerHours(warnHours) || !isAnswerHours(targetHours) || warnHours < targetHours,
+      () => !isResponseHours(warnHours) || !isResponseHours(targetHours) || warnHours < targetHours,
     )
-    rule('targetHours', 'range', () => isAnswerHours(targetHours))
+    rule('targetHours', 'range', () => isResponseHours(targetHours))
     rule('timeStep', 'enumerable', () => TIME_STEPS.some((minutes) => minutes === draft.timeStep))
   })
 

@@ -21,11 +21,11 @@ const right = (password: string) =>
 it('asks once for all pending calls, keeps asking after a wrong password, and resolves all after the right one', async () => {
   const { passwords } = aRoot(right)
   const waiting = [passwords.askProof(), passwords.askProof()]
-  expect(passwords.isProofAsked).toBe(true)
+  expect(passwords.isProofRequired).toBe(true)
   expect(await passwords.prove('wrong')).toEqual({ kind: 'invalid', errors: { password: ['invalid'] } })
-  expect(passwords.isProofAsked).toBe(true)
+  expect(passwords.isProofRequired).toBe(true)
   expect(await passwords.prove('right')).toEqual({ kind: 'done' })
-  expect(passwords.isProofAsked).toBe(false)
+  expect(passwords.isProofRequired).toBe(false)
   expect(await Promise.all(waiting)).toEqual([true, true])
 })
 
@@ -45,5 +45,5 @@ it('resolves pending calls to false when the user cancels or logs out', async ()
   const signedOut = passwords.askProof()
   session.end()
   expect(await signedOut).toBe(false)
-  expect(passwords.isProofAsked).toBe(false)
+  expect(passwords.isProofRequired).toBe(false)
 })

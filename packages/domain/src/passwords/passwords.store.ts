@@ -12,7 +12,7 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
     proof: null as PromiseWithResolvers<boolean> | null,
   }))
   .views((self) => ({
-    get isProofAsked(): boolean {
+    get isProofRequired(): boolean {
       return self.proof !== null
     },
   }))

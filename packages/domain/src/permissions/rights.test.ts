@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPermission } from '../roles/role.fixtures.ts'
 import { PERMISSIONS } from './permission.enums.ts'
-import { holdsAll, mayGive } from './rights.ts'
+import { holdsAll, mayGrant } from './rights.ts'
 
 test.each([
   ['nothing', [], [], true],
@@ -13,7 +13,7 @@ test.each([
   const rights = new Set(held)
   expect(holdsAll(rights, wanted)).toBe(isAllowed)
   expect(
-    mayGive(
+    mayGrant(
       rights,
       wanted.map((name) => aPermission(name)),
     ),
@@ -21,5 +21,5 @@ test.each([
 })
 
 test('anyone may grant a disabled permission, as it has no effect', () => {
-  expect(mayGive(new Set(), [aPermission('users-view', { status: false })])).toBe(true)
+  expect(mayGrant(new Set(), [aPermission('users-view', { status: false })])).toBe(true)
 })

@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from './permission.enums.ts'
 /** Permissions granted by a user's enabled roles. */
 export type Rights = ReadonlySet<Permission>
 
-interface GivenPermission {
+interface GrantedPermission {
   readonly name: Permission
   /** False: grants nothing (rule R7). */
   readonly status: boolean
@@ -26,6 +26,6 @@ export function holdsEverything(rights: Rights): boolean {
  * Required to assign these permissions, and to change, disable or delete a role that holds them. Disabled
  * permissions grant nothing, so they do not count (rules R3 and R7).
  */
-export function mayGive(rights: Rights, permissions: readonly GivenPermission[]): boolean {
+export function mayGrant(rights: Rights, permissions: readonly GrantedPermission[]): boolean {
   return permissions.every(({ name, status }) => !status || rights.has(name))
 }

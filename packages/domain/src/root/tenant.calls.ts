@@ -1,6 +1,6 @@
 import type { EnvOf } from '../platform/calls.ts'
-import { questionnaireCalls } from '../questionnaire/questionnaire.calls.ts'
-import { reservationCalls } from '../reservation/reservation.calls.ts'
+import { questionnaireCalls } from '../tenants/questionnaire/questionnaire.calls.ts'
+import { reservationCalls } from '../tenants/reservation/reservation.calls.ts'
 
 /** Separate from the staff's calls to keep those out of the tenants' pages. */
 export const TENANT_CALLS = { questionnaire: questionnaireCalls, reservation: reservationCalls } as const

@@ -54,8 +54,8 @@ export function followSession(
     { fireImmediately: true },
   )
   const stopListening = onStorageChange((key, value) => {
-    const isTokenGone = key === null || (key === STORAGE_KEYS.token && value === null)
-    if (isTokenGone && session.isSignedIn) void session.signOut()
+    const isTokenRemoved = key === null || (key === STORAGE_KEYS.token && value === null)
+    if (isTokenRemoved && session.isSignedIn) void session.signOut()
     // Another tab signed in again: adopting its token lets pending calls continue.
     else if (key === STORAGE_KEYS.token && value !== null) void session.adopt(value)
   })

@@ -102,8 +102,8 @@ export const SessionStoreModel = types
       self.settleRenewal(isSamePerson)
     },
     /** Ends the session on the client; the token is kept only when it may still be valid. */
-    end({ isTokenKept = false } = {}) {
-      if (!isTokenKept) getEnv<BaseEnv>(self).storage.removeItem(STORAGE_KEYS.token)
+    end({ isTokenStored = false } = {}) {
+      if (!isTokenStored) getEnv<BaseEnv>(self).storage.removeItem(STORAGE_KEYS.token)
       self.token = null
       self.user = null
       self.permissions = null
@@ -186,7 +186,8 @@ export const SessionStoreModel = types
         if (session === false) self.end()
         else self.begin(session)
       } catch (caught) {
-        if (self.phase === 'unknown') self.end({ isTokenKept: problemOf(caught).kind !== 'unauthenticated' })
+        if (self.phase === 'unknown')
+          self.end({ isTokenStored: problemOf(caught).kind !== 'unauthenticated' })
       }
     })
 

@@ -1,5 +1,5 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import { YES_NO_OPTIONS, yesNoLabel } from '../leads/answers/answer.enums.ts'
+import { YES_NO_OPTIONS, yesNoLabel } from '../leads/questionnaire/answer.enums.ts'
 import type { Property } from '../properties/property.contract.ts'
 import { emptyPropertyDraft, type PropertyDraft } from '../properties/property.draft.ts'
 import {

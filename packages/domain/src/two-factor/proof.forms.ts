@@ -25,10 +25,12 @@ export const CodeFormModel = codeFormOf('Code form', 'any')
 export const AppCodeFormModel = codeFormOf('App code form', 'app')
 
 /** For confirming the identity before security settings change. */
-export const ProofFormModel = formOf<ProofValues, { isPasswordAsked?: boolean; isCodeAsked?: boolean }>({
-  name: 'Proof form',
-  fields: FIELDS,
-  labels: LABELS,
-  createSuite: (asked) => createProofSuite('any', asked),
-  isJudgedOnSubmit: true,
-})
+export const ProofFormModel = formOf<ProofValues, { isPasswordRequired?: boolean; isCodeRequired?: boolean }>(
+  {
+    name: 'Proof form',
+    fields: FIELDS,
+    labels: LABELS,
+    createSuite: (asked) => createProofSuite('any', asked),
+    isJudgedOnSubmit: true,
+  },
+)

@@ -13,13 +13,13 @@ export interface ProofDraft {
 export type CodeKind = 'app' | 'any'
 
 /** Checks the shape; only the server can check the values. */
-export const createProofSuite = (kind: CodeKind, { isPasswordAsked = true, isCodeAsked = true } = {}) =>
+export const createProofSuite = (kind: CodeKind, { isPasswordRequired = true, isCodeRequired = true } = {}) =>
   create((asked: ProofDraft) => {
     const { password, code = '' } = asked
-    omitWhen(!isPasswordAsked || password === undefined, () => {
+    omitWhen(!isPasswordRequired || password === undefined, () => {
       rule('password', 'required', () => password !== '')
     })
-    omitWhen(!isCodeAsked || asked.code === undefined, () => {
+    omitWhen(!isCodeRequired || asked.code === undefined, () => {
       rule('code', 'required', () => code.trim() !== '')
       rule('code', 'pattern', () => isAppCode(code) || (kind === 'any' && isRecoveryCode(code)))
     })

@@ -1,7 +1,7 @@
 import { DIARY_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { sql, type Kysely } from 'kysely'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { heldPermissions } from '../db/held-permissions.ts'
+import { userPermissions } from '../db/user-permissions.ts'
 import type { Db } from '../db/schema.ts'
 
 export const calendarFeedQueries = (db: Kysely<Db>) => ({
@@ -36,7 +36,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
     db
       .selectFrom('calendar_feed')
       .innerJoin('app_user', 'app_user.id', 'calendar_feed.user_id')
-      .select(['app_user.id', heldPermissions.as('permissions')])
+      .select(['app_user.id', userPermissions.as('permissions')])
       .where('token_hash', '=', token_hash)
       .where('app_user.active', '=', true)
       .where('app_user.deleted_at', 'is', null)

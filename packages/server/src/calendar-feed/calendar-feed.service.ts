@@ -1,7 +1,7 @@
 import { FEED_DAYS, FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import type { Context } from '../context/context.ts'
-import { triesOn } from '../limits/tries.ts'
+import { triesOn } from '../rate-limits/tries.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'

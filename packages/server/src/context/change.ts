@@ -4,7 +4,7 @@ import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
 import { isStaleStatement } from '../db/named-statements.ts'
-import type { Hub } from '../realtime/hub.ts'
+import type { Hub } from '../live/hub.ts'
 import type { Db } from '../db/schema.ts'
 
 export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {

@@ -13,7 +13,7 @@ export async function lockPeople(db: Transaction<Db>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PEOPLE_LOCK}::bigint)`.execute(db)
 }
 
-export interface KeptPerson {
+export interface LockedPerson {
   readonly id: number
   readonly active: boolean
 }
@@ -23,7 +23,7 @@ export interface KeptPerson {
  * over with the rest; undefined for an unknown id. Call before locking a lead: leavers are locked before their leads
  * (rule A10).
  */
-export async function keepPerson(db: Transaction<Db>, id: number | null): Promise<KeptPerson | undefined> {
+export async function lockPerson(db: Transaction<Db>, id: number | null): Promise<LockedPerson | undefined> {
   if (id === null || !isId(id)) return undefined
   return db
     .selectFrom('app_user')

@@ -7,12 +7,12 @@ import {
   showsAnswers,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
-import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
+import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { OpeningClock } from '@latchkey/domain/office/opening-clock'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Insertable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
-import { answerColumns } from '../leads/leads.waiting.ts'
+import { responseColumns } from '../leads/leads.waiting.ts'
 import { homeColumnsOfStock } from '../leads/leads.columns.ts'
 import type { StockHome } from '../leads/stock.queries.ts'
 import type { DemoDiary } from './demo-diary.ts'
@@ -168,8 +168,8 @@ function answerOf(
     return since === null ? {} : { submitted_at: new Date(since * 1000) }
   }
   const at = new Date(submittedAt.getTime() + (1 + (nr % 5)) * 3_600_000)
-  return answerColumns({
-    how: isEnquiry ? 1 + (nr % 4) : ANSWERED_BY_ITSELF.movedOn,
+  return responseColumns({
+    how: isEnquiry ? 1 + (nr % 4) : IMPLIED_RESPONSE.movedOn,
     by: agentIds[nr % agentIds.length] ?? null,
     at,
     minutes: opening.minutesBetween(submittedAt.getTime() / 1000, at.getTime() / 1000),

@@ -14,7 +14,7 @@ import { accepted } from '../platform/http/accepted.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { notFound, unauthenticated } from '../platform/http/error.ts'
-import { triesOn } from '../limits/tries.ts'
+import { triesOn } from '../rate-limits/tries.ts'
 
 const MINUTE_MS = 60_000
 

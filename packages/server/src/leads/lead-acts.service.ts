@@ -3,7 +3,7 @@ import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { keepPerson } from '../db/people-lock.ts'
+import { lockPerson } from '../db/people-lock.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
@@ -16,7 +16,7 @@ import { isAgent, enqueueViewingMail, movedOn } from './lead-save.ts'
 import { takeSlot } from './leads.guards.ts'
 import { canOpenLead, isUnassignedLead } from './leads.policy.ts'
 import type { LeadRecord } from './leads.present.ts'
-import { answerColumns, movesOn } from './leads.waiting.ts'
+import { responseColumns, movesOn } from './leads.waiting.ts'
 import { leadQueries } from './leads.queries.ts'
 
 export type LeadActsService = ReturnType<typeof leadActsService>
@@ -61,7 +61,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
       body: Static<typeof ConfirmViewingBody>,
     ): Promise<boolean> {
       return context.change(actor, async (change) => {
-        const agent = await keepPerson(change.db, body.values.viewingUserId)
+        const agent = await lockPerson(change.db, body.values.viewingUserId)
         const saved = await locked(change, id)
         const rules = validateConfirmation(body.values, { knowsUser: () => isAgent(agent, saved) })
         const { viewingDate, viewingUserId, override } = acceptedWith(
@@ -79,7 +79,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
           viewing_user_id: viewingUserId,
           viewing_confirmed_at: at(),
           ...(movesOn(saved, LEAD_STATUS.ViewingScheduled) &&
-            answerColumns(await movedOn(change, saved, { actor, now: at(), readClock }))),
+            responseColumns(await movedOn(change, saved, { actor, now: at(), readClock }))),
           ...(isUnassignedLead(saved) && handledBy(await handlerFor(change, actor, viewingUserId), at())),
           calendar_sequence: sequence,
         })

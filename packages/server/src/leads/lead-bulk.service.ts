@@ -4,7 +4,7 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { keepPerson } from '../db/people-lock.ts'
+import { lockPerson } from '../db/people-lock.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { AppError, forbidden, notFound } from '../platform/http/error.ts'
@@ -57,7 +57,7 @@ export function leadBulkService(context: Context) {
       accepted(body, { ...leadIdsErrors(body.values), ...(!isKnown && { userId: ['enumerable'] }) })
       let line: number | null = null
       const giveOne = async (change: Change, id: number): Promise<number | null> => {
-        await keepPerson(change.db, userId)
+        await lockPerson(change.db, userId)
         const saved = opened(actor, await leadQueries(change.db).lock(id))
         const canHave =
           userId === null || (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus))

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { heldPermissions } from '../db/held-permissions.ts'
+import { userPermissions } from '../db/user-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import { ANY_LEAD, canOpenLead } from './leads.policy.ts'
 
@@ -10,7 +10,7 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .select(['id', 'username', 'first_name', 'last_name'])
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`${heldPermissions} && ${[...ANY_LEAD]}::text[]`)
+    .where(sql<boolean>`${userPermissions} && ${[...ANY_LEAD]}::text[]`)
   return {
     /** Active users who may open some lead. */
     all: () => handlers.execute(),
@@ -24,7 +24,7 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
     async canHandle(userId: number, status: LeadStatus): Promise<boolean> {
       const person = await db
         .selectFrom('app_user')
-        .select(heldPermissions.as('permissions'))
+        .select(userPermissions.as('permissions'))
         .where('id', '=', userId)
         .where('active', '=', true)
         .where('deleted_at', 'is', null)

@@ -4,7 +4,7 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { keepPerson } from '../db/people-lock.ts'
+import { lockPerson } from '../db/people-lock.ts'
 import { accepted, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, taken } from '../platform/http/error.ts'
@@ -34,7 +34,7 @@ export function leadHandlersService(context: Context) {
      */
     async assign(actor: Actor, id: number, body: Static<typeof AssignLeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
-        await keepPerson(change.db, body.values.userId)
+        await lockPerson(change.db, body.values.userId)
         const saved = opened(actor, await leadQueries(change.db).lock(id))
         const { userId, from } = accepted(body)
         if (!mayAssign(actor, saved, { userId, from })) throw forbidden()

@@ -2,10 +2,10 @@ import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
-import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
+import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { Static } from 'typebox'
 import type { Change } from '../context/context.ts'
-import type { KeptPerson } from '../db/people-lock.ts'
+import type { LockedPerson } from '../db/people-lock.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { accepted } from '../platform/http/accepted.ts'
@@ -20,7 +20,7 @@ import { takeHome, takeSlot } from './leads.guards.ts'
 import { canOpenLead, isUnassignedLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { answerColumns, movesOn, waitingOf, type FirstAnswer } from './leads.waiting.ts'
+import { responseColumns, movesOn, waitingOf, type FirstAnswer } from './leads.waiting.ts'
 import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
 import { stockQueries } from './stock.queries.ts'
 
@@ -62,7 +62,7 @@ export async function saveLead(
     property_id: propertyId,
     ...(isTaken && handledBy(actor.userId, now)),
     ...(movesOn(saved, after.status) &&
-      answerColumns(await movedOn(change, saved, { actor, now, readClock }))),
+      responseColumns(await movedOn(change, saved, { actor, now, readClock }))),
     ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
   if (movesMail(before, after)) await leadTokens(change.db).cancel(saved.id, now.getTime())
@@ -85,7 +85,7 @@ export async function movedOn(
   { actor, now, readClock }: { actor: Actor; now: Date; readClock: ReadResponseClock },
 ): Promise<FirstAnswer> {
   const waiting = waitingOf(saved, await readClock(change.db), now)
-  return { how: ANSWERED_BY_ITSELF.movedOn, by: actor.userId, at: now, minutes: waiting?.minutes ?? null }
+  return { how: IMPLIED_RESPONSE.movedOn, by: actor.userId, at: now, minutes: waiting?.minutes ?? null }
 }
 
 type Columns = ReturnType<typeof leadColumns>
@@ -152,13 +152,13 @@ export async function enqueueViewingUpdates(
 export function acceptedDraft(
   body: Static<typeof NewLeadBody>,
   saved: LeadRecord | null,
-  agent: KeptPerson | undefined,
+  agent: LockedPerson | undefined,
 ): SentLead {
   const lead = accepted(body, validateLead(body.values, { knowsUser: () => isAgent(agent, saved) }))
   return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 
 /** An active user, or the present agent (rule U16); `saved` is null for a new lead. */
-export function isAgent(person: KeptPerson | undefined, saved: LeadRecord | null): boolean {
+export function isAgent(person: LockedPerson | undefined, saved: LeadRecord | null): boolean {
   return person !== undefined && (person.active || person.id === saved?.viewing_user_id)
 }

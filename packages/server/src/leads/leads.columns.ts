@@ -1,4 +1,4 @@
-import { ANSWER_NAMES, type AnswerField } from '@latchkey/domain/leads/answers/answer.fields'
+import { ANSWER_NAMES, type AnswerField } from '@latchkey/domain/leads/questionnaire/answer.fields'
 import type { Lead, LeadProperty } from '@latchkey/domain/leads/lead.contract'
 import type { LeadDraft, LeadPropertyDraft } from '@latchkey/domain/leads/lead.draft'
 import {

@@ -1,4 +1,4 @@
-import { ANSWER_NAMES } from '@latchkey/domain/leads/answers/answer.fields'
+import { ANSWER_NAMES } from '@latchkey/domain/leads/questionnaire/answer.fields'
 import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
 import type { Lead, LeadProperty, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import {

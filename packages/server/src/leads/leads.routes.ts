@@ -22,7 +22,7 @@ import { at, serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import type { LeadActsService } from './lead-acts.service.ts'
 import type { LeadListsService } from './leads.lists.service.ts'
-import type { LeadAnswersService } from './lead-answers.service.ts'
+import type { LeadResponsesService } from './lead-responses.service.ts'
 import type { LeadHandlersService } from './lead-handlers.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 import type { LeadsService } from './leads.service.ts'
@@ -45,7 +45,7 @@ export interface LeadServices {
   readonly lists: LeadListsService
   readonly acts: LeadActsService
   readonly handlers: LeadHandlersService
-  readonly answers: LeadAnswersService
+  readonly answers: LeadResponsesService
 }
 
 export const leadsRoutes =

@@ -2,11 +2,11 @@ import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
+import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { keepPerson } from '../db/people-lock.ts'
-import { rateLimitOn } from '../limits/rate-limit.ts'
+import { lockPerson } from '../db/people-lock.ts'
+import { rateLimitOn } from '../rate-limits/rate-limit.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import type { Actor } from '../platform/http/actor.ts'
@@ -20,7 +20,7 @@ import { handledBy } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
 import { presentHistory } from './leads.history.ts'
 import { canOpenLead } from './leads.policy.ts'
-import { answerColumns, isWaiting, waitingOf } from './leads.waiting.ts'
+import { responseColumns, isWaiting, waitingOf } from './leads.waiting.ts'
 import { presentLead } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
@@ -75,7 +75,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
 
     async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
-        const draft = acceptedDraft(body, null, await keepPerson(change.db, body.values.viewingUserId))
+        const draft = acceptedDraft(body, null, await lockPerson(change.db, body.values.viewingUserId))
         const now = at()
         const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now), ...typedIn(actor, now) }
         const lead = await enterLead(change, columns, { now, override: draft.override })
@@ -92,7 +92,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
 
     async save(actor: Actor, id: number, body: Static<typeof LeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
-        const agent = await keepPerson(change.db, body.values.viewingUserId)
+        const agent = await lockPerson(change.db, body.values.viewingUserId)
         const saved = opened(actor, await leadQueries(change.db).lock(id))
         const draft = acceptedDraft(body, saved, agent)
         const { version } = body.values
@@ -133,7 +133,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
 
 /** Leads created by staff never wait (rule A3.1). */
 const typedIn = ({ userId: by }: Actor, at: Date) =>
-  answerColumns({ how: ANSWERED_BY_ITSELF.typedIn, by, at, minutes: null })
+  responseColumns({ how: IMPLIED_RESPONSE.typedIn, by, at, minutes: null })
 
 async function absent(queries: ReturnType<typeof leadQueries>, actor: Actor, id: number) {
   const merged = await queries.mergedInto(id)

@@ -32,7 +32,7 @@ export interface FirstAnswer {
   readonly minutes: number | null
 }
 
-export const answerColumns = (answer: FirstAnswer | null) => ({
+export const responseColumns = (answer: FirstAnswer | null) => ({
   first_answered_at: answer?.at ?? null,
   first_answered_by: answer?.by ?? null,
   first_answer_how: answer?.how ?? null,

@@ -1,4 +1,4 @@
-import type { AnsweringSettings } from '@latchkey/domain/office/office-hours'
+import type { OpeningHoursSettings } from '@latchkey/domain/office/office-hours'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { OfficeTable } from '../db/tables/office.ts'
@@ -9,7 +9,7 @@ import type { MediaRecord } from '../media/media.present.ts'
 export interface OfficeRecord {
   readonly office: Selectable<OfficeTable>
   readonly logo: MediaRecord | null
-  readonly opening: AnsweringSettings
+  readonly opening: OpeningHoursSettings
 }
 
 export const officeQueries = (db: Kysely<Db> | Transaction<Db>) => {

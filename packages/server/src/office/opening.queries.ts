@@ -1,13 +1,13 @@
 import {
-  DEFAULT_ANSWER_HOURS,
+  DEFAULT_RESPONSE_HOURS,
   DEFAULT_HOURS,
-  type AnsweringSettings,
+  type OpeningHoursSettings,
   type Holiday,
 } from '@latchkey/domain/office/office-hours'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-export interface OpeningRecord extends AnsweringSettings {
+export interface OpeningRecord extends OpeningHoursSettings {
   readonly version: number
 }
 
@@ -26,8 +26,8 @@ export const openingQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return {
       hours: office.hours ?? [...DEFAULT_HOURS],
       holidays: office.holidays,
-      warnHours: office.warn_hours ?? DEFAULT_ANSWER_HOURS.warnHours,
-      targetHours: office.target_hours ?? DEFAULT_ANSWER_HOURS.targetHours,
+      warnHours: office.warn_hours ?? DEFAULT_RESPONSE_HOURS.warnHours,
+      targetHours: office.target_hours ?? DEFAULT_RESPONSE_HOURS.targetHours,
       version: office.version,
     }
   },

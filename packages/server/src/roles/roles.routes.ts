@@ -34,7 +34,7 @@ export const rolesRoutes =
       rolesCalls.create,
       {
         access: creators,
-        isProofAsked: true,
+        isProofRequired: true,
         body: RoleBody,
         answer: Type.Union([RoleContract, Type.Literal(false)]),
         refusals,
@@ -44,16 +44,19 @@ export const rolesRoutes =
     serve(
       app,
       rolesCalls.removeMany,
-      { access: removers, isProofAsked: true, body: RoleIdsBody, refusals },
+      { access: removers, isProofRequired: true, body: RoleIdsBody, refusals },
       (call) => roles.removeMany(call.actor, call.body),
     )
-    serve(app, rolesCalls.save, { access: editors, isProofAsked: true, body: RoleBody, refusals }, (call) =>
-      roles.save(call.actor, call.params.id, call.body),
+    serve(
+      app,
+      rolesCalls.save,
+      { access: editors, isProofRequired: true, body: RoleBody, refusals },
+      (call) => roles.save(call.actor, call.params.id, call.body),
     )
-    serve(app, rolesCalls.toggleActive, { access: editors, isProofAsked: true }, (call) =>
+    serve(app, rolesCalls.toggleActive, { access: editors, isProofRequired: true }, (call) =>
       roles.toggleActive(call.actor, call.params.id),
     )
-    serve(app, rolesCalls.remove, { access: removers, isProofAsked: true }, (call) =>
+    serve(app, rolesCalls.remove, { access: removers, isProofRequired: true }, (call) =>
       roles.remove(call.actor, call.params.id),
     )
   }

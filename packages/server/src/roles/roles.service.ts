@@ -1,4 +1,4 @@
-import { holdsEverything, mayGive } from '@latchkey/domain/permissions/rights'
+import { holdsEverything, mayGrant } from '@latchkey/domain/permissions/rights'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
@@ -73,7 +73,7 @@ export function rolesService(context: Context) {
         const queries = roleQueries(change.db)
         const saved = await changeable(change, id)
         const draft = await acceptedDraft(change, body, saved)
-        if (!mayGive(actor.permissions, saved.children)) return false
+        if (!mayGrant(actor.permissions, saved.children)) return false
         if (!(await mayGiveAll(change, actor, draft.permissions))) return false
         refuseTwoFactorChange(actor, saved.requires_two_factor, draft)
         if (draft.status !== 1 && !(await mayEnd(change, actor, [id]))) return false
@@ -91,7 +91,7 @@ export function rolesService(context: Context) {
     toggleActive: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const saved = await changeable(change, id)
-        if (!mayGive(actor.permissions, saved.children)) return false
+        if (!mayGrant(actor.permissions, saved.children)) return false
         if (saved.status && !(await mayEnd(change, actor, [id]))) return false
         const status = !saved.status
         await roleQueries(change.db).update(id, { status })
@@ -105,7 +105,7 @@ export function rolesService(context: Context) {
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const { children } = await changeable(change, id)
-        if (!mayGive(actor.permissions, children)) return false
+        if (!mayGrant(actor.permissions, children)) return false
         if (!(await mayEnd(change, actor, [id]))) return false
         await remove(change, [id], at())
         return true
@@ -119,7 +119,7 @@ export function rolesService(context: Context) {
         await lockPeople(change.db)
         const wanted = await roleQueries(change.db).findMany(ids)
         if (wanted.some(isProtectedRole)) throw forbidden()
-        if (!wanted.every(({ children }) => mayGive(actor.permissions, children))) return false
+        if (!wanted.every(({ children }) => mayGrant(actor.permissions, children))) return false
         if (wanted.length === 0) return true
         const found = wanted.map(({ id }) => id)
         if (!(await mayEnd(change, actor, found))) return false
@@ -173,7 +173,7 @@ async function acceptedDraft(
 /** True when the actor holds all permissions with these ids (rule R3). */
 async function mayGiveAll(change: Change, actor: Actor, ids: readonly number[]): Promise<boolean> {
   const permissions = await roleQueries(change.db).permissions()
-  return mayGive(
+  return mayGrant(
     actor.permissions,
     permissions.filter(({ id }) => ids.includes(id)),
   )

@@ -14,7 +14,7 @@ export const ownSessionsRoutes =
       { access: 'signed-in', answer: Type.Array(OwnSessionContract) },
       (call) => sessions.list(call.actor),
     )
-    serve(app, sessionCalls.endSession, { access: 'signed-in', isProofAsked: true }, (call) =>
+    serve(app, sessionCalls.endSession, { access: 'signed-in', isProofRequired: true }, (call) =>
       sessions.end(call.actor, call.params.id),
     )
   }

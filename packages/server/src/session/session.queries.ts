@@ -1,6 +1,6 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import { heldPermissions } from '../db/held-permissions.ts'
+import { userPermissions } from '../db/user-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 
@@ -33,7 +33,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .executeTakeFirst(),
 
   /** Locked until the transaction ends. */
-  heldUser: (id: number): Promise<SignInUser | undefined> =>
+  lockUser: (id: number): Promise<SignInUser | undefined> =>
     db
       .selectFrom('app_user')
       .select(SIGN_IN_COLUMNS)
@@ -107,7 +107,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         'session.expires_at as expiresAt',
         'session.last_seen_at as lastSeenAt',
         'session.proved_at as provedAt',
-        heldPermissions.as('permissions'),
+        userPermissions.as('permissions'),
       ])
       .where('session.token_hash', '=', tokenHash)
       .where('session.ended_at', 'is', null)

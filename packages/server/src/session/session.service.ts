@@ -6,7 +6,7 @@ import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { NOBODYS_HASH, verifyPassword } from '../platform/crypto/password-hash.ts'
+import { DUMMY_HASH, verifyPassword } from '../platform/crypto/password-hash.ts'
 import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { beginSession } from './begin-session.ts'
 import type { Origin } from './origin.ts'
@@ -44,7 +44,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     const attempt = await failures.takeOn(user?.id ?? null, 'password', from.address)
     // Hashed for every account, so that timing does not reveal which accounts exist, are disabled or locked (rule S1).
     const isShortEnough = password.length <= PASSWORD_CHECKED_MAX
-    const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? NOBODYS_HASH)
+    const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? DUMMY_HASH)
     const mayEnter = attempt.isJudged && isRight && isShortEnough
     const answer = user?.active && mayEnter ? await enter(user, from) : false
     if (answer === false) {

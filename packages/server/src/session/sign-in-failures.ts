@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts'
-import { triesOn, type TryCounter } from '../limits/tries.ts'
-import { rateLimitOn } from '../limits/rate-limit.ts'
+import { triesOn, type TryCounter } from '../rate-limits/tries.ts'
+import { rateLimitOn } from '../rate-limits/rate-limit.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { knowsAddress } from './known-addresses.ts'
 import { accountKey, lockOutQueries } from './lock-out.queries.ts'
@@ -95,7 +95,7 @@ export function signInFailures(context: Context): SignInFailures {
   }
 
   /** Takes as long as a try on a real account, so that timing does not reveal whether it exists (rule S1). */
-  async function tryOnNobody(proof: Proof, address: string): Promise<AccountTry> {
+  async function tryUnknownAccount(proof: Proof, address: string): Promise<AccountTry> {
     const nobody = `nobody:${networkOf(address)}`
     const { isAllowed } = await limit.hit(nobody, LOCK_AFTER, ADDRESS_WINDOW_MS)
     if (isAllowed) await limit.hit(`account:${nobody}`, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
@@ -112,6 +112,6 @@ export function signInFailures(context: Context): SignInFailures {
     take: (kind, address) => tries.take(addressCounter(kind, address)),
     forgive: (kind, address) => tries.forgive(addressCounter(kind, address)),
     takeOn: (userId, proof, address) =>
-      userId === null ? tryOnNobody(proof, address) : tryOn(userId, proof, address),
+      userId === null ? tryUnknownAccount(proof, address) : tryOn(userId, proof, address),
   }
 }

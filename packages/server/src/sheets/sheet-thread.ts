@@ -23,7 +23,7 @@ const TIMEOUT_MS = 20_000
 const AT_ONCE = 2
 
 const UNREADABLE = 'The file could not be read.'
-const NOBODY_WAITS = 'The request was aborted.'
+const ABORTED = 'The request was aborted.'
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -68,7 +68,7 @@ function turn(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       waiting.splice(waiting.indexOf(begin), 1)
-      reject(new SheetProblem(UNREADABLE, { cause: NOBODY_WAITS }))
+      reject(new SheetProblem(UNREADABLE, { cause: ABORTED }))
     }
     const begin = () => {
       signal?.removeEventListener('abort', leave)
@@ -80,7 +80,7 @@ function turn(signal?: AbortSignal): Promise<void> {
 }
 
 function answerTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetAnswer> {
-  if (signal?.aborted) return Promise.resolve({ ok: false, message: null, detail: NOBODY_WAITS })
+  if (signal?.aborted) return Promise.resolve({ ok: false, message: null, detail: ABORTED })
   return new Promise((resolve) => {
     const worker = new Worker(
       new URL(`./sheet-worker${path.extname(import.meta.filename)}`, import.meta.url),
@@ -95,7 +95,7 @@ function answerTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetAns
       resolve(answer)
       void worker.terminate()
     }
-    const leave = () => end({ ok: false, message: null, detail: NOBODY_WAITS })
+    const leave = () => end({ ok: false, message: null, detail: ABORTED })
     signal?.addEventListener('abort', leave, { once: true })
     const timer = setTimeout(() => end({ ok: false, message: null, detail: 'It took too long.' }), TIMEOUT_MS)
     worker.on('message', end)

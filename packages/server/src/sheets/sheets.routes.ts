@@ -27,7 +27,7 @@ export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
   async (app) => {
     await readUploads(app, SHEET_MAX_BYTES)
-    serve(app, sheetsCalls.download, { access: sheets, isProofAsked: true }, (call) =>
+    serve(app, sheetsCalls.download, { access: sheets, isProofRequired: true }, (call) =>
       service.download(call.actor, call.params.id).then((sheet) => sendSheet(call.reply, sheet)),
     )
     app.post(

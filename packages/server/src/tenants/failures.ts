@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts'
 import { hashOfToken } from '../platform/crypto/secret-token.ts'
-import { triesOn, type TryCounter } from '../limits/tries.ts'
+import { triesOn, type TryCounter } from '../rate-limits/tries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { FAILURE_WINDOW_MS, FAILURES_PER_ADDRESS, FAILURES_PER_LINK } from './tenants.limits.ts'
 

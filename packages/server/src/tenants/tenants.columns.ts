@@ -4,15 +4,15 @@ import {
   ANSWER_DATE_FIELDS,
   ANSWER_FLAG_FIELDS,
   ANSWER_TEXT_FIELDS,
-} from '@latchkey/domain/leads/answers/answer.fields'
+} from '@latchkey/domain/leads/questionnaire/answer.fields'
 import { LEAD_CONTACT_FIELDS } from '@latchkey/domain/leads/lead.fields'
-import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
+import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import { columnsOf } from '../leads/leads.columns.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 
 /** Columns written by the questionnaire: the contact details too (rule P14), never staff notes (rule L20). */
-export function answerColumns({ notes, ...draft }: QuestionnaireDraft) {
+export function responseColumns({ notes, ...draft }: QuestionnaireDraft) {
   const texts = { ...draft, qualifyingNotes: notes }
   return {
     ...columnsOf(LEAD_CONTACT_FIELDS, (field) => draft[field]),

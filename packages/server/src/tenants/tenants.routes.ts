@@ -1,15 +1,15 @@
-import { questionnaireCalls } from '@latchkey/domain/questionnaire/questionnaire.calls'
-import { reservationCalls } from '@latchkey/domain/reservation/reservation.calls'
+import { questionnaireCalls } from '@latchkey/domain/tenants/questionnaire/questionnaire.calls'
+import { reservationCalls } from '@latchkey/domain/tenants/reservation/reservation.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { IdentityQuery } from '@latchkey/domain/links/identity.body'
-import { QuestionnaireBody } from '@latchkey/domain/questionnaire/questionnaire.body'
-import { QuestionnaireAnswerContract } from '@latchkey/domain/questionnaire/questionnaire.contract'
-import { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
-import { ReservationAnswerContract } from '@latchkey/domain/reservation/reservation.contract'
-import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
+import { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
+import { QuestionnaireBody } from '@latchkey/domain/tenants/questionnaire/questionnaire.body'
+import { QuestionnaireAnswerContract } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
+import { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
+import { ReservationAnswerContract } from '@latchkey/domain/tenants/reservation/reservation.contract'
+import { VERIFICATION_HEADER } from '@latchkey/domain/tenants/verification'
 import { serve } from '../platform/http/serve.ts'
-import { heldTo, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
+import { limitBytes, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
 import { AnyIdParams } from '../platform/http/validation.ts'
 import { RefusalContract } from '../platform/http/refusals.contract.ts'
 import type { TenantsService } from './tenants.service.ts'
@@ -43,7 +43,7 @@ export const tenantsRoutes =
         preParsing: async (request, _reply, body) =>
           tenants.isVerified(request.headers[VERIFICATION_HEADER])
             ? body
-            : heldTo(PUBLIC_BODY_LIMIT_BYTES, body),
+            : limitBytes(PUBLIC_BODY_LIMIT_BYTES, body),
         access: 'public',
         description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
         params: AnyIdParams,

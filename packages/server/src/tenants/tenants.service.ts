@@ -1,19 +1,19 @@
-import type { IdentityQuery } from '@latchkey/domain/links/identity.body'
-import type { QuestionnaireBody } from '@latchkey/domain/questionnaire/questionnaire.body'
-import type { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
+import type { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
+import type { QuestionnaireBody } from '@latchkey/domain/tenants/questionnaire/questionnaire.body'
+import type { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
 import { LEAD_STATUS, LINK_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import {
   isSameLastName,
   isSamePhone,
   type Identity,
   validateIdentity,
-} from '@latchkey/domain/links/identity.suite'
+} from '@latchkey/domain/tenants/identity.suite'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { isId } from '@latchkey/domain/platform/values/id'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
-import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
-import type { ReservationLead } from '@latchkey/domain/reservation/reservation.contract'
+import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
+import { validateQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.suite'
+import type { ReservationLead } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { canBeReserved } from '../leads/leads.guards.ts'
@@ -24,7 +24,7 @@ import { leadQueries } from '../leads/leads.queries.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { forbidden } from '../platform/http/error.ts'
-import { answerColumns } from './tenants.columns.ts'
+import { responseColumns } from './tenants.columns.ts'
 import { failuresOn } from './failures.ts'
 import { presentQuestionnaire, presentReservation } from './tenants.present.ts'
 import { tenantProofs } from './tenant-proofs.ts'
@@ -121,7 +121,7 @@ export function tenantsService(context: Context) {
         const at = { now: context.now() / 1000, dateFormatter }
         const answers = accepted(submission.body, validateQuestionnaire(submission.body.values, at))
         if (!isOpen('questionnaire', lead)) return false
-        const columns = answerColumns(answers)
+        const columns = responseColumns(answers)
         if (movesMail(lead, columns)) await leadTokens(change.db).cancel(lead.id, context.now(), linkId)
         await moveLead(change, lead, 'lead.questionnaire', {
           ...columns,

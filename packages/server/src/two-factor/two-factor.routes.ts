@@ -95,13 +95,13 @@ export const twoFactorRoutes =
       twoFactor.prove(call.actor, call.body),
     )
 
-    serve(app, twoFactorCalls.reset, { access: EVERYTHING, isProofAsked: true }, (call) =>
+    serve(app, twoFactorCalls.reset, { access: EVERYTHING, isProofRequired: true }, (call) =>
       twoFactor.reset(call.actor, call.params.id),
     )
     serve(
       app,
       twoFactorCalls.setRequirement,
-      { access: EVERYTHING, isProofAsked: true, body: TwoFactorRuleBody, refusals },
+      { access: EVERYTHING, isProofRequired: true, body: TwoFactorRuleBody, refusals },
       (call) => twoFactor.setRequirement(call.actor, call.params.id, call.body),
     )
   }

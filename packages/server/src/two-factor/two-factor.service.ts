@@ -16,7 +16,7 @@ import { passwordProof } from '../passwords/current-password.ts'
 import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
-import { triesOn } from '../limits/tries.ts'
+import { triesOn } from '../rate-limits/tries.ts'
 import { requiresTwoFactor } from '../roles/roles.present.ts'
 import { roleQueries } from '../roles/roles.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
@@ -32,7 +32,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
   const provePassword = passwordProof(context)
   const at = () => new Date(context.now())
 
-  async function isAskedBySetting(db: Change['db'], roleId: number): Promise<boolean> {
+  async function isRequiredBySetting(db: Change['db'], roleId: number): Promise<boolean> {
     const role = await roleQueries(db).find(roleId)
     return role !== undefined && requiresTwoFactor(role, context.config) && !role.requires_two_factor
   }
@@ -148,7 +148,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     ): Promise<boolean> {
       const { required } = acceptedWith(body, ['required'])
       return context.change(actor, async (change) => {
-        if (!required && (await isAskedBySetting(change.db, roleId))) return false
+        if (!required && (await isRequiredBySetting(change.db, roleId))) return false
         const before = await twoFactorQueries(change.db).setRequirement(roleId, required)
         if (before === undefined) throw notFound()
         const changes = [{ field: 'requiresTwoFactor', from: before, to: required }]

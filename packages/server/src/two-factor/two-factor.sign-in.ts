@@ -61,7 +61,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   ): Promise<Answer | false> {
     return context
       .change({ userId, address: from.address }, async (change) => {
-        const user = await sessionQueries(change.db).heldUser(userId)
+        const user = await sessionQueries(change.db).lockUser(userId)
         if (!user?.active) return false
         return work(change, () => begin(change, user, tokenHash, from))
       })
@@ -106,7 +106,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       if (!pending) return START_AGAIN
       await failures.forgive('sign-in', from.address)
       return context.change({ userId: pending.userId, address: from.address }, async (change) => {
-        const user = await sessionQueries(change.db).heldUser(pending.userId)
+        const user = await sessionQueries(change.db).lockUser(pending.userId)
         return (user && (await factor.begin(change, user))) ?? START_AGAIN
       })
     },

@@ -1,7 +1,7 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { ENDED_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
-import { heldPermissions } from '../db/held-permissions.ts'
+import { userPermissions } from '../db/user-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 
@@ -86,7 +86,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   permissionsOf: async (userId: number) => {
     const person = await db
       .selectFrom('app_user')
-      .select(heldPermissions.as('permissions'))
+      .select(userPermissions.as('permissions'))
       .where('id', '=', userId)
       .where('active', '=', true)
       .where('deleted_at', 'is', null)

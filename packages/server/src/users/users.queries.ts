@@ -2,7 +2,7 @@ import { SYSTEM_ADMINISTRATOR, type Permission } from '@latchkey/domain/permissi
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { idIn } from '../db/exported-list.ts'
-import { heldPermissions } from '../db/held-permissions.ts'
+import { userPermissions } from '../db/user-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 import type { UserRecord } from './users.present.ts'
@@ -34,7 +34,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
           .where('role.deleted_at', 'is', null)
           .orderBy(sql`lower(role.name)`),
       ).as('roles'),
-      heldPermissions.as('permissions'),
+      userPermissions.as('permissions'),
       sql<boolean>`exists (
         select from two_factor where user_id = app_user.id and enabled_at is not null
       )`.as('has_two_factor'),
@@ -88,7 +88,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
           'active',
           'password_hash',
           'invited_at',
-          heldPermissions.as('permissions'),
+          userPermissions.as('permissions'),
         ])
         .where('id', '=', id)
         .where('deleted_at', 'is', null)

@@ -47,13 +47,13 @@ export const usersRoutes =
     serve(app, usersCalls.remove, { access: managers, ...leaving }, (call) =>
       users.remove(call.actor, call.params.id, call.body),
     )
-    serve(app, usersCalls.resetPassword, { access: managers, isProofAsked: true }, (call) =>
+    serve(app, usersCalls.resetPassword, { access: managers, isProofRequired: true }, (call) =>
       users.resetPassword(call.actor, call.params.id),
     )
     serve(
       app,
       usersCalls.setRoles,
-      { access: roleGivers, isProofAsked: true, body: UserRolesBody, refusals },
+      { access: roleGivers, isProofRequired: true, body: UserRolesBody, refusals },
       (call) => users.setRoles(call.actor, call.params.id, call.body),
     )
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { holdsAll, holdsEverything, mayGive } from '@latchkey/domain/permissions/rights'
+import { holdsAll, holdsEverything, mayGrant } from '@latchkey/domain/permissions/rights'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import type { HandOverBody } from '@latchkey/domain/users/hand-over.body'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
@@ -15,7 +15,7 @@ import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { lockPeople } from '../db/people-lock.ts'
-import { triesOn } from '../limits/tries.ts'
+import { triesOn } from '../rate-limits/tries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { lockOutQueries } from '../session/lock-out.queries.ts'
 import { handOver, workOf } from './hand-over.ts'
@@ -188,7 +188,7 @@ export function usersService(context: Context) {
         const added = roles.filter(
           (role) => wanted.includes(role.id) && !given.some((other) => other.id === role.id),
         )
-        if (!added.every((role) => mayGive(actor.permissions, role.permissions))) return false
+        if (!added.every((role) => mayGrant(actor.permissions, role.permissions))) return false
         const isAllowed = mayChangeRoles(
           { actorId: actor.userId, userId: id, administrators: await queries.administrators() },
           {

@@ -128,9 +128,9 @@ describe('leads', () => {
     expect(Math.abs(handled.length - live.length / 2)).toBeLessThan(live.length / 20)
     const get = await as('agent@latchkey.example')
     const mine = await get<{ total: number }>('/leads/enquiries/1/10?handler=me')
-    const nobodys = await get<{ total: number }>('/leads/enquiries/1/10?handler=none')
+    const unassigned = await get<{ total: number }>('/leads/enquiries/1/10?handler=none')
     expect(mine.total).toBeGreaterThan(8)
-    expect(nobodys.total).toBeGreaterThanOrEqual(8)
+    expect(unassigned.total).toBeGreaterThanOrEqual(8)
     expect(await get('/leads/handlers')).toMatchObject([
       { name: 'Alex Morgan' },
       { name: 'Grace Patel' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mediaSweepQueries } from '../../src/media/media.sweep.queries.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { somebodyWaits } from '../_locks.ts'
+import { waitForLockWaiters } from '../_locks.ts'
 import { mergesOf } from './_pairs.ts'
 
 let server: TestServer
@@ -55,7 +55,7 @@ test('a merge can be undone while a picture of the former home is swept', async 
     await mediaSweepQueries(db).lock(pictures[1])
     await mediaSweepQueries(db).remove(pictures[1])
     undoing = merges().unmerge(manager, kept)
-    await somebodyWaits(server.db)
+    await waitForLockWaiters(server.db)
   })
   expect((await undoing)?.json()).toEqual({ kept: [] })
   expect((await leadOf(kept)).property?.images).toMatchObject([{ id: pictures[0] }])

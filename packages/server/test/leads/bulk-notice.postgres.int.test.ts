@@ -4,7 +4,7 @@ import { leadQueries } from '../../src/leads/leads.queries.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
-import { somebodyWaits } from '../_locks.ts'
+import { waitForLockWaiters } from '../_locks.ts'
 import { notificationsOf, textsOf, unreadOf } from '../_notifications.ts'
 
 let server: TestServer
@@ -30,7 +30,7 @@ async function untilTheLast(ids: number[], look: () => Promise<void>): Promise<B
   await server.context.change(null, async ({ db }) => {
     await leadQueries(db).lock(ids.at(-1) ?? 0)
     assigning = assign(ids)
-    await somebodyWaits(server.db)
+    await waitForLockWaiters(server.db)
     await look()
   })
   return assigning

@@ -61,9 +61,9 @@ describe('the calendar of a range of days', () => {
     const colleague = await caller(server, 'viewings-view')
     const hers = await viewingAt('2026-03-02T10:00Z', grace.userId)
     const his = await viewingAt('2026-03-02T11:00Z', colleague.userId)
-    const nobodys = await viewingAt('2026-03-02T12:00Z')
+    const unassigned = await viewingAt('2026-03-02T12:00Z')
     const window = 'from=2026-03-02&to=2026-03-08'
-    expect(await idsOf(window)).toEqual([hers, his, nobodys])
+    expect(await idsOf(window)).toEqual([hers, his, unassigned])
     expect(await idsOf(`${window}&agent=me`)).toEqual([hers])
     expect(await idsOf(`${window}&agent=${colleague.userId}`)).toEqual([his])
     expect(await idsOf(`${window}&agent=999999999`)).toEqual([])

@@ -32,11 +32,11 @@ const idsOf = async (who: Caller, name: string, query: string) =>
 test.each(LISTS)('%s: all, one’s own, and unassigned leads', async (name, status) => {
   const mine = await insertLead(server.db, { status, handler_user_id: agent.userId })
   const theirs = await insertLead(server.db, { status, handler_user_id: colleague.userId })
-  const nobodys = await insertLead(server.db, { status })
-  expect((await idsOf(agent, name, '')).toSorted((a, b) => a - b)).toEqual([mine, theirs, nobodys])
+  const unassigned = await insertLead(server.db, { status })
+  expect((await idsOf(agent, name, '')).toSorted((a, b) => a - b)).toEqual([mine, theirs, unassigned])
   expect(await idsOf(agent, name, 'handler=me')).toEqual([mine])
   expect(await idsOf(agent, name, `handler=${agent.userId}`)).toEqual([mine])
-  expect(await idsOf(agent, name, 'handler=none')).toEqual([nobodys])
+  expect(await idsOf(agent, name, 'handler=none')).toEqual([unassigned])
   expect(await idsOf(agent, name, 'handler=all')).toHaveLength(3)
 })
 

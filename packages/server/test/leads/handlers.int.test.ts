@@ -73,8 +73,8 @@ describe('POST /leads/{id}/handler', () => {
 
   test('all other changes need leads-assign', async () => {
     const theirs = await insertLead(server.db, { handler_user_id: colleague.userId })
-    const nobodys = await insertLead(server.db)
-    expect(await statusOf(agent, nobodys, colleague.userId, null)).toBe(403)
+    const unassigned = await insertLead(server.db)
+    expect(await statusOf(agent, unassigned, colleague.userId, null)).toBe(403)
     expect(await statusOf(agent, theirs, agent.userId, colleague.userId)).toBe(403)
     expect(await statusOf(agent, theirs, null, colleague.userId)).toBe(403)
     expect(await statusOf(manager, theirs, agent.userId, colleague.userId)).toBe(200)
@@ -98,12 +98,12 @@ describe('POST /leads/{id}/handler', () => {
   test('409 for an outdated handler, with the present one, also if inactive, or null', async () => {
     const leaver = await makeUser(server.db, ['enquiries-view'])
     const left = await insertLead(server.db, { handler_user_id: leaver.userId })
-    const nobodys = await insertLead(server.db)
+    const unassigned = await insertLead(server.db)
     await disable(leaver.userId)
     const refused = async (id: number, from: number | null) =>
       (await assign(manager, id, agent.userId, from)).json<{ handler: unknown }>().handler
     expect(await refused(left, null)).toEqual({ id: leaver.userId, name: leaver.username, active: false })
-    expect(await refused(nobodys, colleague.userId)).toBeNull()
+    expect(await refused(unassigned, colleague.userId)).toBeNull()
     expect(await statusOf(agent, left, agent.userId, leaver.userId)).toBe(200)
   })
 

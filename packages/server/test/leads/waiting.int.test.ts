@@ -247,14 +247,14 @@ describe('GET /leads/waiting', () => {
 
 test('enquiries can be limited to waiting ones, also with a handler and a filter', async () => {
   const mine = await insertLead(server.db, { handler_user_id: agent.userId, ...ago(10) })
-  const nobodys = await insertLead(server.db, { first_name: 'Zoë', ...ago(20) })
+  const unassigned = await insertLead(server.db, { first_name: 'Zoë', ...ago(20) })
   const answered = await insertLead(server.db, ago(30))
   await mark(answered, 1)
   const idsOf = async (query: string) =>
     (await agent.get(`/leads/enquiries/1/10?${query}`)).json<Page<LeadRow>>().models.map(({ id }) => id)
-  expect(await idsOf('')).toEqual([mine, nobodys, answered])
-  expect(await idsOf('waiting=1')).toEqual([mine, nobodys])
+  expect(await idsOf('')).toEqual([mine, unassigned, answered])
+  expect(await idsOf('waiting=1')).toEqual([mine, unassigned])
   expect(await idsOf('waiting=0')).toHaveLength(3)
   expect(await idsOf('waiting=1&handler=me')).toEqual([mine])
-  expect(await idsOf(`waiting=1&filter[name]=${encodeURIComponent('zoë')}`)).toEqual([nobodys])
+  expect(await idsOf(`waiting=1&filter[name]=${encodeURIComponent('zoë')}`)).toEqual([unassigned])
 })

@@ -5,7 +5,7 @@ import { leadTokens, type LeadLinkPurpose } from '../../src/links/lead-tokens.ts
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
-import { somebodyWaits } from '../_locks.ts'
+import { waitForLockWaiters } from '../_locks.ts'
 import { makeUser } from '../_people.ts'
 
 const DAY = 86_400_000
@@ -136,7 +136,7 @@ describe('links of tenants (rule P1)', () => {
       const tokens = leadTokens(change.db)
       const id = await tokens.issue(lead, 'questionnaire', now())
       second = issue('questionnaire')
-      await Promise.race([second, somebodyWaits(server.db)])
+      await Promise.race([second, waitForLockWaiters(server.db)])
       return tokens.addToken({ id, leadId: lead, purpose: 'questionnaire' }, now())
     })
     const fresh = await second

@@ -1,5 +1,5 @@
-import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
-import { answeredQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.fixtures'
+import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
+import { answeredQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.fixtures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { breakNextRecord } from '../_broken-record.ts'
 import { caller, stranger, type Caller } from '../_caller.ts'

@@ -10,7 +10,7 @@ import { openMediaStore } from '../../src/media/open-media-store.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { somebodyWaits } from '../_locks.ts'
+import { waitForLockWaiters } from '../_locks.ts'
 import type { SignedIn } from '../_people.ts'
 import { picture, sendForm } from '../_pictures.ts'
 import { startS3Peer, type S3Peer } from '../_s3-peer.ts'
@@ -136,7 +136,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
     await server.context.change(null, async ({ db }) => {
       await mediaSweepQueries(db).lock(media.id)
       saving.resolve(post('/properties/create', { name: 'A', images: [{ id: media.id }] }))
-      await somebodyWaits(server.db)
+      await waitForLockWaiters(server.db)
       await mediaSweepQueries(db).remove(media.id)
     })
     const answer = await saving.promise

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimitOn, type RateLimit } from '../../src/limits/rate-limit.ts'
+import { rateLimitOn, type RateLimit } from '../../src/rate-limits/rate-limit.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 
 const WINDOW_MS = 15 * 60_000

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
+import { VERIFICATION_HEADER } from '@latchkey/domain/tenants/verification'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tenantProofs } from '../../src/tenants/tenant-proofs.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'

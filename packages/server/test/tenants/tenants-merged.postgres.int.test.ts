@@ -4,7 +4,7 @@ import { caller, type Caller } from '../_caller.ts'
 import { mergesOf } from '../duplicates/_pairs.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
-import { somebodyWaits } from '../_locks.ts'
+import { waitForLockWaiters } from '../_locks.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 
 let server: TestServer
@@ -66,7 +66,7 @@ describe.each(LINKS)('an open %s form', (purpose) => {
         .where('id', '=', other)
         .execute()
       sending = form.send()
-      await somebodyWaits(server.db)
+      await waitForLockWaiters(server.db)
     })
     expect((await sending)?.body).toBe('true')
     expect(await statusOf(kept)).toBe(SENT[purpose])

@@ -1,4 +1,4 @@
-import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
+import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stranger } from '../_caller.ts'

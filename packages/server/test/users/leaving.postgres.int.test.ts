@@ -3,7 +3,7 @@ import { leadQueries } from '../../src/leads/leads.queries.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
-import { somebodyWaits } from '../_locks.ts'
+import { waitForLockWaiters } from '../_locks.ts'
 import { auditOf, refusal } from '../_staff.ts'
 
 const HOUR = 3600
@@ -65,9 +65,9 @@ describe.each(acts)('%s for a user who is disabled or deleted concurrently', (_n
       // Blocks the action after it has checked that the person is active.
       await leadQueries(db).lockDiary(leaver.userId)
       acting = act(inHours(30))
-      await somebodyWaits(server.db)
+      await waitForLockWaiters(server.db)
       leaving = leave(call)
-      await Promise.race([leaving, somebodyWaits(server.db, 2)])
+      await Promise.race([leaving, waitForLockWaiters(server.db, 2)])
     })
     expect((await acting)?.statusCode).toBe(200)
     expect((await leaving)?.body).toBe('true')
@@ -81,9 +81,9 @@ describe.each(acts)('%s for a user who is disabled or deleted concurrently', (_n
       // Blocks the hand-over after the work was looked up.
       await leadQueries(db).lockDiary(heir.userId)
       leaving = leave(call)
-      await somebodyWaits(server.db)
+      await waitForLockWaiters(server.db)
       acting = act(inHours(30))
-      await Promise.race([acting, somebodyWaits(server.db, 2)])
+      await Promise.race([acting, waitForLockWaiters(server.db, 2)])
     })
     expect((await leaving)?.body).toBe('true')
     expect(JSON.parse((await acting)?.body ?? '')).toEqual(refusal('viewingUserId', 'enumerable'))
@@ -103,9 +103,9 @@ describe('a lead assigned to a user who leaves concurrently', () => {
     await server.context.change(null, async ({ db }) => {
       await leadQueries(db).lockDiary(heir.userId)
       leaving = leave()
-      await somebodyWaits(server.db)
+      await waitForLockWaiters(server.db)
       giving = give(id)
-      await Promise.race([giving, somebodyWaits(server.db, 2)])
+      await Promise.race([giving, waitForLockWaiters(server.db, 2)])
     })
     expect((await leaving)?.body).toBe('true')
     await giving

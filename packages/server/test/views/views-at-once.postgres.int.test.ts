@@ -2,7 +2,7 @@ import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { somebodyWaits } from '../_locks.ts'
+import { waitForLockWaiters } from '../_locks.ts'
 
 let server: TestServer
 let grace: Caller
@@ -27,7 +27,7 @@ test('ordering views while one of them is deleted', async () => {
   await server.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('saved_view').where('id', '=', two).execute()
     ordering = order([three, two, one])
-    await somebodyWaits(server.db)
+    await waitForLockWaiters(server.db)
   })
   expect((await ordering)?.body).toBe('true')
   expect(await orderNow()).toEqual([three, one])
@@ -39,7 +39,7 @@ test('404 for using a view while it is deleted', async () => {
   await server.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('saved_view').where('id', '=', id).execute()
     using = grace.post(`/views/${id}/use`, { isPinned: true })
-    await somebodyWaits(server.db)
+    await waitForLockWaiters(server.db)
   })
   expect((await using)?.statusCode).toBe(404)
 })

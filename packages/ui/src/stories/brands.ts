@@ -1,5 +1,5 @@
-import type { BrandFace } from '../theme/brand-context.ts'
-import { OWN_FACE } from '../theme/brand-context.ts'
+import type { BrandIdentity } from '../theme/brand-context.ts'
+import { PRODUCT_BRAND } from '../theme/brand-context.ts'
 
 /** A typical logo: dark letters on a transparent background. */
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
@@ -11,7 +11,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
  * be adjusted for contrast.
  */
 export const BRANDS = {
-  own: OWN_FACE,
+  own: PRODUCT_BRAND,
   harbour: {
     agencyName: 'Harbour & Vale',
     logo: null,
@@ -26,6 +26,6 @@ export const BRANDS = {
     accentColour: '#e4572e',
     phone: '020 7946 0123',
   },
-} as const satisfies Readonly<Record<string, BrandFace>>
+} as const satisfies Readonly<Record<string, BrandIdentity>>
 
 export type BrandName = keyof typeof BRANDS

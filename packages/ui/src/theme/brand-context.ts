@@ -7,14 +7,14 @@ export interface BrandColours {
 }
 
 /** An agency's branding on pages; null for the product's own. */
-export interface BrandFace extends BrandColours {
+export interface BrandIdentity extends BrandColours {
   readonly agencyName: string | null
   /** The URL of the logo. */
   readonly logo: string | null
   readonly phone: string | null
 }
 
-export const OWN_FACE: BrandFace = {
+export const PRODUCT_BRAND: BrandIdentity = {
   agencyName: null,
   logo: null,
   mainColour: null,
@@ -22,6 +22,6 @@ export const OWN_FACE: BrandFace = {
   phone: null,
 }
 
-export const BrandContext = createContext(OWN_FACE)
+export const BrandContext = createContext(PRODUCT_BRAND)
 
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`

@@ -12,7 +12,7 @@ const table: [what: string, answer: FailedAnswer | null, problem: Problem][] = [
   ['a proxy that gave up waiting', { status: 504, body: '' }, { kind: 'offline' }],
   ['no session', { status: 401, body: word }, { kind: 'unauthenticated' }],
   ['no permission', { status: 403, body: word }, { kind: 'forbidden' }],
-  ['no fresh proof', { status: 403, body: word, isProofAsked: true }, { kind: 'unproved' }],
+  ['no fresh proof', { status: 403, body: word, isProofRequired: true }, { kind: 'unproved' }],
   ['an unknown or deleted record', { status: 404, body: word }, { kind: 'gone' }],
   [
     'a lead that was merged into another',

@@ -7,11 +7,11 @@ export interface FailedAnswer {
   body: unknown
   retryAfter?: string | undefined
   /** True when the answer asks for a proof of identity. */
-  isProofAsked?: boolean
+  isProofRequired?: boolean
 }
 
 /** Sent by a proxy whose server is starting, stopping or down. */
-const NOBODY_THERE: readonly number[] = [502, 503, 504]
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -51,12 +51,12 @@ function goneIn(body: unknown): Problem {
 
 /** Null means that the call got no answer. */
 export function problemFrom(answer: FailedAnswer | null): Problem {
-  if (answer === null || NOBODY_THERE.includes(answer.status)) return { kind: 'offline' }
+  if (answer === null || GATEWAY_STATUSES.includes(answer.status)) return { kind: 'offline' }
   switch (answer.status) {
     case 401:
       return { kind: 'unauthenticated' }
     case 403:
-      return { kind: answer.isProofAsked === true ? 'unproved' : 'forbidden' }
+      return { kind: answer.isProofRequired === true ? 'unproved' : 'forbidden' }
     case 404:
       return goneIn(answer.body)
     case 409:

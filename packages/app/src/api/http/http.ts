@@ -53,7 +53,7 @@ function answerIn(error: unknown): FailedAnswer | null {
     status: response.status,
     body: response.data,
     retryAfter: response.headers['retry-after'] as string | undefined,
-    isProofAsked: response.headers[PROOF_HEADER] !== undefined,
+    isProofRequired: response.headers[PROOF_HEADER] !== undefined,
   }
 }
 

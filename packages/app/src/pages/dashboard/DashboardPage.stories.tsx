@@ -54,7 +54,7 @@ const appWith = (
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const nothing = () => Promise.resolve(aPageOf([]))
-const nobodyWaits = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
+const noneWaiting = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
 const never = () => new Promise<never>(() => {})
 
 /** A usual morning of an agent: how many there are of each, and links to all of them. */
@@ -107,7 +107,7 @@ export const Empty: Story = {
     ...captured.parameters,
     ...appWith({
       calendar: { leads: () => Promise.resolve([]) },
-      leads: { scheduled: nothing, awaiting: nothing, waiting: nobodyWaits },
+      leads: { scheduled: nothing, awaiting: nothing, waiting: noneWaiting },
     }),
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
-import { answerLead } from '@latchkey/domain/leads/answer-lead'
-import { MARK_AS_ANSWERED, type AnswerHow } from '@latchkey/domain/leads/waiting/waiting.words'
+import { recordResponse } from '@latchkey/domain/leads/record-response'
+import { MARK_AS_ANSWERED, type ResponseMethod } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
@@ -14,7 +14,7 @@ export interface LeadActs {
   onVerify?: () => void
   onDecline?: () => void
   onSendQuestionnaire?: () => void
-  onAnswered?: (how: AnswerHow) => void
+  onAnswered?: (how: ResponseMethod) => void
 }
 
 /** Toasts the results; calls `onDecided` after verifying or declining, unless another lead has been opened. */
@@ -35,12 +35,12 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
     void leads.receiveRefresh()
   }
   const takeMarkBack = async () => {
-    const outcome = await answerLead(leads, open, null)
+    const outcome = await recordResponse(leads, open, null)
     if (outcome.kind !== 'done') toastFailure(outcome)
   }
-  const markAsAnswered = async (how: AnswerHow) => {
+  const markAsAnswered = async (how: ResponseMethod) => {
     const about = leads.editor.opened?.saved?.name ?? ''
-    const outcome = await answerLead(leads, open, how)
+    const outcome = await recordResponse(leads, open, how)
     if (outcome.kind === 'done') {
       toasts.success(MARK_AS_ANSWERED.done, { label: 'Undo', about, onPress: () => void takeMarkBack() })
       return

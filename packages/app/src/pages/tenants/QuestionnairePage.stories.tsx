@@ -3,12 +3,12 @@ import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import {
   answeredQuestionnaire,
   aQuestionnaireLead,
-} from '@latchkey/domain/questionnaire/questionnaire.fixtures'
-import type { QuestionnaireEnv } from '@latchkey/domain/questionnaire/questionnaire.calls'
+} from '@latchkey/domain/tenants/questionnaire/questionnaire.fixtures'
+import type { QuestionnaireEnv } from '@latchkey/domain/tenants/questionnaire/questionnaire.calls'
 import {
   QuestionnaireStoreModel,
   type QuestionnaireStore,
-} from '@latchkey/domain/questionnaire/questionnaire.store'
+} from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
 import { failing } from '@latchkey/domain/root/env.fixtures'
 import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/root/visit.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'

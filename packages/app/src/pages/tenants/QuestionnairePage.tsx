@@ -1,5 +1,5 @@
-import { QUESTIONNAIRE_SENT } from '@latchkey/domain/links/tenant.messages'
-import type { QuestionnaireStore } from '@latchkey/domain/questionnaire/questionnaire.store'
+import { QUESTIONNAIRE_SENT } from '@latchkey/domain/tenants/tenant.messages'
+import type { QuestionnaireStore } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
 import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireForm'
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage'

@@ -1,7 +1,10 @@
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
-import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
-import type { ReservationEnv } from '@latchkey/domain/reservation/reservation.calls'
-import { ReservationStoreModel, type ReservationStore } from '@latchkey/domain/reservation/reservation.store'
+import { anOfferedHome, aReservationLead } from '@latchkey/domain/tenants/reservation/reservation.fixtures'
+import type { ReservationEnv } from '@latchkey/domain/tenants/reservation/reservation.calls'
+import {
+  ReservationStoreModel,
+  type ReservationStore,
+} from '@latchkey/domain/tenants/reservation/reservation.store'
 import { failing } from '@latchkey/domain/root/env.fixtures'
 import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/root/visit.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'

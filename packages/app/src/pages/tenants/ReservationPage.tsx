@@ -1,5 +1,5 @@
-import { RESERVATION_REQUESTED } from '@latchkey/domain/links/tenant.messages'
-import type { ReservationStore } from '@latchkey/domain/reservation/reservation.store'
+import { RESERVATION_REQUESTED } from '@latchkey/domain/tenants/tenant.messages'
+import type { ReservationStore } from '@latchkey/domain/tenants/reservation/reservation.store'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
 import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm'
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage'

@@ -1,5 +1,5 @@
-import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/questionnaire.store'
-import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
+import { QuestionnaireStoreModel } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
+import { ReservationStoreModel } from '@latchkey/domain/tenants/reservation/reservation.store'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { createLightHttp } from '../../api/http/light-http.ts'

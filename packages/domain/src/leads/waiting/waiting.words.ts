@@ -20,7 +20,7 @@ export function waitText(minutes: number): string {
 export const waitingLine = ({ minutes, state }: Waiting): string => `${WORDS[state]}${waitText(minutes)}`
 
 /** Stored and sent as numbers. */
-export const ANSWER_HOW = [
+export const RESPONSE_METHODS = [
   { how: 1, label: 'By phone' },
   { how: 2, label: 'By email' },
   { how: 3, label: 'By text' },
@@ -28,13 +28,13 @@ export const ANSWER_HOW = [
 ] as const
 
 /** Ways of answering that staff can mark. */
-export type AnswerHow = (typeof ANSWER_HOW)[number]['how']
+export type ResponseMethod = (typeof RESPONSE_METHODS)[number]['how']
 
 /** Stored where the answer was implied: the lead was moved on, or created by staff (rule A3.1). */
-export const ANSWERED_BY_ITSELF = { movedOn: 5, typedIn: 7 } as const
+export const IMPLIED_RESPONSE = { movedOn: 5, typedIn: 7 } as const
 
 /** True for an answer marked by staff. */
-export const isMarkedByHand = (how: number | null): how is AnswerHow =>
-  ANSWER_HOW.some((each) => each.how === how)
+export const isMarkedByHand = (how: number | null): how is ResponseMethod =>
+  RESPONSE_METHODS.some((each) => each.how === how)
 
 export const MARK_AS_ANSWERED = { title: 'Mark as answered', done: 'Marked as answered.' } as const

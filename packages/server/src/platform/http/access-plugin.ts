@@ -53,7 +53,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
       )
       throw forbidden()
     }
-    if (request.routeOptions.config.isProofAsked && !actor.isProved) throw unproved()
+    if (request.routeOptions.config.isProofRequired && !actor.isProved) throw unproved()
   })
 }
 

@@ -19,6 +19,6 @@ declare module 'fastify' {
     /** Required for every route; a missing one stops the start. */
     access?: Access
     /** A sensitive operation, which needs a recent proof of identity. ASVS 5.0, 7.5.2 and 7.5.3. */
-    isProofAsked?: boolean
+    isProofRequired?: boolean
   }
 }

@@ -46,7 +46,7 @@ function refusalsOf({ config, method, schema }: RouteOptions): Record<number, ob
   const statuses = [
     400,
     ...(access === 'public' ? [] : [401]),
-    ...(typeof access === 'object' || config?.isProofAsked ? [403] : []),
+    ...(typeof access === 'object' || config?.isProofRequired ? [403] : []),
     ...(schema?.params === undefined ? [] : [404]),
     ...(takesBody ? [413, 415] : []),
     429,

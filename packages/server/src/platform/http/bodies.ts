@@ -38,7 +38,7 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /** Fails as too large beyond `maxBytes`; for calls whose limit depends on the caller. */
-export function heldTo(maxBytes: number, body: Readable): Readable {
+export function limitBytes(maxBytes: number, body: Readable): Readable {
   let length = 0
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -82,7 +82,7 @@ type QueryOf<C extends Call, Query extends TSchema> = {
 }
 
 interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'preParsing'> {
-  readonly isProofAsked?: boolean
+  readonly isProofRequired?: boolean
   /** Schemas of the answers with another status. */
   readonly refusals?: Readonly<Record<number, TSchema>>
   readonly summary?: string
@@ -120,7 +120,7 @@ export function serve<
   options: Options & AccessTo<C> & BodyOf<C, Body> & AnswerTo<C, Answer> & QueryOf<C, Query>,
   handler: (given: Incoming<C, Body, Query> & WithActor<C>) => Awaitable<Answered<C, Answer>>,
 ): void {
-  const { access, isProofAsked, params, query, body, answer, refusals, summary, description, ...rest } =
+  const { access, isProofRequired, params, query, body, answer, refusals, summary, description, ...rest } =
     options as Options & {
       access: Access
       params?: TObject
@@ -134,7 +134,7 @@ export function serve<
     ...rest,
     method,
     url,
-    config: { access, ...(isProofAsked && { isProofAsked }) },
+    config: { access, ...(isProofRequired && { isProofRequired }) },
     schema: {
       ...(summary && { summary }),
       ...(description && { description }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { Announcement } from './Announcement.tsx'
 
 const meta = {
@@ -10,14 +10,14 @@ const meta = {
   component: Announcement,
   args: { children: '' },
   render: () => (
-    <Held start="">
+    <Stateful start="">
       {(words, say) => (
         <>
           <Button onClick={() => say('Week of 9 March 2026')}>Next week</Button>
           <Announcement>{words}</Announcement>
         </>
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Announcement>
 export default meta

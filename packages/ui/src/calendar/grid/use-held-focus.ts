@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
-interface Held {
+interface FocusedCell {
   /** The focused element: an event, or its 'Move…' button. */
   element: Element
   event: string
   cell: string
 }
 
-function heldBy(element: Element): Held | null {
+function heldBy(element: Element): FocusedCell | null {
   const cell = element.closest<HTMLElement>('[data-cell]')?.dataset['cell']
   const { event, move } = (element as HTMLElement).dataset
   const id = event ?? move
@@ -19,7 +19,7 @@ function heldBy(element: Element): Held | null {
  * focused. Does not scroll, because the user did not move the event.
  */
 export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
-  const held = useRef<Held | null>(null)
+  const held = useRef<FocusedCell | null>(null)
 
   // React fires no blur when it removes the focused element, so `held` is still set.
   useLayoutEffect(() => {

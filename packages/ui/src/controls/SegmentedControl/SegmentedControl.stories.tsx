@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInForcedColours } from '../../stories/captured.ts'
 import { PseudoStates } from '../../stories/PseudoStates.tsx'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { shownContrast } from '../../stories/shown-colours.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
@@ -18,7 +18,7 @@ const meta = {
   component: SegmentedControl,
   args: { label: 'View', choices, value: 'month', onChange: fn() },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <SegmentedControl
           {...args}
@@ -29,7 +29,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof SegmentedControl>
 export default meta

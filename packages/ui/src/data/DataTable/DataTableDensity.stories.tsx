@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { afterTimers } from '../../stories/after-timers.ts'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { CopyText } from '../CopyText/CopyText.tsx'
 import type { Density } from '../DensityChoice/density.ts'
 import type { DataColumn } from './columns/data-column.ts'
@@ -49,7 +49,7 @@ const meta = {
     onFilter: fn(),
   },
   render: (args) => (
-    <Held start={args.density ?? null}>
+    <Stateful start={args.density ?? null}>
       {(density, hold) => (
         <DataTable
           {...args}
@@ -60,7 +60,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof DataTable<Tenant, TenantColumn>>
 export default meta

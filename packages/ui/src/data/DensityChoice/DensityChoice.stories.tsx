@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { DensityChoice } from './DensityChoice.tsx'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: DensityChoice,
   args: { density: 'compact', onDensity: fn() },
   render: (args) => (
-    <Held start={args.density}>
+    <Stateful start={args.density}>
       {(density, hold) => (
         <DensityChoice
           density={density}
@@ -19,7 +19,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof DensityChoice>
 export default meta

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { dragOnto } from '../../calendar/drag.fixtures.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
 import { aPicture, aPictureFile } from '../pictures.fixtures.ts'
 import { Gallery } from './Gallery.tsx'
@@ -31,7 +31,7 @@ const meta = {
     onDismiss: fn(),
   },
   render: (args) => (
-    <Held start={args.pictures}>
+    <Stateful start={args.pictures}>
       {(pictures, hold) => (
         <Gallery
           {...args}
@@ -46,7 +46,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Gallery>
 export default meta

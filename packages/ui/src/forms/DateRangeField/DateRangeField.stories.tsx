@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { afterTimers } from '../../stories/after-timers.ts'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { DateRangeField } from './DateRangeField.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: DateRangeField,
   args: { value: { from: '', to: '' }, onChange: fn(), today: '2026-03-02' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <FieldGrid>
           <DateRangeField
@@ -24,7 +24,7 @@ const meta = {
           />
         </FieldGrid>
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof DateRangeField>
 export default meta
@@ -64,7 +64,7 @@ export const Late: Story = {
     late.length = 0
   },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <FieldGrid>
           <DateRangeField
@@ -77,7 +77,7 @@ export const Late: Story = {
           />
         </FieldGrid>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByLabelText('From')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInForcedColours } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   component: Checkbox,
   args: { label: 'Balcony', isChecked: false, onChange: fn() },
   render: (args) => (
-    <Held start={args.isChecked}>
+    <Stateful start={args.isChecked}>
       {(isChecked, hold) => (
         <Checkbox
           {...args}
@@ -22,7 +22,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Checkbox>
 export default meta

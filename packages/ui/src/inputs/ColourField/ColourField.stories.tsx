@@ -4,7 +4,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../stories/long-text.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { ColourField } from './ColourField.tsx'
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     fallback: '#1a5541',
   },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <ColourField
           {...args}
@@ -29,7 +29,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof ColourField>
 export default meta

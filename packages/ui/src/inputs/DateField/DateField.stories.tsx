@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { DateField } from './DateField.tsx'
 
 const TODAY = '2026-11-22'
@@ -13,7 +13,7 @@ const meta = {
   component: DateField,
   args: { value: '', onChange: fn(), today: TODAY, 'aria-label': 'Desired move date' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <DateField
           {...args}
@@ -24,7 +24,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof DateField>
 export default meta

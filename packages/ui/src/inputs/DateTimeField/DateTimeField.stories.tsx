@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { TimeStepContext } from '../dates/time-step.ts'
 import { DateTimeField } from './DateTimeField.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   component: DateTimeField,
   args: { value: '', onChange: fn(), today: '2026-03-02', 'aria-label': 'Date of Viewing' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <DateTimeField
           {...args}
@@ -23,7 +23,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof DateTimeField>
 export default meta

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: NumberField,
   args: { value: null, onChange: fn(), 'aria-label': 'Size', step: 0.01, min: 0, suffix: 'm²' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <NumberField
           {...args}
@@ -22,7 +22,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof NumberField>
 export default meta

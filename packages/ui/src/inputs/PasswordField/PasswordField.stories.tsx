@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: PasswordField,
   args: { value: '', onChange: fn(), autoComplete: 'current-password' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <Field label="Password">
           <PasswordField
@@ -24,7 +24,7 @@ const meta = {
           />
         </Field>
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof PasswordField>
 export default meta

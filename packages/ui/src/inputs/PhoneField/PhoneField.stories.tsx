@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: PhoneField,
   args: { value: '', onChange: fn(), autoComplete: 'tel', 'aria-label': 'Phone' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <PhoneField
           {...args}
@@ -22,7 +22,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof PhoneField>
 export default meta

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInForcedColours } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
@@ -49,7 +49,7 @@ const meta = {
   component: RadioGroup,
   args: { options: STAGES, value: 1, onChange: handleChange, 'aria-label': 'Status' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <RadioGroup
           {...args}
@@ -60,7 +60,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof RadioGroup>
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: SearchField,
   args: { label: 'Filter by name', value: '', onChange: fn() },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <SearchField
           {...args}
@@ -21,7 +21,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof SearchField>
 export default meta

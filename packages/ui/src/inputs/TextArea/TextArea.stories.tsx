@@ -4,7 +4,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { captured } from '../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: TextArea,
   args: { value: '', onChange: fn(), 'aria-label': 'Notes' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <TextArea
           {...args}
@@ -23,7 +23,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof TextArea>
 export default meta

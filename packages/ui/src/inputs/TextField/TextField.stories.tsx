@@ -4,7 +4,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { capturedInEveryMode } from '../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../stories/long-text.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { CopyButton } from '../../controls/CopyButton/CopyButton.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
   component: TextField,
   args: { value: '', onChange: fn(), 'aria-label': 'Last name' },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <TextField
           {...args}
@@ -24,7 +24,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof TextField>
 export default meta

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
 import { Accordion } from './Accordion.tsx'
@@ -30,7 +30,7 @@ const meta = {
   component: Accordion,
   args: { sections: SECTIONS, openIds: ['Unit Details'], onOpenChange: fn() },
   render: (args) => (
-    <Held start={args.openIds}>
+    <Stateful start={args.openIds}>
       {(openIds, hold) => (
         <Accordion
           {...args}
@@ -41,7 +41,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Accordion>
 export default meta

@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import { LONG_NAME } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { expectKeysToReach } from '../../stories/quick-keys.ts'
 import { Card } from '../Card/Card.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
@@ -53,7 +53,7 @@ const meta = {
   },
   parameters: { ...ownFrame, layout: 'fullscreen' },
   render: (args) => (
-    <Held start={args.isDrawerOpen}>
+    <Stateful start={args.isDrawerOpen}>
       {(isOpen, hold) => (
         <AppShell
           {...args}
@@ -64,7 +64,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof AppShell>
 export default meta

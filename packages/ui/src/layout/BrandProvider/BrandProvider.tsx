@@ -1,10 +1,10 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { BrandContext, type BrandFace } from '../../theme/brand-context.ts'
+import { BrandContext, type BrandIdentity } from '../../theme/brand-context.ts'
 import { showBrand } from '../../theme/show-brand.ts'
 
 export interface BrandProviderProps {
   /** Keep it stable between renders. */
-  brand: BrandFace
+  brand: BrandIdentity
   children: ReactNode
 }
 

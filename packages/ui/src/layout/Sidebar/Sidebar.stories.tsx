@@ -5,7 +5,7 @@ import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { BRANDS } from '../../stories/brands.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { SIDEBAR_SECTIONS } from './sidebar.fixtures.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import * as S from './Sidebar.stories.styles.ts'
@@ -24,7 +24,7 @@ const meta = {
   parameters: { ...ownFrame, layout: 'fullscreen' },
   render: (args) => (
     <S.Column>
-      <Held start={args.openSectionId}>
+      <Stateful start={args.openSectionId}>
         {(openSectionId, hold) => (
           <Sidebar
             {...args}
@@ -35,7 +35,7 @@ const meta = {
             }}
           />
         )}
-      </Held>
+      </Stateful>
     </S.Column>
   ),
 } satisfies Meta<typeof Sidebar>
@@ -105,7 +105,7 @@ export const FewPermissions: Story = {
 }
 
 const folding: Story['render'] = (args) => (
-  <Held start={args.isFolded ?? false}>
+  <Stateful start={args.isFolded ?? false}>
     {(isFolded, hold) => (
       <S.Column data-folded={isFolded || undefined}>
         <Sidebar
@@ -118,7 +118,7 @@ const folding: Story['render'] = (args) => (
         />
       </S.Column>
     )}
-  </Held>
+  </Stateful>
 )
 
 const tooltip = (name: string) => screen.queryByText(name, { selector: 'body > * *:not(nav *)' })

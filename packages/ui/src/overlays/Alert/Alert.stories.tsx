@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { expectKeysToReach } from '../../stories/quick-keys.ts'
@@ -42,14 +42,14 @@ export const Plain: Story = {
 /** A key pressed while it opens is handled by it. */
 export const PressedAtOnce: Story = {
   render: (args) => (
-    <Held start={false}>
+    <Stateful start={false}>
       {(isOpen, hold) => (
         <>
           <Button onClick={() => hold(true)}>Save</Button>
           <Alert {...args} isOpen={isOpen} />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Save' }).focus()

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -61,7 +61,7 @@ export const Danger: Story = {
 export const EnteredTwice: Story = {
   beforeEach: slowMotion,
   render: (args) => (
-    <Held start={false}>
+    <Stateful start={false}>
       {(isOpen, hold) => (
         <>
           <Button onClick={() => hold(true)}>Download</Button>
@@ -75,7 +75,7 @@ export const EnteredTwice: Story = {
           />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Download' })

@@ -8,7 +8,7 @@ import { Form } from '../../forms/Form/Form.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
@@ -55,7 +55,7 @@ const meta = {
   },
   parameters: { ...ownFrame, layout: 'fullscreen' },
   render: (args) => (
-    <Held start={args.isOpen}>
+    <Stateful start={args.isOpen}>
       {(isOpen, hold) => (
         <>
           <Button onClick={() => hold(true)}>Open</Button>
@@ -69,7 +69,7 @@ const meta = {
           />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Dialog>
 export default meta
@@ -138,7 +138,7 @@ export const ByFinger: Story = {
 export const OneAfterAnother: Story = {
   beforeEach: slowMotion,
   render: (args) => (
-    <Held start="neither">
+    <Stateful start="neither">
       {(open, hold) => (
         <>
           <Button onClick={() => hold('password')}>Set up</Button>
@@ -148,7 +148,7 @@ export const OneAfterAnother: Story = {
           <Dialog {...args} title="Codes" isOpen={open === 'codes'} onCloseRequest={() => hold('neither')} />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Set up' })
@@ -206,7 +206,7 @@ export const ClosedByTheCross: Story = {
 /** With unsaved edits: the page asks first, and the dialog stays open. */
 export const Guarded: Story = {
   render: (args) => (
-    <Held start="open">
+    <Stateful start="open">
       {(state, hold) => (
         <Dialog {...args} isOpen={state !== 'closed'} onCloseRequest={() => hold('asking')}>
           {args.children}
@@ -221,7 +221,7 @@ export const Guarded: Story = {
           </ConfirmDialog>
         </Dialog>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ step, userEvent }) => {
     await screen.findByRole('dialog')

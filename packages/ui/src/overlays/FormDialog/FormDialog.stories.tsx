@@ -4,7 +4,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { captured } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -23,9 +23,9 @@ const meta = {
     children: (formId) => (
       <Form id={formId} onSubmit={handleSubmit} errors={[]}>
         <Field label="Name" name="name">
-          <Held start="Viewings this week">
+          <Stateful start="Viewings this week">
             {(value, hold) => <TextField name="name" value={value} onChange={hold} />}
-          </Held>
+          </Stateful>
         </Field>
       </Form>
     ),

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aPicture } from '../../files/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Lightbox } from './Lightbox.tsx'
 
@@ -21,7 +21,7 @@ const meta = {
   },
   parameters: { ...ownFrame, layout: 'fullscreen' },
   render: (args) => (
-    <Held start={args.open}>
+    <Stateful start={args.open}>
       {(open, hold) => (
         <Lightbox
           {...args}
@@ -36,7 +36,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Lightbox>
 export default meta

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { capturedAtOneWidth, capturedInForcedColours } from '../../stories/captured.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
@@ -124,7 +124,7 @@ export const Left: Story = {
 export const AskingFirst: Story = {
   beforeEach: slowMotion,
   render: (args) => (
-    <Held start={false}>
+    <Stateful start={false}>
       {(isAsking, hold) => (
         <>
           <Menu
@@ -142,7 +142,7 @@ export const AskingFirst: Story = {
           </ConfirmDialog>
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas, step, userEvent }) => {
     const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { STORY_NOW_MS, stopClock } from '../../stories/clock.ts'
-import { Held } from '../../stories/Held.tsx'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Menu } from './Menu.tsx'
@@ -131,7 +131,7 @@ export const PressedInSafari: Story = {
 /** A colleague's change removes the focused item: the menu keeps the focus. */
 export const ItemGone: Story = {
   render: (args) => (
-    <Held start={args.items}>
+    <Stateful start={args.items}>
       {(items, hold) => (
         <>
           <Menu {...args} items={items} />
@@ -140,7 +140,7 @@ export const ItemGone: Story = {
           </button>
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas, userEvent }) => {
     dots().focus()
@@ -192,7 +192,7 @@ const push = { label: 'Compare', onSelect: selected }
 export const Growing: Story = {
   ...InTheCorner,
   render: (args) => (
-    <Held start={args.items}>
+    <Stateful start={args.items}>
       {(items, hold) => (
         <>
           <button type="button" onClick={() => hold([...items, push, push, push])}>
@@ -201,7 +201,7 @@ export const Growing: Story = {
           <Menu {...args} items={items} />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(dots())
@@ -236,13 +236,13 @@ export const Scrolled: Story = {
 /** In a dialog: Escape closes only the menu, and a press in the menu counts as one in the dialog. */
 export const InADialog: Story = {
   render: (args) => (
-    <Held<boolean> start>
+    <Stateful<boolean> start>
       {(isOpen, hold) => (
         <Dialog isOpen={isOpen} title="Enquiry Details" onCloseRequest={() => hold(false)}>
           <Menu {...args} />
         </Dialog>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ step, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Enquiry Details' })

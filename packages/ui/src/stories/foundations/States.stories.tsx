@@ -17,7 +17,7 @@ import { SIDEBAR_SECTIONS } from '../../layout/Sidebar/sidebar.fixtures.tsx'
 import { Sidebar } from '../../layout/Sidebar/Sidebar.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedAtOneWidth, capturedInForcedColours } from '../captured.ts'
-import { Held } from '../Held.tsx'
+import { Stateful } from '../Stateful.tsx'
 import { PseudoStates } from '../PseudoStates.tsx'
 import * as S from './foundations.styles.ts'
 
@@ -138,13 +138,13 @@ export const ForcedColours: Story = {
       <Stack>
         {accordion}
         {table}
-        <Held start="">
+        <Stateful start="">
           {(value, hold) => (
             <Suggestions label="Statuses" texts={TEXTS} value={value} onChange={hold}>
               {(input) => <input {...input} type="text" aria-label="Status" />}
             </Suggestions>
           )}
-        </Held>
+        </Stateful>
       </Stack>
     </S.Beside>
   ),

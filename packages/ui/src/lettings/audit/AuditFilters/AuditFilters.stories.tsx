@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { Held } from '../../../stories/Held.tsx'
+import { Stateful } from '../../../stories/Stateful.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: AuditFilters,
   args: { value: {}, today: '2026-03-02', onChange: fn() },
   render: (args) => (
-    <Held start={args.value}>
+    <Stateful start={args.value}>
       {(value, hold) => (
         <AuditFilters
           {...args}
@@ -22,7 +22,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof AuditFilters>
 export default meta

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Held for another lead: its tenant and status. */
+/** Stateful for another lead: its tenant and status. */
 export const ByALead: Story = {
   play: async ({ args, userEvent }) => {
     const alert = within(await screen.findByRole('alertdialog', { name: 'This property is taken' }))
@@ -38,7 +38,7 @@ export const ByTheStock: Story = {
   },
 }
 
-/** Held for a tenant with a long name, on the narrowest screen. */
+/** Stateful for a tenant with a long name, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { heldBy: { id: 7, name: LONG_NAME, status: LEAD_STATUS.AwaitingReferencingResponse } },

@@ -16,7 +16,7 @@ import type { DialogRecord } from '../../RecordDialog.tsx'
 import { agentChoices } from '../agent-choices.ts'
 import { LeadFields } from './fields/LeadFields.tsx'
 import { LeadFooter } from './LeadFooter.tsx'
-import type { LeadAnswerProps } from './LeadAnswer.tsx'
+import type { LeadResponseProps } from './LeadResponse.tsx'
 import type { LeadHandlerActs } from './LeadHandler.tsx'
 import { LeadHeader } from './LeadHeader.tsx'
 import { LeadObstacles } from './LeadObstacles.tsx'
@@ -25,7 +25,7 @@ import { LeadUnavailable } from './LeadUnavailable.tsx'
 import * as S from './LeadDialog.styles.ts'
 
 /** Use a new key on each opening. */
-export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 'onAnswered'> {
+export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   dateFormatter: DateFormatter

@@ -3,11 +3,11 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
-import { LeadAnswer, type LeadAnswerProps } from './LeadAnswer.tsx'
+import { LeadResponse, type LeadResponseProps } from './LeadResponse.tsx'
 import { LeadHandler, type LeadHandlerActs } from './LeadHandler.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadAnswerProps, 'onAnswered'> {
+export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'> {
   lead: LeadRecord
   isBusy: boolean
   dateFormatter: DateFormatter
@@ -32,7 +32,7 @@ export function LeadHeader({
         <LeadStatusLabel status={lead.status} />
       </S.HeaderFacts>
       <LeadHandler lead={lead} {...handler} />
-      <LeadAnswer lead={lead} isBusy={handler.isBusy} onAnswered={onAnswered} />
+      <LeadResponse lead={lead} isBusy={handler.isBusy} onAnswered={onAnswered} />
       {showsAnswers(lead.status) && (
         <Button size="small" onClick={onAnswers}>
           Qualifying Questions

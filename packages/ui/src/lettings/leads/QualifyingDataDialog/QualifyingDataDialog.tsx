@@ -1,6 +1,10 @@
-import { answerText } from '@latchkey/domain/leads/answers/lead.answers'
+import { answerText } from '@latchkey/domain/leads/questionnaire/lead.answers'
 import type { Lead, LeadAnswers } from '@latchkey/domain/leads/lead.contract'
-import { ANSWER_FIELDS, ANSWER_LABELS, ANSWER_NAMES } from '@latchkey/domain/leads/answers/answer.fields'
+import {
+  ANSWER_FIELDS,
+  ANSWER_LABELS,
+  ANSWER_NAMES,
+} from '@latchkey/domain/leads/questionnaire/answer.fields'
 import { LEAD_CONTACT_FIELDS, LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'

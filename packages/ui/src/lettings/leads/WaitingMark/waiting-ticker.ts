@@ -14,7 +14,7 @@ const LONGEST_MS = 2 ** 31 - 1
 
 const watchers = new Set<TickWatcher>()
 /** Values for which a refetch was requested, so that a failed one is not repeated. */
-const askedAgain = new WeakSet<Waiting>()
+const refetched = new WeakSet<Waiting>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let isDue = false
 
@@ -45,8 +45,8 @@ function tick(): void {
   const runOuts = new Set<() => void>()
   for (const { waiting, onTick, onRunOut } of watchers) {
     onTick()
-    if (!hasRunOut(waiting, now) || askedAgain.has(waiting)) continue
-    askedAgain.add(waiting)
+    if (!hasRunOut(waiting, now) || refetched.has(waiting)) continue
+    refetched.add(waiting)
     runOuts.add(onRunOut)
   }
   for (const onRunOut of runOuts) onRunOut()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured, capturedAtOneWidth } from '../../../stories/captured.ts'
-import { Held } from '../../../stories/Held.tsx'
+import { Stateful } from '../../../stories/Stateful.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { AppShell } from '../../../layout/AppShell/AppShell.tsx'
 import { SearchButton } from '../../../layout/SearchButton/SearchButton.tsx'
@@ -121,14 +121,14 @@ export const BesideAnAgency: Story = {
 /** A new one arrives: it is announced politely, without other text. */
 export const OneMore: Story = {
   render: (args) => (
-    <Held start={args.unread}>
+    <Stateful start={args.unread}>
       {(unread, hold) => (
         <>
           <NotificationBell {...args} unread={unread} />
           <Button onClick={() => hold(unread + 1)}>Notify</Button>
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))

@@ -1,4 +1,4 @@
-import { holidayErrors, lastHolidayNear } from '@latchkey/domain/office/answering.rules'
+import { holidayErrors, lastHolidayNear } from '@latchkey/domain/office/opening-hours.rules'
 import type { Holiday } from '@latchkey/domain/office/office-hours'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'

@@ -19,7 +19,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { light } from '../../../theme/semantic.ts'
-import { AnsweringCards } from './AnsweringCards.tsx'
+import { OpeningHoursCards } from './OpeningHoursCards.tsx'
 import { BrandSample } from '../BrandSample/BrandSample.tsx'
 import { RecordConflict } from '../../RecordConflict.tsx'
 import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
@@ -138,7 +138,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
           </FieldGrid>
           <LiveSample form={form} />
         </Card>
-        <AnsweringCards form={form} today={today} isBusy={isBusy} />
+        <OpeningHoursCards form={form} today={today} isBusy={isBusy} />
         <Card title="Viewing times">
           <FieldGrid>
             <BoundField

@@ -1,4 +1,4 @@
-import { hoursErrors } from '@latchkey/domain/office/answering.rules'
+import { hoursErrors } from '@latchkey/domain/office/opening-hours.rules'
 import { WEEKDAYS, type DayHours } from '@latchkey/domain/office/office-hours'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import { Field } from '../../../forms/Field/Field.tsx'

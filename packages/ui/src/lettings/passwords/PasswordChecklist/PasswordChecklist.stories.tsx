@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { Held } from '../../../stories/Held.tsx'
+import { Stateful } from '../../../stories/Stateful.tsx'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Live: Story = {
   args: { password: '' },
   render: () => (
-    <Held start="">
+    <Stateful start="">
       {(password, hold) => (
         <Stack>
           <PasswordField
@@ -31,7 +31,7 @@ export const Live: Story = {
           <PasswordChecklist password={password} />
         </Stack>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('New password')

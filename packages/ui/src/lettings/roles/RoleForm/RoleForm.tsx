@@ -1,7 +1,7 @@
 import type { PermissionRecord } from '@latchkey/domain/access/permission.model'
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
 import { PERMISSION_GROUPS, type PermissionGroup } from '@latchkey/domain/permissions/permission.enums'
-import { mayGive, type Rights } from '@latchkey/domain/permissions/rights'
+import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { RoleFormModel } from '@latchkey/domain/roles/role.form'
@@ -62,11 +62,11 @@ export function RoleForm({
   })
 
   const shown = permissions.filter((permission) => group === null || permission.group === group)
-  const mayChange = mayGive(
+  const mayChange = mayGrant(
     rights,
     permissions.filter(({ id }) => record.permissions.includes(id)),
   )
-  const givenIds = shown.filter((permission) => mayGive(rights, [permission])).map(({ id }) => id)
+  const grantableIds = shown.filter((permission) => mayGrant(rights, [permission])).map(({ id }) => id)
   const choose = (ids: readonly number[], isChosen: boolean) => {
     const kept = form.value('permissions').filter((id) => !ids.includes(id))
     form.set(
@@ -119,10 +119,10 @@ export function RoleForm({
         title={form.labelOf('permissions')}
         actions={
           <>
-            <Button size="small" disabled={isBusy || !mayChange} onClick={() => choose(givenIds, true)}>
+            <Button size="small" disabled={isBusy || !mayChange} onClick={() => choose(grantableIds, true)}>
               Check All
             </Button>
-            <Button size="small" disabled={isBusy || !mayChange} onClick={() => choose(givenIds, false)}>
+            <Button size="small" disabled={isBusy || !mayChange} onClick={() => choose(grantableIds, false)}>
               Uncheck All
             </Button>
           </>
@@ -147,12 +147,12 @@ export function RoleForm({
                     key={permission.id}
                     label={permission.label}
                     note={
-                      givenIds.includes(permission.id)
+                      grantableIds.includes(permission.id)
                         ? permission.description
                         : `${permission.description}. ${PERMISSION_NOT_HELD}`
                     }
                     isChecked={held.includes(permission.id)}
-                    isDisabled={!mayChange || !givenIds.includes(permission.id)}
+                    isDisabled={!mayChange || !grantableIds.includes(permission.id)}
                     onChange={(isChosen) => choose([permission.id], isChosen)}
                   />
                 ))}

@@ -6,7 +6,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { renderPlainLink } from '../../../controls/render-link.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { Held } from '../../../stories/Held.tsx'
+import { Stateful } from '../../../stories/Stateful.tsx'
 import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { RolesTable } from './RolesTable.tsx'
 
@@ -36,7 +36,7 @@ const meta = {
     renderLink: renderPlainLink,
   },
   render: (args) => (
-    <Held start={args.checked}>
+    <Stateful start={args.checked}>
       {(checked, hold) => (
         <RolesTable
           {...args}
@@ -47,7 +47,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof RolesTable>
 export default meta

@@ -1,5 +1,5 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
-import { mayGive, type Rights } from '@latchkey/domain/permissions/rights'
+import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
@@ -54,14 +54,14 @@ export function RolesTable({
       selected: checked,
       onSelect: check,
       labelOf,
-      canSelect: (role: Role) => !isProtectedRole(role) && mayGive(rights, role.children),
+      canSelect: (role: Role) => !isProtectedRole(role) && mayGrant(rights, role.children),
     }),
     [checked, check, rights],
   )
   const rowMenu = useCallback(
     (role: Role) => {
       if (isProtectedRole(role)) return null
-      const isDisabled = !mayGive(rights, role.children)
+      const isDisabled = !mayGrant(rights, role.children)
       return (
         <RowMenu
           name={role.name}

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { Held } from '../../../stories/Held.tsx'
+import { Stateful } from '../../../stories/Stateful.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <CentredPage title="Sign in">
-      <Held start={args.failure}>
+      <Stateful start={args.failure}>
         {(failure, hold) => (
           <SignInForm
             {...args}
@@ -31,7 +31,7 @@ const meta = {
             }}
           />
         )}
-      </Held>
+      </Stateful>
     </CentredPage>
   ),
 } satisfies Meta<typeof SignInForm>
@@ -90,7 +90,7 @@ export const Refused: Story = {
 /** The field is focused already, because Enter submitted the form: pressing the field or typing is enough. */
 export const RefusedWithFocus: Story = {
   render: (args) => (
-    <Held<string | null> start={null}>
+    <Stateful<string | null> start={null}>
       {(failure, hold) => (
         <SignInForm
           {...args}
@@ -99,7 +99,7 @@ export const RefusedWithFocus: Story = {
           onFailureSeen={() => hold(null)}
         />
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'ann')

@@ -1,5 +1,5 @@
-import { IdentityFormModel } from '@latchkey/domain/links/identity.form'
-import type { Identity } from '@latchkey/domain/links/identity.suite'
+import { IdentityFormModel } from '@latchkey/domain/tenants/identity.form'
+import type { Identity } from '@latchkey/domain/tenants/identity.suite'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
@@ -7,7 +7,7 @@ import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { useForm } from '../../use-form.ts'
-import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
+import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 
 export interface IdentityFormProps {

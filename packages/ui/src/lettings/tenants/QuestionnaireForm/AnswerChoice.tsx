@@ -1,10 +1,10 @@
 import type { Option } from '@latchkey/domain/platform/values/labels'
-import { YES_NO_OPTIONS } from '@latchkey/domain/leads/answers/answer.enums'
+import { YES_NO_OPTIONS } from '@latchkey/domain/leads/questionnaire/answer.enums'
 import {
   QUESTIONNAIRE_LABELS,
   type QuestionnaireDraft,
   type QuestionnaireField,
-} from '@latchkey/domain/questionnaire/questionnaire.draft'
+} from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'

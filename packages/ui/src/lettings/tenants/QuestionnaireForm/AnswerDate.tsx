@@ -1,5 +1,5 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
+import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import { useState } from 'react'
 import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'

@@ -2,7 +2,7 @@ import { LONG_TEXT_MAX, TEXT_MAX } from '@latchkey/domain/platform/limits'
 import type {
   QUESTIONNAIRE_TEXT_FIELDS,
   QuestionnaireDraft,
-} from '@latchkey/domain/questionnaire/questionnaire.draft'
+} from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'

@@ -1,10 +1,10 @@
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { questionnaireDraftOf } from '@latchkey/domain/questionnaire/questionnaire.draft'
+import { questionnaireDraftOf } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import {
   answeredQuestionnaire,
   aQuestionnaireLead,
   QUESTIONNAIRE_NOW,
-} from '@latchkey/domain/questionnaire/questionnaire.fixtures'
+} from '@latchkey/domain/tenants/questionnaire/questionnaire.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

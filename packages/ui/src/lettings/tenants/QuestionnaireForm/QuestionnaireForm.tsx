@@ -1,7 +1,7 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { optionsOf } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
+import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import {
   BEDROOM_CHOICES,
   BUDGET_LABELS,
@@ -13,15 +13,15 @@ import {
   LIVING_ARRANGEMENT_LABELS,
   TENANCY_OPTIONS,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from '@latchkey/domain/leads/answers/answer.enums'
-import { QuestionnaireFormModel } from '@latchkey/domain/questionnaire/questionnaire.form'
+} from '@latchkey/domain/leads/questionnaire/answer.enums'
+import { QuestionnaireFormModel } from '@latchkey/domain/tenants/questionnaire/questionnaire.form'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { useForm } from '../../use-form.ts'
-import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
+import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 import { AnswerChoice, AnswerYesNo } from './AnswerChoice.tsx'
 import { AnswerDate } from './AnswerDate.tsx'

@@ -1,4 +1,4 @@
-import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
+import { anOfferedHome, aReservationLead } from '@latchkey/domain/tenants/reservation/reservation.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'

@@ -1,4 +1,4 @@
-import type { VisitStep } from '@latchkey/domain/links/tenant-visit'
+import type { VisitStep } from '@latchkey/domain/tenants/tenant-visit'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'

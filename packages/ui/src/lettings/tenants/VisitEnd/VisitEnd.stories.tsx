@@ -1,4 +1,4 @@
-import { QUESTIONNAIRE_SENT } from '@latchkey/domain/links/tenant.messages'
+import { QUESTIONNAIRE_SENT } from '@latchkey/domain/tenants/tenant.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'

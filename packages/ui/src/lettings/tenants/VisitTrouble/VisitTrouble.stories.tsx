@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
-import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
+import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from './VisitTrouble.tsx'
 
 const meta = {

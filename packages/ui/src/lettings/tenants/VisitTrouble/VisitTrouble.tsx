@@ -1,5 +1,5 @@
-import { IDENTITY_MISMATCH, tryAgainWhen } from '@latchkey/domain/links/tenant.messages'
-import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
+import { IDENTITY_MISMATCH, tryAgainWhen } from '@latchkey/domain/tenants/tenant.messages'
+import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'

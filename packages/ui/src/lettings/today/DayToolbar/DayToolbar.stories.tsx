@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { Held } from '../../../stories/Held.tsx'
+import { Stateful } from '../../../stories/Stateful.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { DayToolbar } from './DayToolbar.tsx'
@@ -18,7 +18,7 @@ const meta = {
     onAgent: fn(),
   },
   render: (args) => (
-    <Held start={args.date}>
+    <Stateful start={args.date}>
       {(date, hold) => (
         <DayToolbar
           {...args}
@@ -29,7 +29,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof DayToolbar>
 export default meta

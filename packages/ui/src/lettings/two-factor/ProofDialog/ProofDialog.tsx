@@ -75,7 +75,7 @@ function ProofForm({
   const form = useForm(
     () => {
       const created = ProofFormModel.create({ values: { password: '', code: '' } })
-      created.setLookups({ isPasswordAsked: ask !== 'code', isCodeAsked: ask !== 'password' })
+      created.setLookups({ isPasswordRequired: ask !== 'code', isCodeRequired: ask !== 'password' })
       return created
     },
     { serverErrors },

@@ -39,7 +39,7 @@ export interface HandOverDialogProps {
 }
 
 /** The option for nobody; ids start at 1. */
-const NOBODY_ID = 0
+const NO_AGENT_ID = 0
 
 const ERRORS: Partial<Record<HandOverRefusal, string>> = {
   missing: 'Please choose who is to have it',
@@ -95,9 +95,9 @@ export function HandOverDialog({
         </div>
         <Field label={HAND_OVER_TO} isRequired {...(error !== undefined && { error })}>
           <Select<number>
-            options={viewingsTotal > 0 ? options : [{ value: NOBODY_ID, label: NOBODY }, ...options]}
-            value={toUserId === undefined ? null : (toUserId ?? NOBODY_ID)}
-            onChange={(next) => onRecipient(next === NOBODY_ID ? null : next)}
+            options={viewingsTotal > 0 ? options : [{ value: NO_AGENT_ID, label: NOBODY }, ...options]}
+            value={toUserId === undefined ? null : (toUserId ?? NO_AGENT_ID)}
+            onChange={(next) => onRecipient(next === NO_AGENT_ID ? null : next)}
           />
         </Field>
         {viewings.some(({ clash }) => clash !== null) && (

@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox'
+import { LEAD_HOME_FACTS, LEAD_PUBLIC_HOME } from '../../leads/lead.fields.ts'
+import { picked } from '../../platform/values/fields.ts'
+import { LeadPropertyContract } from '../../leads/lead.contract.ts'
+import { QuestionnaireLeadContract } from '../questionnaire/questionnaire.contract.ts'
+
+/** The home that a tenant is offered. `homeViewsLink` is an http or https address, or null. */
+export const OfferedHomeContract = Type.Object(
+  picked(LeadPropertyContract.properties, [...LEAD_PUBLIC_HOME, ...LEAD_HOME_FACTS, 'images'] as const),
+)
+
+/** The home that a tenant is offered. */
+export type OfferedHome = Static<typeof OfferedHomeContract>
+
+/** A lead with the home that the tenant is offered; only fields that the page shows (rule P6). */
+export const ReservationLeadContract = Type.Object({
+  ...QuestionnaireLeadContract.properties,
+  property: Type.Union([OfferedHomeContract, Type.Null()]),
+})
+
+/** A lead with the home that the tenant is offered. */
+export type ReservationLead = Static<typeof ReservationLeadContract>
+
+/** The answer of the identity step; false when it does not match or the link no longer works. */
+export const ReservationAnswerContract = Type.Union([Type.Literal(false), ReservationLeadContract])

@@ -1,0 +1,40 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { FirstAnswer } from './leads.waiting.ts'
+import { responseColumns } from './leads.waiting.ts'
+import { sectionNumber } from './leads.columns.ts'
+import { ROW_COLUMNS } from './leads.list.queries.ts'
+import type { CountedLeadRecord } from './leads.present.ts'
+
+/** As `isWaiting`, and as the condition of the index `lead_waiting`. */
+const WAITS: RawBuilder<SqlBool> = sql`(section = ${sql.lit(sectionNumber('Enquiry'))} and first_answered_at is null)`
+
+interface WaitingTotals {
+  readonly total: number
+  readonly warned: number
+  readonly overdue: number
+}
+
+export const responseQueries = (db: Kysely<Db>) => ({
+  async longest(limit: number): Promise<CountedLeadRecord[]> {
+    const { rows } = await sql<CountedLeadRecord>`
+      select ${ROW_COLUMNS} from lead where deleted_at is null and ${WAITS}
+      order by submitted_at, id limit ${limit}`.execute(db)
+    return rows
+  },
+
+  /** Null for an instant before every submission. */
+  async totals(warnedBy: Date | null, overdueBy: Date | null): Promise<WaitingTotals> {
+    const { rows } = await sql<WaitingTotals>`
+      select count(*) as total,
+        count(*) filter (where submitted_at <= ${warnedBy}) as warned,
+        count(*) filter (where submitted_at <= ${overdueBy}) as overdue
+      from lead where deleted_at is null and ${WAITS}`.execute(db)
+    return rows[0] ?? { total: 0, warned: 0, overdue: 0 }
+  },
+
+  /** Null removes the answer. The version stays: no field of the form changes. */
+  async write(leadId: number, answer: FirstAnswer | null): Promise<void> {
+    await db.updateTable('lead').set(responseColumns(answer)).where('id', '=', leadId).execute()
+  },
+})

@@ -1,0 +1,307 @@
+import { once as onceOf } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import pg from 'pg'
+import { io, type Socket } from 'socket.io-client'
+import { openPool } from '../../src/db/pool.ts'
+import type { Actor } from '../../src/platform/http/actor.ts'
+import { clientAddresses } from '../../src/platform/http/client-address.ts'
+import { createHub, type Hub } from '../../src/live/hub.ts'
+import { sharedHubAdapter } from '../../src/live/shared-adapter.ts'
+import { anActor } from '../_calls.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+const people: Record<string, Actor> = {}
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  server = await startTestServer({
+    isListening: true,
+    features: () => ({ authenticate: (token) => Promise.resolve(people[token] ?? null) }),
+  })
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close()
+})
+afterAll(() => server.close())
+
+/** Resolves with the arguments of the next event. */
+const once = (socket: Socket, event: string) =>
+  new Promise<unknown[]>((resolve) => {
+    socket.once(event, (...args: unknown[]) => resolve(args))
+  })
+
+/** Received events without the end marker, of which one of the test before may arrive late. */
+const known = (heard: string[]) => heard.filter((event) => event !== 'roles-refresh')
+
+let sessions = 0
+
+/** The token stands for a new session of this person. */
+function person(token: string, userId: number, ...permissions: Permission[]): Actor {
+  sessions += 1
+  return (people[token] = anActor({ userId, sessionId: sessions, permissions: new Set(permissions) }))
+}
+
+function socketWith(auth: object, headers: Record<string, string> = {}, url = server.url): Socket {
+  const socket = io(url, {
+    transports: ['websocket'],
+    auth,
+    extraHeaders: headers,
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  return socket
+}
+
+/** A connected socket with the names of received events. */
+async function listening(auth: object, on = server) {
+  const socket = socketWith(auth, {}, on.url)
+  const heard: string[] = []
+  socket.onAny((event: string) => heard.push(event))
+  await once(socket, 'connect')
+  return { socket, heard }
+}
+
+async function refusal(socket: Socket): Promise<string> {
+  const [error] = (await once(socket, 'connect_error')) as [Error]
+  return error.message
+}
+
+/** Resolves when all former pushes have arrived: pushes an end marker to everyone signed in. */
+async function arrived(socket: Socket, on = server): Promise<void> {
+  const last = once(socket, 'roles-refresh')
+  on.hub.push('roles-refresh', {})
+  await last
+}
+
+test.each([{}, { token: '' }, { token: 'unknown' }, { token: 5 }, { token: ['a'] }, { token: null }])(
+  'a socket with %j is rejected as unauthenticated',
+  async (auth) => {
+    expect(await refusal(socketWith(auth))).toBe('unauthenticated')
+  },
+)
+
+test('a token in the URL is ignored', async () => {
+  person('addressed', 1)
+  const socket = io(server.url, {
+    transports: ['websocket'],
+    query: { token: 'addressed' },
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  expect(await refusal(socket)).toBe('unauthenticated')
+})
+
+test('pages of other origins cannot open a socket, our own can', async () => {
+  person('page', 1)
+  expect(await refusal(socketWith({ token: 'page' }, { origin: 'https://evil.example' }))).not.toBe(
+    'unauthenticated',
+  )
+  await once(socketWith({ token: 'page' }, { origin: server.url }), 'connect')
+  await once(socketWith({ token: 'page' }, { origin: server.context.config.publicUrl }), 'connect')
+})
+
+test('a push reaches its recipients, once each', async () => {
+  person('viewings', 1, 'viewings-view', 'enquiries-view')
+  person('homes', 2, 'properties-view')
+  const viewings = await listening({ token: 'viewings' })
+  const second = await listening({ token: 'viewings' })
+  const homes = await listening({ token: 'homes' })
+  server.hub.push('leads-refresh', {})
+  server.hub.push('property-refresh', {})
+  server.hub.push('profile-refresh', {}, 2)
+  server.hub.push('property-error', { projectId: 3, lastError: 'Row 2' }, 1)
+  await Promise.all([arrived(viewings.socket), arrived(second.socket), arrived(homes.socket)])
+  expect(known(viewings.heard)).toEqual(['leads-refresh', 'property-error'])
+  expect(known(second.heard)).toEqual(['leads-refresh', 'property-error'])
+  expect(known(homes.heard)).toEqual(['property-refresh', 'profile-refresh'])
+})
+
+test('many equal pushes are coalesced, and the last one arrives', async () => {
+  person('busy', 41, 'enquiries-view')
+  const { socket, heard } = await listening({ token: 'busy' })
+  // To one person: pushes of earlier tests to everyone are not coalesced with these.
+  for (let save = 0; save < 200; save += 1) server.hub.push('leads-refresh', {}, 41)
+  await expect.poll(() => known(heard)).toHaveLength(2)
+  await arrived(socket)
+  expect(known(heard)).toEqual(['leads-refresh', 'leads-refresh'])
+})
+
+test('a new page receives the pushes since it was opened, if it may; another socket none', async () => {
+  person('new', 45, 'enquiries-view')
+  const fresh = await startTestServer({
+    isListening: true,
+    features: () => ({ authenticate: (token) => Promise.resolve(people[token] ?? null) }),
+  })
+  fresh.hub.push('leads-refresh', {})
+  fresh.hub.push('property-refresh', {})
+  fresh.hub.push('property-error', { projectId: 3, lastError: 'Row 2' }, 45)
+  fresh.hub.push('profile-refresh', {}, 46)
+  const opened = await listening({ token: 'new', ageMs: 60_000 }, fresh)
+  const others = await Promise.all(
+    [{}, { ageMs: 0 }, { ageMs: '60000' }].map((age) => listening({ token: 'new', ...age }, fresh)),
+  )
+  await Promise.all([opened, ...others].map(({ socket }) => arrived(socket, fresh)))
+  expect(known(opened.heard)).toEqual(['leads-refresh', 'property-error'])
+  for (const { heard } of others) expect(known(heard)).toEqual([])
+  await fresh.close()
+})
+
+test('a push to one person needs a user id', () => {
+  expect(() => server.hub.push('profile-refresh', {})).toThrow('say to whom')
+})
+
+test('a push is sent after the commit, so a refetch sees the change', async () => {
+  person('reader', 1)
+  const { socket, heard } = await listening({ token: 'reader' })
+  const seen = new Promise<string | undefined>((resolve, reject) => {
+    socket.on('users-refresh', () => {
+      server.db
+        .selectFrom('setting')
+        .select('value')
+        .where('key', '=', 'pushed')
+        .executeTakeFirst()
+        .then((row) => resolve(row?.value), reject)
+    })
+  })
+  await server.context.change(null, async (change) => {
+    change.push('users-refresh', {})
+    await change.db.insertInto('setting').values({ key: 'pushed', value: 'yes' }).execute()
+    await arrived(socket)
+    expect(known(heard)).toEqual([])
+  })
+  expect(await seen).toBe('yes')
+})
+
+test('a rolled-back change pushes nothing and disconnects no socket', async () => {
+  const { sessionId } = person('kept', 1)
+  const { socket, heard } = await listening({ token: 'kept' })
+  const change = server.context.change(null, async (work) => {
+    work.push('users-refresh', {})
+    work.disconnect([sessionId])
+    throw new Error('no')
+  })
+  await expect(change).rejects.toThrow('no')
+  await arrived(socket)
+  expect(known(heard)).toEqual([])
+  expect(socket.connected).toBe(true)
+})
+
+test('the end of a session closes its sockets and no others', async () => {
+  const { sessionId } = person('ended', 1)
+  person('other', 1)
+  const ended = await listening({ token: 'ended' })
+  const other = await listening({ token: 'other' })
+  const gone = once(ended.socket, 'disconnect')
+  server.hub.disconnect([])
+  server.hub.disconnect([sessionId])
+  expect((await gone)[0]).toBe('io server disconnect')
+  await arrived(other.socket)
+})
+
+test('changed permissions change what a connected socket receives', async () => {
+  const before = person('changing', 41, 'enquiries-view')
+  const { socket, heard } = await listening({ token: 'changing' })
+  people['changing'] = { ...before, permissions: new Set<Permission>(['properties-view']) }
+  await server.hub.review([41])
+  server.hub.push('leads-refresh', {})
+  server.hub.push('project-refresh', {})
+  await arrived(socket)
+  expect(known(heard)).toEqual(['project-refresh'])
+})
+
+test('an expired session is disconnected at the next review', async () => {
+  person('expiring', 42)
+  const { socket } = await listening({ token: 'expiring' })
+  delete people['expiring']
+  const gone = once(socket, 'disconnect')
+  await server.hub.review(null)
+  expect((await gone)[0]).toBe('io server disconnect')
+})
+
+/** Waits until this many hubs listen on the test database: earlier pushes do not reach them. */
+async function untilListening(hubs: number): Promise<void> {
+  const client = new pg.Client(server.address)
+  await client.connect()
+  const countHubs = async () => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and query ilike 'listen %socket.io%' and state = 'idle'`,
+    )
+    return rowCount
+  }
+  await expect.poll(countHubs).toBe(hubs)
+  await client.end()
+}
+
+test('pushes and disconnects of one process reach the sockets of another', async () => {
+  const { sessionId } = person('shared', 43, 'enquiries-view')
+  const { pool } = server.services
+  const { log } = server.context
+  const hubs: Hub[] = [0, 1].map(() =>
+    createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) }),
+  )
+  const [near, far] = hubs as [Hub, Hub]
+  const http = createServer()
+  near.attach(
+    http,
+    (token) => Promise.resolve(people[token] ?? null),
+    clientAddresses({ trustedProxies: [] }),
+  )
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as { port: number }
+  const url = `http://127.0.0.1:${port}`
+  const socket = socketWith({ token: 'shared' }, {}, url)
+  await once(socket, 'connect')
+  await untilListening(hubs.length)
+  const heard = once(socket, 'leads-refresh')
+  far.push('leads-refresh', {})
+  expect(await heard).toEqual([{}])
+  const opened = socketWith({ token: 'shared', ageMs: 60_000 }, {}, url)
+  expect(await once(opened, 'leads-refresh')).toEqual([{}])
+  const lastError = 'é'.repeat(5_000)
+  const long = once(socket, 'property-error')
+  far.push('property-error', { projectId: 3, lastError }, 43)
+  expect(await long).toEqual([{ projectId: 3, lastError }])
+  const gone = once(socket, 'disconnect')
+  far.disconnect([sessionId])
+  expect((await gone)[0]).toBe('io server disconnect')
+  await Promise.all(hubs.map((hub) => hub.close()))
+  http.close()
+})
+
+test.each([
+  ['connects', () => Promise.resolve()],
+  ['begins to listen', (pool: pg.Pool) => onceOf(pool, 'acquire')],
+])('a hub that is closed while it %s releases its connection', async (_stage, isThere) => {
+  const { log } = server.context
+  const pool = openPool(server.address, log)
+  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) })
+  await isThere(pool)
+  await hub.close()
+  // Never resolves while a connection is not released.
+  await pool.end()
+  expect(pool.totalCount).toBe(0)
+})
+
+test('a server that stops closes its sockets in a way that clients reconnect', async () => {
+  const stopping = await startTestServer({
+    isListening: true,
+    features: () => ({ authenticate: () => Promise.resolve(anActor()) }),
+  })
+  const socket = io(stopping.url, {
+    transports: ['websocket'],
+    auth: { token: 'any' },
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  await once(socket, 'connect')
+  const gone = once(socket, 'disconnect')
+  await stopping.close()
+  const [reason] = (await gone) as [string]
+  expect(reason).toBe('transport close')
+})

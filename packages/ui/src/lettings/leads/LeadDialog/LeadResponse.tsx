@@ -1,0 +1,80 @@
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import {
+  RESPONSE_METHODS,
+  MARK_AS_ANSWERED,
+  type ResponseMethod,
+} from '@latchkey/domain/leads/waiting/waiting.words'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Menu } from '../../../overlays/Menu/Menu.tsx'
+import { WaitingMark } from '../WaitingMark/WaitingMark.tsx'
+import * as S from './LeadDialog.styles.ts'
+
+export interface LeadResponseProps {
+  lead: Pick<LeadRecord, 'waiting'>
+  isBusy: boolean
+  /** Called to mark the lead as answered; without it there is no button. */
+  onAnswered?: ((how: ResponseMethod) => void) | undefined
+}
+
+/**
+ * The waiting time of a lead, and a menu to mark it as answered; renders nothing for a lead that is not
+ * waiting (rule A3.1).
+ */
+export function LeadResponse({ lead: { waiting }, isBusy, onAnswered }: LeadResponseProps) {
+  if (waiting === null) return null
+  return (
+    <S.HeaderFacts>
+      <WaitingMark waiting={waiting} />
+      {onAnswered && <AnswerMenu isBusy={isBusy} onAnswered={onAnswered} />}
+    </S.HeaderFacts>
+  )
+}
+
+interface AnswerMenuProps {
+  isBusy: boolean
+  onAnswered: (how: ResponseMethod) => void
+}
+
+/** Unmounts once the lead is answered; its focus then moves to the button before it, or to the dialog. */
+function AnswerMenu({ isBusy, onAnswered }: AnswerMenuProps) {
+  const place = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    const own = place.current
+    return () => {
+      if (own?.contains(document.activeElement)) focusBefore(own)
+    }
+  }, [])
+
+  return (
+    <span ref={place}>
+      <Menu
+        label={MARK_AS_ANSWERED.title}
+        align="start"
+        trigger={
+          // Disabled, it would lose the focus.
+          <Button size="small" aria-disabled={isBusy || undefined}>
+            {MARK_AS_ANSWERED.title}
+          </Button>
+        }
+        items={RESPONSE_METHODS.map(({ how, label }) => ({
+          label,
+          onSelect: () => {
+            if (!isBusy) onAnswered(how)
+          },
+        }))}
+      />
+    </span>
+  )
+}
+
+function focusBefore(own: Element): void {
+  const dialog = own.closest<HTMLElement>('[role="dialog"]')
+  const before = [...(dialog?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].findLast(
+    (button) =>
+      button.checkVisibility() &&
+      (button.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  )
+  ;(before ?? dialog)?.focus()
+}
