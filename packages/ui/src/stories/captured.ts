@@ -32,6 +32,9 @@ export const capturedAtOneWidth = capturedIn({
   'dark 1280': { theme: 'dark', viewport: 1280 },
 })
 
+/** Once, for a story that shows neither colours nor a layout of its own for a phone. */
+export const capturedOnce = capturedIn({ 'light 1280': { theme: 'light', viewport: 1280 } })
+
 function capturedIn<Modes extends object>(modes: Modes) {
   return { parameters: { chromatic: { disableSnapshot: false, modes } } }
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { scale } from '../../theme/scale.ts'
 import { token } from '../../theme/token.ts'
 import { SIZES_OFF_SCALE, WEIGHTS } from '../../theme/type-in-use.ts'
-import { captured } from '../captured.ts'
+import { capturedOnce } from '../captured.ts'
 import { TokenFiles } from './TokenFiles.tsx'
 import * as S from './foundations.styles.ts'
 
@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>
 
 /** Reference for sizes and weights of text. */
 export const Sizes: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ canvas, step }) => {
     await step('the font is the one we ship', async () => {
       await document.fonts.ready
