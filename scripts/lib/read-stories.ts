@@ -73,7 +73,13 @@ function holds(parts: Parts, object: ESTree.ObjectExpression, key: string): bool
 }
 
 /** Spreading one of these makes a story captured; from `packages/ui/src/stories/captured.ts`. */
-const CAPTURES = new Set(['captured', 'capturedAtOneWidth', 'capturedInEveryMode', 'capturedInForcedColours'])
+const CAPTURES = new Set([
+  'captured',
+  'capturedOnce',
+  'capturedAtOneWidth',
+  'capturedInEveryMode',
+  'capturedInForcedColours',
+])
 
 /** The last property wins, as in JavaScript: `parameters` after `...captured` replace its own. */
 function isCaptured(parts: Parts, object: ESTree.ObjectExpression): boolean {
