@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@latchkey/domain/media/media.pictures'
-import type { Media } from '@latchkey/domain/leads/lead.contract'
+import type { Media } from '@latchkey/domain/media/media.contract'
 import { someProperties } from '@latchkey/domain/properties/property.fixtures'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { columnOf, UNIT_SHEET_FIELDS, unitRow } from '@latchkey/domain/sheets/unit-sheet'

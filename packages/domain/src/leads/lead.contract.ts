@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { MediaContract } from '../media/media.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import { filled, picked } from '../platform/values/fields.ts'
 import {
@@ -24,17 +25,6 @@ const OptionalText = Type.Union([Type.String(), Type.Null()])
 const Whole = Type.Union([Type.Integer(), Type.Null()])
 const Yes = Type.Union([Type.Boolean(), Type.Null()])
 const Status = Type.Enum([...LEAD_STATUSES])
-
-/** A stored picture. */
-export const MediaContract = Type.Object({
-  id: Type.Integer(),
-  location: OptionalText,
-  externalUrl: OptionalText,
-  originalName: OptionalText,
-})
-
-/** A stored picture. */
-export type Media = Static<typeof MediaContract>
 
 const ownFields = {
   ...filled(LEAD_CONTACT_FIELDS, () => Type.String()),

@@ -1,4 +1,4 @@
-import type { Media } from '../leads/lead.contract.ts'
+import type { Media } from './media.contract.ts'
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 
 export const mediaCalls = {

@@ -1,4 +1,4 @@
-import type { Media } from '../leads/lead.contract.ts'
+import type { Media } from './media.contract.ts'
 
 /** In pixels; each uploaded picture is also stored in these widths. */
 export const PICTURE_WIDTHS = { card: 480, gallery: 960 } as const

@@ -1,5 +1,5 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
-import type { Media } from '../leads/lead.contract.ts'
+import type { Media } from './media.contract.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { pictureRefusal } from './media.messages.ts'
 import type { MediaEnv } from './media.calls.ts'

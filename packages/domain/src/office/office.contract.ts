@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { MediaContract } from '../leads/lead.contract.ts'
+import { MediaContract } from '../media/media.contract.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 

@@ -1,4 +1,4 @@
-import type { Media } from '../leads/lead.contract.ts'
+import type { Media } from '../media/media.contract.ts'
 import type { Project } from './project.contract.ts'
 import { emptyProjectDraft, type ProjectDraft } from './project.draft.ts'
 

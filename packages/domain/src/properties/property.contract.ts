@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { filled } from '../platform/values/fields.ts'
-import { MediaContract } from '../leads/lead.contract.ts'
+import { MediaContract } from '../media/media.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import {
   AMENITIES,

@@ -5,7 +5,7 @@ import { leadName } from '@latchkey/domain/leads/lead.names'
 import { personTexts, searchTermsOf } from '@latchkey/domain/search/search.terms'
 import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
-import { opened } from '../leads/leads.guards.ts'
+import { foundLead } from '../leads/leads.guards.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 import { openSections } from '../leads/leads.policy.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
@@ -37,7 +37,7 @@ export function duplicatesService(context: Context) {
 
   return {
     async of(actor: Actor, id: number): Promise<Duplicates> {
-      const lead = opened(actor, await leadQueries(context.db).find(id))
+      const lead = foundLead(actor, await leadQueries(context.db).find(id))
       const duplicates = presentDuplicates(actor, await duplicateQueries(context.db).of(id))
       return duplicates.more ? { ...duplicates, ...(await searchFor(actor, lead)) } : duplicates
     },

@@ -16,7 +16,7 @@ import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { MERGE_CHANGES } from '../leads/leads.history.ts'
 import { leadChanges } from '../leads/leads.changes.ts'
-import { opened } from '../leads/leads.guards.ts'
+import { foundLead } from '../leads/leads.guards.ts'
 import { handlerQueries } from '../leads/lead-handlers.queries.ts'
 import { isUnassignedLead } from '../leads/leads.policy.ts'
 import { presentLead, type LeadRecord } from '../leads/leads.present.ts'
@@ -63,13 +63,13 @@ export function mergeService(context: Context) {
       body: Static<typeof UnmergeBody>,
     ): Promise<{ kept: string[] } | false> {
       return context.change(actor, async (change) => {
-        const kept = opened(actor, await leadQueries(change.db).lock(id))
+        const kept = foundLead(actor, await leadQueries(change.db).lock(id))
         const merges = mergeQueries(change.db)
         const { mergeId } = body.values
         const merge = mergeId === null || !isId(mergeId) ? undefined : await merges.find(mergeId, id)
         acceptedWith(body, ['mergeId'], mergeId !== null && !merge ? { mergeId: ['enumerable'] } : {})
         if (!merge || merge.undone_at !== null) return false
-        const other = opened(actor, await leadQueries(change.db).lockMerged(merge.merged_id, id))
+        const other = foundLead(actor, await leadQueries(change.db).lockMerged(merge.merged_id, id))
         const { back, kept: left } = undoneFields(await valuesOf(change, kept), merge.changes)
         const { after, changes } = await write(change, kept, back)
         await merges.set(other.id, { deleted_at: null, merged_into_id: null })

@@ -2,7 +2,7 @@ import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Change } from '../context/context.ts'
-import { opened } from '../leads/leads.guards.ts'
+import { foundLead } from '../leads/leads.guards.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
@@ -30,14 +30,14 @@ export async function openedPair<
 >(change: Change, { actor, id, body, fields, errorsOf = () => ({}) }: PairCall<Values, Field>) {
   const { otherId } = body.values
   const pair = await lockedPair(change, id, otherId)
-  const mine = opened(actor, pair.mine)
+  const mine = foundLead(actor, pair.mine)
   const isKnown = otherId === null || pair.other !== undefined || (await isOtherLead(change, id, otherId))
   const values = acceptedWith(body, fields, {
     ...errorsOf(mine, pair.other),
     ...(!isKnown && { otherId: ['enumerable'] }),
   })
   if (!pair.other) throw conflict()
-  return { mine, other: opened(actor, pair.other), values }
+  return { mine, other: foundLead(actor, pair.other), values }
 }
 
 /** The lower id first, so that concurrent calls about a pair cannot deadlock. */

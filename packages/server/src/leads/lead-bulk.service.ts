@@ -12,7 +12,7 @@ import { noteAssigned } from './assigned-notice.ts'
 import { assignLead } from './lead-handlers.service.ts'
 import { handlerQueries } from './lead-handlers.queries.ts'
 import { removeLead, restoreLead } from './lead-removal.ts'
-import { opened } from './leads.guards.ts'
+import { foundLead } from './leads.guards.ts'
 import { leadQueries } from './leads.queries.ts'
 
 export type LeadBulkService = ReturnType<typeof leadBulkService>
@@ -58,7 +58,7 @@ export function leadBulkService(context: Context) {
       let line: number | null = null
       const giveOne = async (change: Change, id: number): Promise<number | null> => {
         await lockPerson(change.db, userId)
-        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         const canHave =
           userId === null || (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus))
         if (!canHave) throw forbidden()

@@ -11,7 +11,7 @@ import { forbidden, taken } from '../platform/http/error.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { notifyAssigned } from './assigned-notice.ts'
 import { handlerQueries } from './lead-handlers.queries.ts'
-import { opened } from './leads.guards.ts'
+import { foundLead } from './leads.guards.ts'
 import { isUnassignedLead } from './leads.policy.ts'
 import { presentHandler, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
@@ -35,7 +35,7 @@ export function leadHandlersService(context: Context) {
     async assign(actor: Actor, id: number, body: Static<typeof AssignLeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
         await lockPerson(change.db, body.values.userId)
-        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         const { userId, from } = accepted(body)
         if (!mayAssign(actor, saved, { userId, from })) throw forbidden()
         const canHave =

@@ -8,7 +8,7 @@ import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { responseQueries } from './lead-responses.queries.ts'
-import { opened } from './leads.guards.ts'
+import { foundLead } from './leads.guards.ts'
 import { presentLeadRow } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { waitingOf } from './leads.waiting.ts'
@@ -39,7 +39,7 @@ export function leadResponsesService(context: Context, readClock: ReadResponseCl
     /** Null withdraws a manual mark. False when nothing changes. */
     async answer(actor: Actor, id: number, body: Static<typeof AnsweredBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
-        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         const { how } = body.values
         accepted(body, how === null || isMarkedByHand(how) ? {} : { how: ['enumerable'] })
         const now = new Date(context.now())

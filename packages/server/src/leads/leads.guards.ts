@@ -10,7 +10,7 @@ import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
 /** @throws AppError 404 when it is missing, 403 when the caller may not open it (rule L2) */
-export function opened(actor: Actor, record: LeadRecord | undefined): LeadRecord {
+export function foundLead(actor: Actor, record: LeadRecord | undefined): LeadRecord {
   if (!record) throw notFound()
   if (!canOpenLead(actor, record.status as LeadStatus)) throw forbidden()
   return record

@@ -17,7 +17,7 @@ import { leadColumns } from './leads.columns.ts'
 import { removeLead, restoreLead } from './lead-removal.ts'
 import { acceptedDraft, saveLead } from './lead-save.ts'
 import { handledBy } from './lead-handlers.queries.ts'
-import { opened } from './leads.guards.ts'
+import { foundLead } from './leads.guards.ts'
 import { presentHistory } from './leads.history.ts'
 import { canOpenLead } from './leads.policy.ts'
 import { responseColumns, isWaiting, waitingOf } from './leads.waiting.ts'
@@ -48,7 +48,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       const queries = leadQueries(context.db)
       const found = await queries.find(id)
       if (!found) throw await absent(queries, actor, id)
-      const record = opened(actor, found)
+      const record = foundLead(actor, found)
       await noteOpening(actor, id)
       const [images, viewingUsername, duplicates] = await Promise.all([
         queries.images(id),
@@ -63,7 +63,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     /** With the history of merged leads that the caller may open, newest first. */
     async history(actor: Actor, id: number): Promise<LeadHistory> {
       const queries = leadQueries(context.db)
-      opened(actor, await queries.find(id))
+      foundLead(actor, await queries.find(id))
       const mayOpen = ({ status }: { status: number }) => canOpenLead(actor, status as LeadStatus)
       const lines = await queries.history(id)
       const merges = await queries.undoableMerges(id)
@@ -93,7 +93,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     async save(actor: Actor, id: number, body: Static<typeof LeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const agent = await lockPerson(change.db, body.values.viewingUserId)
-        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         const draft = acceptedDraft(body, saved, agent)
         const { version } = body.values
         if (version !== null && version !== saved.version) throw await staleSave(change, id)
@@ -121,7 +121,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     /** Mails a new questionnaire link; false in a later status. */
     async sendQuestionnaire(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
-        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         if (!statusAllows(saved.status, 'sendQuestionnaire')) return false
         await mailLeadLink(change, id, 'questionnaire', context.now())
         await change.audit({ action: 'mail.ask-questionnaire-link', entity: 'lead', entityId: id })

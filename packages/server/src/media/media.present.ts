@@ -1,4 +1,4 @@
-import type { Media } from '@latchkey/domain/leads/lead.contract'
+import type { Media } from '@latchkey/domain/media/media.contract'
 import type { Selectable } from 'kysely'
 import type { MediaTable } from '../db/tables/stock.ts'
 

@@ -1,5 +1,5 @@
 import { mediaCalls } from '@latchkey/domain/media/media.calls'
-import { MediaContract } from '@latchkey/domain/leads/lead.contract'
+import { MediaContract } from '@latchkey/domain/media/media.contract'
 import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'

@@ -1,4 +1,4 @@
-import type { Media } from '@latchkey/domain/leads/lead.contract'
+import type { Media } from '@latchkey/domain/media/media.contract'
 import { IMAGES_AT_ONCE } from '@latchkey/domain/media/media.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import { cleanText } from '@latchkey/domain/platform/values/text'

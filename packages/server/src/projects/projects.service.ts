@@ -8,7 +8,7 @@ import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { conflict, notFound } from '../platform/http/error.ts'
+import { conflict, found } from '../platform/http/error.ts'
 import { fieldChanges } from '../audit/field-changes.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { presentProject, projectColumns, type ProjectRecord } from './projects.present.ts'
@@ -125,9 +125,4 @@ async function note(
 
 async function presented(db: Change['db'] | Context['db'], record: ProjectRecord): Promise<Project> {
   return presentProject(record, await projectQueries(db).pictures([record]))
-}
-
-function found(record: ProjectRecord | undefined): ProjectRecord {
-  if (!record) throw notFound()
-  return record
 }

@@ -10,7 +10,7 @@ import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { conflict, notFound } from '../platform/http/error.ts'
+import { conflict, found } from '../platform/http/error.ts'
 import { fieldChanges, type FieldChange } from '../audit/field-changes.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
@@ -152,9 +152,4 @@ async function note(
 async function presented(db: Context['db'], record: PropertyRecord): Promise<Property> {
   const images = await propertyQueries(db).images([record.id])
   return presentProperty(record, images.get(record.id) ?? [])
-}
-
-function found(record: PropertyRecord | undefined): PropertyRecord {
-  if (!record) throw notFound()
-  return record
 }

@@ -11,7 +11,7 @@ import { fieldChanges } from '../audit/field-changes.ts'
 import type { Change, Context } from '../context/context.ts'
 import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { forbidden, notFound } from '../platform/http/error.ts'
+import { forbidden, found } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { lockPeople } from '../db/people-lock.ts'
 import { requiredRoleQueries } from './required-roles.queries.ts'
@@ -36,7 +36,7 @@ export function rolesService(context: Context) {
       return pageOf(rows.map(present), total, bounds)
     },
 
-    get: async (id: number): Promise<Role> => present(known(await roleQueries(context.db).find(id))),
+    get: async (id: number): Promise<Role> => present(found(await roleQueries(context.db).find(id))),
 
     async permissions(): Promise<PermissionRow[]> {
       return (await roleQueries(context.db).permissions()).map(presentPermission)
@@ -52,7 +52,7 @@ export function rolesService(context: Context) {
         refuseTwoFactorChange(actor, false, draft)
         const id = await queries.insert(rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
-        const role = known(await queries.find(id))
+        const role = found(await queries.find(id))
         await change.audit({
           action: 'role.create',
           entity: 'role',
@@ -79,7 +79,7 @@ export function rolesService(context: Context) {
         if (draft.status !== 1 && !(await mayEnd(change, actor, [id]))) return false
         await queries.update(id, rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
-        const changes = fieldChanges(fieldsOf(saved), fieldsOf(known(await queries.find(id))))
+        const changes = fieldChanges(fieldsOf(saved), fieldsOf(found(await queries.find(id))))
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
         await pushRoleChange(change, [id])
         return true
@@ -130,15 +130,10 @@ export function rolesService(context: Context) {
   }
 }
 
-function known(record: RoleRecord | undefined): RoleRecord {
-  if (!record) throw notFound()
-  return record
-}
-
 /** Locks roles for the change; the protected role is forbidden (rule R1). */
 async function changeable(change: Change, id: number): Promise<RoleRecord> {
   await lockPeople(change.db)
-  const record = known(await roleQueries(change.db).find(id))
+  const record = found(await roleQueries(change.db).find(id))
   if (isProtectedRole(record)) throw forbidden()
   return record
 }

@@ -106,7 +106,7 @@ export function sheetsService(context: Context) {
     /** Imports without a preview; false for an unreadable file (rule J19). */
     async upload(actor: Actor, projectId: number, file: SentFile | ErrorName): Promise<boolean> {
       await projectOf(projectId)
-      return (await keep(actor, projectId, usable(file), 'queued')) !== null
+      return (await keep(actor, projectId, acceptedFile(file), 'queued')) !== null
     },
 
     /** Validates without writing units; false for an unreadable file. Stores nothing once `signal` has aborted. */
@@ -117,7 +117,7 @@ export function sheetsService(context: Context) {
       signal?: AbortSignal,
     ): Promise<SheetPreview | false> {
       await projectOf(projectId)
-      const kept = await keep(actor, projectId, usable(file), 'seen', signal)
+      const kept = await keep(actor, projectId, acceptedFile(file), 'seen', signal)
       if (kept === null) return false
       const { creates, updates, failures } = await plannedFor(projectId, kept.sheet)
       return {
@@ -188,7 +188,7 @@ function columnsOf(header: readonly SheetCell[]): SheetColumn[] {
 }
 
 /** @throws AppError 422 under `upload` for a missing file, or one of another kind */
-function usable(file: SentFile | ErrorName): SentFile {
+function acceptedFile(file: SentFile | ErrorName): SentFile {
   if (typeof file === 'string') refuseErrors({ upload: [file] })
   else if (kindOf(file.name) === undefined) refuseErrors({ upload: ['pattern'] })
   else return file

@@ -12,7 +12,7 @@ import { accountTokens } from '../links/account-tokens.ts'
 import { mailInvite, mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { notFound } from '../platform/http/error.ts'
+import { found } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { lockPeople } from '../db/people-lock.ts'
 import { triesOn } from '../rate-limits/tries.ts'
@@ -43,7 +43,7 @@ export function usersService(context: Context) {
   ): Promise<boolean> {
     return context.change(actor, async (change) => {
       await lockPeople(change.db)
-      const user = known(await userQueries(change.db).state(id))
+      const user = found(await userQueries(change.db).state(id))
       return holdsAll(actor.permissions, user.permissions) && work(change, user)
     })
   }
@@ -70,12 +70,12 @@ export function usersService(context: Context) {
     },
 
     async get(id: number): Promise<User> {
-      return presentUser(known(await userQueries(context.db).find(id)), context.now())
+      return presentUser(found(await userQueries(context.db).find(id)), context.now())
     },
 
     /** With the overlaps of a recipient; `to` is their id or empty. */
     async work(id: number, to: string): Promise<Work> {
-      known(await userQueries(context.db).state(id))
+      found(await userQueries(context.db).state(id))
       if (!/^\d{0,9}$/.test(to)) refuseErrors({ to: ['enumerable'] })
       return workOf(context.db, { userId: id, toUserId: to === '' ? null : Number(to), now: at() })
     },
@@ -96,7 +96,7 @@ export function usersService(context: Context) {
         ]
         await change.audit({ action: 'user.create', entity: 'user', entityId: id, changes })
         change.push('users-refresh', {})
-        return presentUser(known(await queries.find(id)), context.now())
+        return presentUser(found(await queries.find(id)), context.now())
       })
     },
 
@@ -159,7 +159,7 @@ export function usersService(context: Context) {
 
     /** Invalidates the password, ends the sessions and mails a link (rule U10); false for a disabled user. */
     async resetPassword(actor: Actor, id: number): Promise<boolean> {
-      const { permissions } = known(await userQueries(context.db).state(id))
+      const { permissions } = found(await userQueries(context.db).state(id))
       // Before counting: denied tries must not use up the limit of others.
       if (!holdsAll(actor.permissions, permissions)) return false
       await tries.take({ key: `password-reset-for:${id}`, max: RESETS_PER_USER, windowMs: RESET_WINDOW_MS })
@@ -183,7 +183,7 @@ export function usersService(context: Context) {
         const queries = userQueries(change.db)
         const roles = await queries.roles()
         const wanted = acceptedRoles(body, new Set(roles.map((role) => role.id)))
-        const given = known(await queries.find(id)).roles
+        const given = found(await queries.find(id)).roles
         const administrator = roles.find(isProtectedRole)?.id
         const added = roles.filter(
           (role) => wanted.includes(role.id) && !given.some((other) => other.id === role.id),
@@ -206,7 +206,7 @@ export function usersService(context: Context) {
           {
             field: 'roles',
             from: given.map(({ name }) => name),
-            to: known(await queries.find(id)).roles.map(({ name }) => name),
+            to: found(await queries.find(id)).roles.map(({ name }) => name),
           },
         ]
         await change.audit({ action: 'user.roles', entity: 'user', entityId: id, changes })
@@ -215,11 +215,6 @@ export function usersService(context: Context) {
         return true
       }),
   }
-}
-
-function known<Value>(record: Value | undefined): Value {
-  if (record === undefined) throw notFound()
-  return record
 }
 
 /** @throws AppError 422 for a missing list or an unknown role */

@@ -7,7 +7,7 @@ import type { ViewRecord } from './views.queries.ts'
  * One's own view, or a shared one of a list that the person may see.
  * @throws AppError 404 for a missing view and for another's private one; 403 without the list's permission
  */
-export function usable(actor: Actor, record: ViewRecord | undefined): ViewRecord {
+export function foundView(actor: Actor, record: ViewRecord | undefined): ViewRecord {
   if (!record || !(record.owner_id === actor.userId || record.is_shared)) throw notFound()
   if (!actor.permissions.has(VIEW_LIST_FACTS[record.list].permission)) throw forbidden()
   return record
@@ -18,7 +18,7 @@ export function usable(actor: Actor, record: ViewRecord | undefined): ViewRecord
  * @throws AppError 404, 403
  */
 export function changeable(actor: Actor, record: ViewRecord | undefined): ViewRecord {
-  const view = usable(actor, record)
+  const view = foundView(actor, record)
   if (view.owner_id !== actor.userId && !actor.permissions.has('settings-manage')) throw forbidden()
   return view
 }

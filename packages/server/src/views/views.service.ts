@@ -10,7 +10,7 @@ import type { Change, Context } from '../context/context.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { tooManyViews } from '../platform/http/error.ts'
-import { changeable, usable } from './views.policy.ts'
+import { changeable, foundView } from './views.policy.ts'
 import { presentView } from './views.present.ts'
 import { viewQueries, type ViewRecord } from './views.queries.ts'
 
@@ -80,7 +80,7 @@ export function viewsService(context: Context) {
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
         await queries.lockPerson(actor.userId)
-        const view = usable(actor, await queries.hold(id))
+        const view = foundView(actor, await queries.hold(id))
         const { isPinned, isDefault } = accepted(body)
         const before = await queries.useOf(actor.userId, id)
         const after = { is_pinned: isPinned ?? before.is_pinned, is_default: isDefault ?? before.is_default }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { deflateSync, crc32 } from 'node:zlib'
-import type { Media } from '@latchkey/domain/leads/lead.contract'
+import type { Media } from '@latchkey/domain/media/media.contract'
 import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import sharp from 'sharp'

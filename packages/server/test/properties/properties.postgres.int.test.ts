@@ -1,4 +1,4 @@
-import type { Media } from '@latchkey/domain/leads/lead.contract'
+import type { Media } from '@latchkey/domain/media/media.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import {

@@ -1,4 +1,4 @@
-import type { Media } from '@latchkey/domain/leads/lead.contract'
+import type { Media } from '@latchkey/domain/media/media.contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GalleryUpload } from '../files/Gallery/gallery-picture.ts'
 import { useStableCallback } from '../hooks/use-stable-callback.ts'

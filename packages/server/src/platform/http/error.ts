@@ -128,3 +128,9 @@ export const diskFull = () =>
 /** The cause is in the log under the request id. */
 export const serverError = () =>
   named(500, 'server_error', 'Something went wrong on our side. It has been noted.')
+
+/** @throws AppError 404 when it is missing */
+export function found<Found>(record: Found | undefined): Found {
+  if (record === undefined) throw notFound()
+  return record
+}

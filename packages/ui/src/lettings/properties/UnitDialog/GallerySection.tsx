@@ -1,4 +1,4 @@
-import type { Media } from '@latchkey/domain/leads/lead.contract'
+import type { Media } from '@latchkey/domain/media/media.contract'
 import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { Gallery } from '../../../files/Gallery/Gallery.tsx'
