@@ -8,7 +8,10 @@ const SOURCE = path.join(import.meta.dirname, '../src')
 /** Their barrel imports every icon, which says nothing about who needs which. */
 const ICONS = /[\\/]lucide-react[\\/]/
 
-/** The ids of some files of the app and of everything that they import statically. */
+/**
+ * The ids of some files of the app and of everything that they import statically.
+ * @throws Error for a file that the app does not have
+ */
 function neededBy(chunking: Chunking, ...files: string[]): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
@@ -16,7 +19,11 @@ function neededBy(chunking: Chunking, ...files: string[]): Set<string> {
     found.add(id)
     chunking.getModuleInfo(id)?.importedIds.forEach(visit)
   }
-  for (const file of files) visit(path.join(SOURCE, file))
+  for (const file of files) {
+    const id = path.join(SOURCE, file)
+    if (!chunking.getModuleInfo(id)) throw new Error(`shared-chunks.ts: the app has no ${file}`)
+    visit(id)
+  }
   return found
 }
 
@@ -41,7 +48,7 @@ function iconsOf(chunking: Chunking, ids: ReadonlySet<string>): Set<string> {
 function contentsOf(chunking: Chunking) {
   const main = neededBy(chunking, 'main.tsx')
   const tenants = neededBy(chunking, 'tenant-main.tsx', 'pages/tenants/start.tsx')
-  const signIn = neededBy(chunking, 'pages/sign-in/SignInPage.tsx')
+  const signIn = neededBy(chunking, 'pages/session/SignInPage.tsx')
   const frame = neededBy(
     chunking,
     'shell/StaffLayout.tsx',
@@ -60,7 +67,7 @@ function contentsOf(chunking: Chunking) {
     chunking,
     'pages/properties/PropertiesPage.tsx',
     'pages/today/TodayPage.tsx',
-    'pages/people/RolePage.tsx',
+    'pages/roles/RolePage.tsx',
     'pages/leads/LeadDialogHost.tsx',
     'pages/dashboard/WaitingHost.tsx',
     'shell/SearchHost.tsx',
