@@ -121,9 +121,9 @@ export function rolesService(context: Context) {
         if (wanted.some(isProtectedRole)) throw forbidden()
         if (!wanted.every(({ children }) => mayGrant(actor.permissions, children))) return false
         if (wanted.length === 0) return true
-        const found = wanted.map(({ id }) => id)
-        if (!(await mayEnd(change, actor, found))) return false
-        await remove(change, found, at())
+        const wantedIds = wanted.map(({ id }) => id)
+        if (!(await mayEnd(change, actor, wantedIds))) return false
+        await remove(change, wantedIds, at())
         return true
       })
     },
