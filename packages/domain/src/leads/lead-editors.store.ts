@@ -4,13 +4,14 @@ import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.status.ts'
 import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
-import { confirmationOf, moveOf } from './viewing.forms.ts'
+import { confirmationOf, moveOf } from './viewing.draft.ts'
 import { leadValuesOf, type LeadValues } from './lead.values.ts'
 import { toLeadSave } from './lead.save.ts'
 import type { ConfirmViewing, LeadsEnv } from './leads.calls.ts'
 import type { LeadSave } from './lead.save.ts'
-import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
-import type { MoveDraft, MoveForm } from './viewing.forms.ts'
+import type { ConfirmationDraft } from './viewing.draft.ts'
+import type { MoveDraft } from './viewing.draft.ts'
+import type { MoveForm } from './viewing.forms.ts'
 
 const leadsOf = (editor: object) => getEnv<LeadsEnv>(editor).leads
 

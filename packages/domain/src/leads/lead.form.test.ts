@@ -6,7 +6,7 @@ import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { aLeadForm } from './lead-form.fixtures.ts'
 import { createLeadForm } from './lead.form.ts'
 import { LEAD_LABELS, type LeadField } from './lead.fields.ts'
-import { agentLookups } from './lead.suite.ts'
+import { agentLookups } from './lead.lookups.ts'
 import { leadValuesOf } from './lead.values.ts'
 
 describe('the form of a lead', () => {

@@ -12,7 +12,8 @@ import {
 } from './lead.fields.ts'
 import { LeadStatusType, type LeadRecord } from './lead.model.ts'
 import { STATUS_FIELDS } from './lead.status.ts'
-import { createLeadSuite, type LeadLookups } from './lead.suite.ts'
+import { createLeadSuite } from './lead.suite.ts'
+import { type LeadLookups } from './lead.lookups.ts'
 import { cleanLeadValues, emptyLeadValues, leadValuesOf, type LeadValues } from './lead.values.ts'
 
 const TEXT_FIELDS = [...LEAD_TEXT_FIELDS, ...LEAD_DOTTED_HOME_FIELDS]

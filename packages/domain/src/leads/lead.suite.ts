@@ -8,6 +8,7 @@ import {
   rulesOf,
 } from '../platform/validation/suite-rules.ts'
 import { isReasonable } from '../platform/values/time.ts'
+import type { LeadLookups } from './lead.lookups.ts'
 import {
   LEAD_AGENT_FIELDS,
   LEAD_DATE_FIELDS,
@@ -19,12 +20,6 @@ import {
 import { UK_PHONE, UK_POSTCODE } from './lead.limits.ts'
 import { isLeadStatus, STATUS_FIELDS, statusShows } from './lead.status.ts'
 import { cleanLeadValues, leadValuesOf, type LeadSource, type LeadValues } from './lead.values.ts'
-
-/** Data that the rules need beyond the draft. */
-export interface LeadLookups {
-  /** Includes the saved lead's present agent. When omitted, any number passes. */
-  knowsUser?: (id: number) => boolean
-}
 
 const LEAD_RULES = rulesOf((lead: LeadValues, state, { knowsUser = () => true }: LeadLookups) => {
   textRules(LEAD_TEXT_FIELDS, lead, state)
@@ -69,9 +64,4 @@ export function textRules<Field extends LeadTextField>(
     if (format === 'phone') patternedText(field, text, UK_PHONE, state)
     if (format === 'postcode') patternedText(field, text, UK_POSTCODE, state)
   }
-}
-
-/** Accepts the given agents and the saved lead's present one; any agent while the list is not loaded. */
-export function agentLookups(agents: readonly number[], savedAgent: number | null): LeadLookups {
-  return agents.length === 0 ? {} : { knowsUser: (id) => agents.includes(id) || id === savedAgent }
 }

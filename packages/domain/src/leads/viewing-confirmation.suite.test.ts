@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIXTURE_NOW } from './lead.fixtures.ts'
-import { validateConfirmation, type ConfirmationDraft } from './viewing-confirmation.suite.ts'
+import { validateConfirmation } from './viewing-confirmation.suite.ts'
+import { type ConfirmationDraft } from './viewing.draft.ts'
 
 const good: ConfirmationDraft = { viewingDate: FIXTURE_NOW, viewingUserId: 7 }
 

@@ -2,13 +2,8 @@ import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, rule } from '../platform/validation/suite-rules.ts'
 import { isReasonable } from '../platform/values/time.ts'
-import type { LeadLookups } from './lead.suite.ts'
-
-export interface ConfirmationDraft {
-  /** Unix seconds; null while empty, NaN for text that is not a date. */
-  viewingDate: number | null
-  viewingUserId: number | null
-}
+import type { LeadLookups } from './lead.lookups.ts'
+import type { ConfirmationDraft, MoveDraft } from './viewing.draft.ts'
 
 /**
  * Past dates are accepted (rule L15). A factory, because overlapping runs of one suite interfere with each other.
@@ -21,8 +16,7 @@ export const createConfirmationSuite = ({ knowsUser = () => true }: LeadLookups 
   })
 
 /** Without the agent, who stays. */
-export const createMoveSuite = () =>
-  create(({ viewingDate }: Pick<ConfirmationDraft, 'viewingDate'>) => viewingDateRules(viewingDate))
+export const createMoveSuite = () => create(({ viewingDate }: MoveDraft) => viewingDateRules(viewingDate))
 
 function viewingDateRules(viewingDate: number | null): void {
   rule('viewingDate', 'required', () => viewingDate !== null)

@@ -2,26 +2,9 @@ import { types, type Instance } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
 import { LEAD_LABELS } from './lead.fields.ts'
 import type { LeadRecord } from './lead.model.ts'
-import type { LeadLookups } from './lead.suite.ts'
-import {
-  createConfirmationSuite,
-  createMoveSuite,
-  type ConfirmationDraft,
-} from './viewing-confirmation.suite.ts'
-
-/** Unix seconds; null while empty, NaN for text that is not a date. */
-export type MoveDraft = Pick<ConfirmationDraft, 'viewingDate'>
-
-/** Falls back to the tenant's desired date. */
-export const confirmationOf = (lead: LeadRecord): ConfirmationDraft => ({
-  viewingDate: lead.viewingDate ?? lead.desiredViewingDate,
-  viewingUserId: lead.viewingUserId,
-})
-
-/** Move Viewing changes only the date. */
-export const moveOf = ({ viewingDate }: LeadRecord): MoveDraft => ({
-  viewingDate,
-})
+import type { LeadLookups } from './lead.lookups.ts'
+import { createConfirmationSuite, createMoveSuite } from './viewing-confirmation.suite.ts'
+import { confirmationOf, moveOf, type ConfirmationDraft, type MoveDraft } from './viewing.draft.ts'
 
 const instant = types.maybeNull(types.number)
 

@@ -1,5 +1,5 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
-import type { MoveDraft } from '@latchkey/domain/leads/viewing.forms'
+import type { MoveDraft } from '@latchkey/domain/leads/viewing.draft'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { ReactNode } from 'react'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'

@@ -1,6 +1,6 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
-import type { MoveDraft } from '@latchkey/domain/leads/viewing.forms'
+import type { MoveDraft } from '@latchkey/domain/leads/viewing.draft'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'

@@ -1,7 +1,7 @@
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
-import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmation.suite'
+import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'

@@ -1,6 +1,6 @@
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmation.suite'
+import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
