@@ -4,12 +4,11 @@ import { openList } from './_leads.ts'
 
 const LISTS = ['Enquiries', 'Viewings', 'Reservations'] as const
 
-/** The position of the headings with their filters, and the number of whole rows visible below. */
+/** The position of the headings with their filters, and the number of whole usual rows that fit below. */
 function sightOf(table: HTMLElement | SVGElement) {
   const head = table.querySelector('thead')?.getBoundingClientRect()
   const top = head?.bottom ?? 0
   const all = [...table.querySelectorAll('tbody tr')]
-  const rows = all.map((row) => row.getBoundingClientRect())
   // A name longer than its column takes two lines, and a possible duplicate one of its own.
   const usual = all.filter((row) => {
     const name = row.querySelector('[data-label="Name"] button')
@@ -18,10 +17,12 @@ function sightOf(table: HTMLElement | SVGElement) {
       !row.textContent.includes('Possible duplicate')
     )
   })
+  const tallestPx = Math.max(...usual.map((row) => row.getBoundingClientRect().height))
   return {
     headTop: head?.top,
-    rowsInSight: rows.filter((row) => row.top >= top - 1 && row.bottom <= innerHeight).length,
-    tallestPx: Math.max(...usual.map((row) => row.getBoundingClientRect().height)),
+    // Other journeys enter duplicates and long names.
+    rowsInSight: Math.floor((innerHeight - top) / tallestPx),
+    tallestPx,
     scrollBarPx: innerWidth - document.documentElement.clientWidth,
   }
 }
