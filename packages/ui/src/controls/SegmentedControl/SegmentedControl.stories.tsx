@@ -69,6 +69,8 @@ export const AllStates: Story = {
     await step('the pressed choice has a visible edge', async () => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(pressed)
       await expect(borderTopWidth).toBe('1px')
+      // Those colours are the system's.
+      if (matchMedia('(forced-colors: active)').matches) return
       await expect(
         shownContrast(borderTopColor, getComputedStyle(track).backgroundColor),
       ).toBeGreaterThanOrEqual(3)
