@@ -83,9 +83,10 @@ export const steps: readonly Step[] = [
   },
 ]
 
-async function runChecks(): Promise<Outcome> {
+async function runChecks(base: string | undefined): Promise<Outcome> {
+  const changed = base === undefined ? undefined : changedFiles(base)
   let failed = 0
-  for (const check of checks) if (!(await runCheck(check))) failed += 1
+  for (const check of checks) if (!(await runCheck(check, changed))) failed += 1
   return { passed: checks.length - failed, failed, skipped: 0 }
 }
 
