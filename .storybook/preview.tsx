@@ -85,7 +85,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: 'body', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disabled: true },
     // Opt-in: a story is captured when it spreads `captured`.
-    chromatic: { disableSnapshot: true },
+    chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense fallback={null}>

@@ -10,6 +10,8 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
     storybookBuild.output,
     // TurboSnap: captures only stories that the change can affect.
     '--only-changed',
+    // What is on main was reviewed on its branch.
+    '--auto-accept-changes=main',
     ...process.argv.slice(2),
   ])
   process.exitCode = code ?? 1
