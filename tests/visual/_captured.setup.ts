@@ -24,6 +24,7 @@ interface ExtractedStory {
 interface StoryParameters {
   fileName: string
   chromatic?: { disableSnapshot?: boolean; modes?: Record<string, CaptureMode> }
+  mediaModes?: Record<string, CaptureMode>
 }
 
 /** Serves the static Storybook for the run and collects the stories that spread `captured`. */
@@ -46,10 +47,11 @@ async function capturedStories(url: string): Promise<CapturedStory[]> {
       await preview.ready()
       return preview.extract()
     })
-    const candidates = Object.values(all).flatMap(({ parameters: { chromatic, fileName }, ...story }) =>
-      chromatic?.disableSnapshot === false
-        ? [{ ...story, file: fileName, modes: Object.values(chromatic.modes ?? {}) }]
-        : [],
+    const candidates = Object.values(all).flatMap(
+      ({ parameters: { chromatic, mediaModes, fileName }, ...story }) =>
+        chromatic?.disableSnapshot === false
+          ? [{ ...story, file: fileName, modes: Object.values({ ...chromatic.modes, ...mediaModes }) }]
+          : [],
     )
     const pictured = picturedModes(candidates)
     return candidates.map(({ id, modes }) => ({ id, modes, pictured: pictured.get(id) ?? [] }))

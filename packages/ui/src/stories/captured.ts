@@ -14,17 +14,21 @@ const FORCED_COLOURS = { theme: 'light', viewport: 1280, forcedColors: 'active' 
 export const captured = capturedIn(MODES)
 
 /** As `captured`, plus forced colours, more contrast, the colours of an agency, and text twice as large. */
-export const capturedInEveryMode = capturedIn({
-  ...MODES,
-  'forced colours': FORCED_COLOURS,
-  'more contrast, light': { theme: 'light', viewport: 1280, contrast: 'more' },
-  'more contrast, dark': { theme: 'dark', viewport: 1280, contrast: 'more' },
-  'of an agency': { theme: 'light', viewport: 1280, brand: 'sunrise' },
-  'large text': { theme: 'light', viewport: 1280, text: '200%' },
-})
+export const capturedInEveryMode = capturedIn(
+  {
+    ...MODES,
+    'of an agency': { theme: 'light', viewport: 1280, brand: 'sunrise' },
+    'large text': { theme: 'light', viewport: 1280, text: '200%' },
+  },
+  {
+    'forced colours': FORCED_COLOURS,
+    'more contrast, light': { theme: 'light', viewport: 1280, contrast: 'more' },
+    'more contrast, dark': { theme: 'dark', viewport: 1280, contrast: 'more' },
+  },
+)
 
 /** As `captured`, plus forced colours, for a control whose state must not be told by colour alone. */
-export const capturedInForcedColours = capturedIn({ ...MODES, 'forced colours': FORCED_COLOURS })
+export const capturedInForcedColours = capturedIn(MODES, { 'forced colours': FORCED_COLOURS })
 
 /** As `captured`, at one width, for a story that looks the same in a narrow window. */
 export const capturedAtOneWidth = capturedIn({
@@ -35,6 +39,7 @@ export const capturedAtOneWidth = capturedIn({
 /** Once, for a story that shows neither colours nor a layout of its own for a phone. */
 export const capturedOnce = capturedIn({ 'light 1280': { theme: 'light', viewport: 1280 } })
 
-function capturedIn<Modes extends object>(modes: Modes) {
-  return { parameters: { chromatic: { disableSnapshot: false, modes } } }
+/** `mediaModes` are for `npm run visual` alone: a mode of Chromatic sets globals, and no media features. */
+function capturedIn(modes: object, mediaModes: object = {}) {
+  return { parameters: { chromatic: { disableSnapshot: false, modes }, mediaModes } }
 }
