@@ -60,6 +60,7 @@ test('another team installs the design system and uses one button of it', async 
   await test.step('its tokens are available to design tools', () => {
     const written: unknown = JSON.parse(readFileSync(path.join(UI_PACKAGE, 'tokens.json'), 'utf8'))
     expect(written).toEqual(designTokens())
+    expect(readFileSync(path.join(UI_PACKAGE, 'tokens.css'), 'utf8')).toContain('--lk-surface-page: #')
   })
 
   const server = await serveFolder(folder)
