@@ -2,6 +2,10 @@
 export const NOTIFICATION_KIND = {
   Assigned: 1,
   QuestionnaireAnswered: 2,
+  ViewingBooked: 3,
+  ViewingMoved: 4,
+  ViewingCancelled: 5,
+  FeedbackSent: 6,
   ReservationRequested: 7,
   ReferencingResult: 8,
 } as const

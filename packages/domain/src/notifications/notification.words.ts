@@ -14,11 +14,17 @@ export interface Happening {
   home: HomeAddress | null
   /** Status set by a referencing result; null otherwise. */
   status: number | null
+  /** Start of the viewing as `DD/MM/YYYY HH:mm` in business time; '' without one. */
+  viewingAt: string
 }
 
 const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>> = {
   [NOTIFICATION_KIND.Assigned]: ({ who, name }) => `${who} assigned ${name} to you.`,
   [NOTIFICATION_KIND.QuestionnaireAnswered]: ({ name }) => `${name} answered the questionnaire.`,
+  [NOTIFICATION_KIND.ViewingBooked]: ({ name, viewingAt }) => `${name} booked a viewing: ${viewingAt}.`,
+  [NOTIFICATION_KIND.ViewingMoved]: ({ name, viewingAt }) => `${name} moved the viewing to ${viewingAt}.`,
+  [NOTIFICATION_KIND.ViewingCancelled]: ({ name }) => `${name} cancelled the viewing.`,
+  [NOTIFICATION_KIND.FeedbackSent]: ({ name }) => `${name} sent feedback.`,
   [NOTIFICATION_KIND.ReservationRequested]: ({ name, home }) =>
     `${name} asked to reserve ${home?.name ?? (propertyAddress(home) || 'a home')}.`,
   [NOTIFICATION_KIND.ReferencingResult]: ({ name, status }) =>

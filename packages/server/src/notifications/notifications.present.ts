@@ -11,21 +11,30 @@ import { homeOf } from '../leads/leads.present.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { NotificationRecord } from './notifications.queries.ts'
 
 /** Worded when read (rule A12.2). */
-export function presentNotification(actor: Actor, record: NotificationRecord): Notification {
+export function presentNotification(
+  actor: Actor,
+  record: NotificationRecord,
+  dateFormatter: DateFormatter,
+): Notification {
   return {
     id: record.id,
     kind: record.kind,
     at: unixSeconds(record.at),
     readAt: unixSecondsOrNull(record.read_at),
-    ...subjectOf(actor, record),
+    ...subjectOf(actor, record, dateFormatter),
   }
 }
 
 /** Without the lead where the reader may not open it (rule A12.3). */
-function subjectOf(actor: Actor, record: NotificationRecord): Pick<Notification, 'leadId' | 'text'> {
+function subjectOf(
+  actor: Actor,
+  record: NotificationRecord,
+  dateFormatter: DateFormatter,
+): Pick<Notification, 'leadId' | 'text'> {
   const { kind, facts, lead_id: leadId, status } = record
   const who = nameOrUsername({ ...record, username: record.username ?? '' })
   if (facts.leads !== undefined && facts.leads > 1)
@@ -38,5 +47,12 @@ function subjectOf(actor: Actor, record: NotificationRecord): Pick<Notification,
     lastName: record.lead_last_name ?? '',
   })
   const home = homeOf(record)
-  return { leadId, text: notificationText(kind, { name, who, home, status: facts.status ?? null }) }
+  const happening = {
+    name,
+    who,
+    home,
+    status: facts.status ?? null,
+    viewingAt: dateFormatter.formatDateTime(facts.viewingDate ?? null),
+  }
+  return { leadId, text: notificationText(kind, happening) }
 }

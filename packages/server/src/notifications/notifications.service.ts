@@ -3,6 +3,7 @@ import { readNotificationsErrors } from '@latchkey/domain/notifications/notifica
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { NOTIFICATIONS_PER_PAGE } from '@latchkey/domain/notifications/notification.limits'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { accepted } from '../platform/http/accepted.ts'
@@ -15,6 +16,7 @@ export type NotificationsService = ReturnType<typeof notificationsService>
 
 export function notificationsService(context: Context) {
   const queries = notificationQueries(context.db)
+  const dateFormatter = createDateFormatter(context.config.timeZone)
   return {
     /** Newest first. */
     async page(actor: Actor, params: { page: number; limit: number }): Promise<Page<Notification>> {
@@ -24,7 +26,7 @@ export function notificationsService(context: Context) {
         queries.count(actor.userId),
       ])
       return pageOf(
-        records.map((record) => presentNotification(actor, record)),
+        records.map((record) => presentNotification(actor, record, dateFormatter)),
         total,
         query,
       )

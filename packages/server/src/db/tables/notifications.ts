@@ -10,6 +10,8 @@ export interface NotificationFacts {
   readonly leads?: number
   /** The status after a referencing result. */
   readonly status?: number
+  /** Start of the viewing that the tenant chose, in unix seconds. */
+  readonly viewingDate?: number
 }
 
 export interface NotificationTable {

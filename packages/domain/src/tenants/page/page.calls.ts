@@ -1,0 +1,63 @@
+import type { FeedbackInterest } from '../../leads/outcome/outcome.contract.ts'
+import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
+import type { Identity } from '../identity.suite.ts'
+import type { Slot, TenantPageFacts } from './page.contract.ts'
+
+type Proven = Pick<TenantPageFacts, 'id' | 'verification'>
+
+const pathOf = ({ id }: Proven) => ({ id })
+const proofOf = ({ verification }: Proven) => ({ verification })
+
+export const tenantPageCalls = {
+  /** False when the identity does not match or the link no longer works. */
+  identify: {
+    call: 'GET /users/your-enquiry/:token',
+    params: (token: string, { phone, lastName }: Identity) => ({ token, phone, lastName }),
+    answer: typed<TenantPageFacts | false>,
+    isPublic: true,
+  },
+  /** False in statuses other than 1 and 7. */
+  sendLink: {
+    call: 'POST /users/your-enquiry/:id/send-link',
+    params: pathOf,
+    body: proofOf,
+    isPublic: true,
+  },
+  slots: {
+    call: 'POST /users/your-enquiry/:id/slots',
+    params: pathOf,
+    body: proofOf,
+    answer: typed<Slot[]>,
+    isPublic: true,
+  },
+  /** `from` is the start that the page shows, null when choosing. False when neither is allowed (rule T2.1). */
+  book: {
+    call: 'POST /users/your-enquiry/:id/book',
+    params: pathOf,
+    body: ({ verification }: Proven, viewingDate: number, from: number | null) => ({
+      verification,
+      viewingDate,
+      from,
+    }),
+    isPublic: true,
+  },
+  cancel: {
+    call: 'POST /users/your-enquiry/:id/cancel',
+    params: pathOf,
+    body: ({ verification }: Proven, from: number) => ({ verification, from }),
+    isPublic: true,
+  },
+  /** False when no feedback is wanted. */
+  sendFeedback: {
+    call: 'POST /users/your-enquiry/:id/feedback',
+    params: pathOf,
+    body: ({ verification }: Proven, interested: FeedbackInterest, words: string) => ({
+      verification,
+      interested,
+      words,
+    }),
+    isPublic: true,
+  },
+} as const satisfies CallTable
+
+export interface TenantPageEnv extends EnvOf<{ tenantPage: typeof tenantPageCalls }> {}

@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox'
+import { LEAD_STATUSES } from '../../leads/lead.status.ts'
+import { OfferedHomeContract } from '../reservation/reservation.contract.ts'
+
+const OptionalText = Type.Union([Type.String(), Type.Null()])
+
+/** The confirmed viewing as its tenant sees it. Moments are unix seconds. */
+export const TenantViewingContract = Type.Object({
+  start: Type.Integer(),
+  end: Type.Integer(),
+  address: Type.String(),
+  /** Null where the agent has no first name; never the last name (rule T1.3). */
+  agentFirstName: OptionalText,
+  canMove: Type.Boolean(),
+  canCancel: Type.Boolean(),
+  /** UID and SEQUENCE of the mailed calendar attachments (rule T1.4). */
+  uid: Type.String(),
+  sequence: Type.Integer(),
+})
+
+/** The confirmed viewing as its tenant sees it. */
+export type TenantViewing = Static<typeof TenantViewingContract>
+
+/** `wanted` after a viewing marked as attended, until feedback is given or the mark is undone. */
+export const FEEDBACK_STATES = ['none', 'wanted', 'given'] as const
+
+/** What the tenant's page shows; nothing that staff wrote (rule T1.3). */
+export const TenantPageContract = Type.Object({
+  id: Type.Integer(),
+  firstName: Type.String(),
+  status: Type.Enum([...LEAD_STATUSES]),
+  property: Type.Union([
+    Type.Object({
+      ...OfferedHomeContract.properties,
+      /** In pounds; null where the home has none. */
+      rentPerMonth: Type.Union([Type.Number(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+  /** Null unless the status is 4. */
+  viewing: Type.Union([TenantViewingContract, Type.Null()]),
+  canChoose: Type.Boolean(),
+  feedback: Type.Enum([...FEEDBACK_STATES]),
+  /** The open holding deposit; days are `YYYY-MM-DD`. */
+  deposit: Type.Union([
+    Type.Object({ amount: Type.Number(), receivedOn: Type.String(), deadlineOn: Type.String() }),
+    Type.Null(),
+  ]),
+  /** How long the details are kept, in months. */
+  keepMonths: Type.Integer(),
+  /** Signed proof of the identity step, for this lead, link and purpose, valid for two hours (rule P2). */
+  verification: Type.String(),
+})
+
+/** What the tenant's page shows. */
+export type TenantPageFacts = Static<typeof TenantPageContract>
+
+/** The response to the identity step; false when it does not match or the link no longer works. */
+export const TenantPageResponseContract = Type.Union([Type.Literal(false), TenantPageContract])
+
+/** A free time, in unix seconds. */
+export const SlotContract = Type.Object({ start: Type.Integer(), end: Type.Integer() })
+
+/** A free time, in unix seconds. */
+export type Slot = Static<typeof SlotContract>
+
+export const SlotsContract = Type.Array(SlotContract)
+
+/** The 409 responses of booking and cancelling: the page is outdated, or the time is no longer free (rule T2.4). */
+export const SlotConflictContract = Type.Union([
+  Type.Object({ error: Type.Literal('conflict'), message: Type.String() }),
+  Type.Object({ error: Type.Literal('slot-taken'), message: Type.String(), slots: SlotsContract }),
+])
+
+/** A 409 response of booking or cancelling. */
+export type SlotConflict = Static<typeof SlotConflictContract>
