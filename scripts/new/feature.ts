@@ -26,7 +26,7 @@ export type ${One} = Static<typeof ${One}Contract>
 import type { ${One} } from './${one}.contract.ts'
 
 export const ${many}Calls = {
-  all: { call: 'GET /${name}', answer: typed<${One}[]> },
+  all: { call: 'GET /${name}', response: typed<${One}[]> },
 } as const satisfies CallTable
 `,
       [`${folder}.routes.ts`]: `import { ${One}Contract } from '@latchkey/domain/${name}/${one}.contract'
@@ -39,7 +39,7 @@ import type { ${Many}Service } from './${name}.service.ts'
 export const ${many}Routes =
   (${many}: ${Many}Service): FastifyPluginAsync =>
   async (app) => {
-    serve(app, ${many}Calls.all, { access: 'signed-in', answer: Type.Array(${One}Contract) }, () => ${many}.all())
+    serve(app, ${many}Calls.all, { access: 'signed-in', response: Type.Array(${One}Contract) }, () => ${many}.all())
   }
 `,
       [`${folder}.service.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'

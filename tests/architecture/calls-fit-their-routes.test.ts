@@ -11,12 +11,12 @@ import { TokenParams } from '../../packages/server/src/platform/http/validation.
 const calls = {
   save: { call: 'POST /things/:id', body: (name: string) => ({ name }) },
   order: { call: 'POST /things/order', body: (ids: readonly number[]) => ({ ids }) },
-  get: { call: 'GET /things/:id', answer: typed<{ unread: number }> },
-  find: { call: 'GET /things', params: typed<{ q: string }>, answer: typed<{ unread: number }> },
+  get: { call: 'GET /things/:id', response: typed<{ unread: number }> },
+  find: { call: 'GET /things', params: typed<{ q: string }>, response: typed<{ unread: number }> },
   page: {
     call: 'GET /things/:list/:page',
     params: (list: string) => ({ list }),
-    answer: typed<{ unread: number }>,
+    response: typed<{ unread: number }>,
   },
   open: { call: 'POST /open/:token', isPublic: true },
 } as const satisfies CallTable
@@ -27,7 +27,7 @@ const none = () => ({ unread: 0 })
 const NameBody = bodyOf({ name: Text })
 
 it('a call is not served when its path, types or session differ', () => {
-  const unread = { access, answer: UnreadContract } as const
+  const unread = { access, response: UnreadContract } as const
   const route = vi.fn<() => void>()
   const app = { route } as unknown as Parameters<typeof serve>[0]
   serve(app, calls.order, { access, body: bodyOf({ ids: Ids('invalid', 9) }) }, done)
@@ -41,9 +41,9 @@ it('a call is not served when its path, types or session differ', () => {
   serve(app, calls.save, { access, body: NameBody }, ({ params }) => params.token === '')
   // @ts-expect-error a schema of another path
   serve(app, calls.save, { access, body: NameBody, params: TokenParams }, done)
-  // @ts-expect-error another answer, which the handler gives
-  serve(app, calls.get, { access, answer: SettingsContract }, vi.fn<() => Settings>())
-  // @ts-expect-error an answer that the handler does not give
+  // @ts-expect-error another response, which the handler gives
+  serve(app, calls.get, { access, response: SettingsContract }, vi.fn<() => Settings>())
+  // @ts-expect-error a response that the handler does not give
   serve(app, calls.get, unread, done)
   // @ts-expect-error a query that the schema does not know
   serve(app, calls.find, { ...unread, query: bodyOf({ text: Text }) }, none)

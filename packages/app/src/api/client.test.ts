@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { client, type Send } from './client.ts'
 
 const calls = {
-  get: { call: 'GET /leads/:id', answer: typed<{ id: number }> },
+  get: { call: 'GET /leads/:id', response: typed<{ id: number }> },
   page: {
     call: 'GET /things/:id/:page',
     params: (id: number, query: object) => ({ id, page: 2, ...query }),
-    answer: (received: string) => received.length,
+    response: (received: string) => received.length,
   },
   save: { call: 'PUT /leads/:id/images/:imageId', body: (name: string, at?: number) => ({ name, at }) },
   open: { call: 'POST /open/:name', isPublic: true },
@@ -15,8 +15,8 @@ const calls = {
   run: { call: 'POST /run', body: typed<object>, saveAs: () => 'a.csv', isCancellable: true },
 } as const satisfies CallTable
 
-function recording(answer: unknown = true) {
-  const send = vi.fn<Send>(() => Promise.resolve(answer))
+function recording(response: unknown = true) {
+  const send = vi.fn<Send>(() => Promise.resolve(response))
   return { send, port: client(send, calls), sent: () => send.mock.calls[0]?.[0] }
 }
 
@@ -55,8 +55,8 @@ describe('client', () => {
 
   it('cancels a call by its signal', async () => {
     const { port, sent } = recording('saved')
-    const { answer, cancel } = port.run({})
-    await expect(answer).resolves.toBe('saved')
+    const { response, cancel } = port.run({})
+    await expect(response).resolves.toBe('saved')
     expect(sent()?.signal?.aborted).toBe(false)
     cancel()
     expect(sent()?.signal?.aborted).toBe(true)

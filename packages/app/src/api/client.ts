@@ -48,10 +48,13 @@ function requestOf(call: Call, all: readonly never[]): CallRequest {
 function functionOf(send: Send, call: Call) {
   return (...all: never[]): unknown => {
     const request = requestOf(call, all)
-    const answerTo = async (given: CallRequest) => (call.answer ?? typed)((await send(given)) as never)
-    if (!call.isCancellable) return answerTo(request)
+    const responseTo = async (given: CallRequest) => (call.response ?? typed)((await send(given)) as never)
+    if (!call.isCancellable) return responseTo(request)
     const controller = new AbortController()
-    return { answer: answerTo({ ...request, signal: controller.signal }), cancel: () => controller.abort() }
+    return {
+      response: responseTo({ ...request, signal: controller.signal }),
+      cancel: () => controller.abort(),
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { saveFile } from './http/save-file.ts'
 import { FILE_TIMEOUT_MS } from './http/timeouts.ts'
 
 /**
- * Saves the file of an answer unless its signal cancels it.
+ * Saves the file of a response unless its signal cancels it.
  * @throws ProblemError
  */
 export async function download(

@@ -1,6 +1,6 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { StoreEnv } from '@latchkey/domain/root/env'
-import { ALL_CALLS, ANSWERS, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { ALL_CALLS, RESPONSES, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { envWith } from '@latchkey/domain/root/env-with.fixtures'
 
 /** Calls that a story made without answering them. */
@@ -9,7 +9,7 @@ const unmocked: string[] = []
 /** Returns and clears the unanswered calls. */
 export const takeUnmockedCalls = (): string[] => unmocked.splice(0)
 
-const { brand, build, duplicates, notifications, views } = ANSWERS
+const { brand, build, duplicates, notifications, views } = RESPONSES
 
 const USUAL: EnvOverrides = {
   brand: { own: brand.own },

@@ -9,9 +9,9 @@ export const auditCalls = {
   list: {
     call: 'GET /audit/:page/:limit',
     params: listQuery<AuditFilter>,
-    answer: typed<Page<AuditLine>>,
+    response: typed<Page<AuditLine>>,
   },
-  leadHistory: { call: 'GET /leads/:id/history', answer: typed<LeadHistory> },
+  leadHistory: { call: 'GET /leads/:id/history', response: typed<LeadHistory> },
 } as const satisfies CallTable
 
 export interface AuditEnv extends EnvOf<{ audit: typeof auditCalls }> {}

@@ -2,9 +2,9 @@ import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import type { CalendarFeed } from './calendar-feed.contract.ts'
 
 export const calendarFeedCalls = {
-  read: { call: 'GET /users/calendar-feed', answer: typed<CalendarFeed> },
+  read: { call: 'GET /users/calendar-feed', response: typed<CalendarFeed> },
   /** Creates an address; the previous one stops working. */
-  create: { call: 'POST /users/calendar-feed', answer: typed<{ url: string }> },
+  create: { call: 'POST /users/calendar-feed', response: typed<{ url: string }> },
   end: { call: 'POST /users/calendar-feed/end' },
 } as const satisfies CallTable
 

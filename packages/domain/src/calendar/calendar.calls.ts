@@ -11,7 +11,7 @@ export interface CalendarWindow {
 
 export const calendarCalls = {
   /** Leads with a viewing in the window. */
-  leads: { call: 'GET /leads/all', params: typed<CalendarWindow>, answer: typed<CalendarLead[]> },
+  leads: { call: 'GET /leads/all', params: typed<CalendarWindow>, response: typed<CalendarLead[]> },
 } as const satisfies CallTable
 
 export interface CalendarEnv extends EnvOf<{ calendar: typeof calendarCalls }> {}

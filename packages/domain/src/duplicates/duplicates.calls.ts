@@ -16,12 +16,12 @@ export interface Dismissal {
 }
 
 export const duplicatesCalls = {
-  of: { call: 'GET /leads/:id/duplicates', answer: typed<Duplicates> },
+  of: { call: 'GET /leads/:id/duplicates', response: typed<Duplicates> },
   merge: { call: 'POST /leads/:id/merge', body: typed<MergeSave> },
   unmerge: {
     call: 'POST /leads/:id/unmerge',
     body: (mergeId: number) => ({ mergeId }),
-    answer: typed<{ kept: string[] } | false>,
+    response: typed<{ kept: string[] } | false>,
   },
   dismiss: { call: 'POST /leads/:id/not-duplicate', body: typed<Dismissal> },
   undismiss: { call: 'POST /leads/:id/not-duplicate/undo', body: (otherId: number) => ({ otherId }) },

@@ -6,10 +6,10 @@ import { ExportsStoreModel } from './exports.store.ts'
 
 const QUESTION: ExportQuestion = { list: 'enquiries', query: { filters: { name: 'ann' }, sort: null } }
 
-function storeWith(...answers: Promise<void>[]) {
+function storeWith(...responses: Promise<void>[]) {
   const cancel = vi.fn<() => void>()
-  const run = vi.fn<() => { answer: Promise<void>; cancel: () => void }>(() => ({
-    answer: answers.shift() ?? Promise.resolve(),
+  const run = vi.fn<() => { response: Promise<void>; cancel: () => void }>(() => ({
+    response: responses.shift() ?? Promise.resolve(),
     cancel: () => cancel(),
   }))
   return { store: ExportsStoreModel.create({}, anEnv({ exports: { run } })), run, cancel }
@@ -25,13 +25,13 @@ it('reports which list is being exported', async () => {
 })
 
 it('a cancelled export reports nothing, whatever its result', async () => {
-  const answer = Promise.withResolvers<void>()
-  const { store, cancel } = storeWith(answer.promise)
+  const response = Promise.withResolvers<void>()
+  const { store, cancel } = storeWith(response.promise)
   const running = store.run(QUESTION, 'csv')
   store.cancel()
   expect(cancel).toHaveBeenCalledOnce()
   expect(store.running).toBeNull()
-  answer.reject(new ProblemError({ kind: 'offline' }))
+  response.reject(new ProblemError({ kind: 'offline' }))
   expect(await running).toEqual({ kind: 'cancelled' })
 })
 

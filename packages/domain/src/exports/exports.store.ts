@@ -39,11 +39,11 @@ export const ExportsStoreModel = types
       /** Exports a list; never rejects. */
       async run(question: ExportQuestion, format: ExportFormat): Promise<ExportOutcome> {
         cancel()
-        const { answer, cancel: stop } = getEnv<ExportsEnv>(self).exports.run(question, format)
+        const { response, cancel: stop } = getEnv<ExportsEnv>(self).exports.run(question, format)
         self.begin(question.list, stop)
         const isCurrent = () => self.stop === stop
         try {
-          await answer
+          await response
           return isCurrent() ? { kind: 'done' } : { kind: 'cancelled' }
         } catch (caught) {
           if (!isCurrent()) return { kind: 'cancelled' }

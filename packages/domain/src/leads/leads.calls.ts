@@ -31,13 +31,13 @@ export const leadsCalls = {
       list: LISTS[section],
       ...listQuery(query),
     }),
-    answer: leadsOnOwnClock<Page<LeadRow>>,
+    response: leadsOnOwnClock<Page<LeadRow>>,
   },
   /** Status 4, soonest first (rule C2). */
   scheduled: {
     call: 'GET /leads/enquiries/scheduled/:page/:limit',
     params: pageQuery,
-    answer: typed<Page<LeadRow>>,
+    response: typed<Page<LeadRow>>,
   },
   /** Status 1, oldest first (rule C3). */
   awaiting: {
@@ -49,15 +49,15 @@ export const leadsCalls = {
         filters: { status: LEAD_STATUS_LABELS[LEAD_STATUS.AwaitingFeedback] },
         sort: { column: 'dateSubmitted', direction: 'asc' },
       }),
-    answer: typed<Page<LeadRow>>,
+    response: typed<Page<LeadRow>>,
   },
-  get: { call: 'GET /leads/:id', answer: leadOnOwnClock<Lead> },
+  get: { call: 'GET /leads/:id', response: leadOnOwnClock<Lead> },
   /** Users who can be assigned, by name. */
-  handlers: { call: 'GET /leads/handlers', answer: typed<HandlerOption[]> },
-  create: { call: 'POST /leads', body: typed<Omit<LeadSave, 'version'>>, answer: typed<Lead> },
+  handlers: { call: 'GET /leads/handlers', response: typed<HandlerOption[]> },
+  create: { call: 'POST /leads', body: typed<Omit<LeadSave, 'version'>>, response: typed<Lead> },
   /** Null removes the mark. */
   answer: { call: 'POST /leads/:id/answered', body: (how: ResponseMethod | null) => ({ how }) },
-  waiting: { call: 'GET /leads/waiting', answer: leadsOnOwnClock<WaitingLeads> },
+  waiting: { call: 'GET /leads/waiting', response: leadsOnOwnClock<WaitingLeads> },
   /** Null releases the lead; `from` is the displayed handler, for detecting a concurrent change. */
   assign: {
     call: 'POST /leads/:id/handler',
@@ -76,17 +76,17 @@ export const leadsCalls = {
   },
   undoOutcome: { call: 'POST /leads/:id/viewing-outcome/undo' },
   /** Mails to the tenant, newest first. */
-  mails: { call: 'GET /leads/:id/mails', answer: typed<LeadMail[]> },
+  mails: { call: 'GET /leads/:id/mails', response: typed<LeadMail[]> },
   /** Mails a new questionnaire link (rule P1). */
   sendQuestionnaire: { call: 'POST /leads/:id/send-questionnaire' },
   /** Null releases the leads. */
   assignMany: {
     call: 'POST /leads/bulk/assign',
     body: (ids: readonly number[], userId: number | null) => ({ ids, userId }),
-    answer: typed<BulkReport>,
+    response: typed<BulkReport>,
   },
-  removeMany: { call: 'POST /leads/bulk/delete', body: several, answer: typed<BulkReport> },
-  restoreMany: { call: 'POST /leads/bulk/restore', body: several, answer: typed<BulkReport> },
+  removeMany: { call: 'POST /leads/bulk/delete', body: several, response: typed<BulkReport> },
+  restoreMany: { call: 'POST /leads/bulk/restore', body: several, response: typed<BulkReport> },
 } as const satisfies CallTable
 
 export interface LeadsEnv extends EnvOf<{ leads: typeof leadsCalls }> {}

@@ -10,10 +10,10 @@ export const notificationsCalls = {
   page: {
     call: 'GET /notifications/:page/:limit',
     params: (page: number) => ({ page, limit: NOTIFICATIONS_PER_PAGE }),
-    answer: typed<Page<Notification>>,
+    response: typed<Page<Notification>>,
   },
   /** At most `UNREAD_COUNTED_MAX`. */
-  unread: { call: 'GET /notifications/unread', answer: typed<{ unread: number }> },
+  unread: { call: 'GET /notifications/unread', response: typed<{ unread: number }> },
   read: { call: 'POST /notifications/read', body: typed<ReadNotifications> },
 } as const satisfies CallTable
 

@@ -2,7 +2,7 @@ import { typed, type CallTable, type Port } from '../platform/calls.ts'
 import type { Brand } from './office.contract.ts'
 
 export const brandCalls = {
-  fetch: { call: 'GET /settings/brand', answer: typed<Brand>, isPublic: true },
+  fetch: { call: 'GET /settings/brand', response: typed<Brand>, isPublic: true },
 } as const satisfies CallTable
 
 export interface BrandEnv {

@@ -4,7 +4,7 @@ import type { Office } from './office.contract.ts'
 import type { OfficeDraft } from './office.draft.ts'
 
 export const officeCalls = {
-  read: { call: 'GET /settings/office', answer: typed<Office> },
+  read: { call: 'GET /settings/office', response: typed<Office> },
   save: { call: 'POST /settings/office', body: typed<ToSave<OfficeDraft>> },
 } as const satisfies CallTable
 

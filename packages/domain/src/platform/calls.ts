@@ -12,8 +12,8 @@ export interface Call {
   /** Parts of the path, and the query; null and undefined are omitted from it. */
   readonly params?: (...given: never[]) => object
   readonly body?: (...given: never[]) => unknown
-  /** Reads the answer, which is true or false when omitted. */
-  readonly answer?: (received: never) => unknown
+  /** Reads the response, which is true or false when omitted. */
+  readonly response?: (received: never) => unknown
   readonly headers?: (...given: never[]) => Readonly<Record<string, string>>
   /** Sent without the session; a 401 never ends it (rule S20). */
   readonly isPublic?: true
@@ -21,9 +21,9 @@ export interface Call {
   readonly token?: (token: string) => string
   /** The body is a file. */
   readonly isUpload?: true
-  /** The answer is a file, which is saved on disk; the name is used when the answer has none. */
+  /** The response is a file, which is saved on disk; the name is used when the response has none. */
   readonly saveAs?: (...given: never[]) => string
-  /** Returns the pending answer with a function that cancels it. */
+  /** Returns the pending response with a function that cancels it. */
   readonly isCancellable?: true
 }
 
@@ -46,9 +46,9 @@ export interface CancelSignal {
 /** `share` is 0 to 1. */
 export type OnProgress = (share: number) => void
 
-export interface Pending<Answer> {
-  readonly answer: Promise<Answer>
-  /** The answer then rejects or never settles. */
+export interface Pending<Value> {
+  readonly response: Promise<Value>
+  /** The response then rejects or never settles. */
   readonly cancel: () => void
 }
 
@@ -88,14 +88,14 @@ type Args<C extends Call> = C extends { readonly params: unknown }
   ? GivenTo<C>
   : [...PathArgs<PathNames<PathOf<C>>>, ...GivenTo<C>]
 
-type AnswerOf<C> = C extends { readonly answer: (received: never) => infer Answer }
-  ? Answer
+type ValueOf<C> = C extends { readonly response: (received: never) => infer Value }
+  ? Value
   : C extends { readonly saveAs: unknown }
     ? void
     : boolean
 
-/** The answer as the server sends it. */
-export type ReceivedBy<C> = C extends { readonly answer: (received: infer Received) => unknown }
+/** The response as the server sends it. */
+export type ReceivedBy<C> = C extends { readonly response: (received: infer Received) => unknown }
   ? Received
   : boolean
 
@@ -104,7 +104,7 @@ export type Port<Calls> = {
   readonly [Name in keyof Calls]: Calls[Name] extends infer C extends Call
     ? (
         ...given: Args<C>
-      ) => C extends { readonly isCancellable: true } ? Pending<AnswerOf<C>> : Promise<AnswerOf<C>>
+      ) => C extends { readonly isCancellable: true } ? Pending<ValueOf<C>> : Promise<ValueOf<C>>
     : never
 }
 

@@ -5,9 +5,9 @@ import type { Project } from './project.contract.ts'
 import type { ProjectSave } from './project.draft.ts'
 
 export const projectsCalls = {
-  list: { call: 'GET /projects/:page/:limit', params: listQuery<never>, answer: typed<Page<Project>> },
-  get: { call: 'GET /projects/:id', answer: typed<Project> },
-  create: { call: 'POST /projects', body: typed<ProjectSave>, answer: typed<Project> },
+  list: { call: 'GET /projects/:page/:limit', params: listQuery<never>, response: typed<Page<Project>> },
+  get: { call: 'GET /projects/:id', response: typed<Project> },
+  create: { call: 'POST /projects', body: typed<ProjectSave>, response: typed<Project> },
   save: { call: 'POST /projects/:id/update', body: typed<ProjectSave> },
   remove: { call: 'POST /projects/:id/delete' },
   /** Takes effect at once, without a save (rule J7). */

@@ -7,18 +7,18 @@ import type { PropertySave } from './property.draft.ts'
 
 export const propertiesCalls = {
   /** Properties without a project (rule J10). */
-  list: { call: 'GET /properties/:page/:limit', params: listQuery<never>, answer: typed<Page<Property>> },
+  list: { call: 'GET /properties/:page/:limit', params: listQuery<never>, response: typed<Page<Property>> },
   units: {
     call: 'GET /projects/:id/units/:page/:limit',
     params: (id: number, query: ListQuery<UnitColumn>) => ({ id, ...listQuery(query) }),
-    answer: typed<Page<Property>>,
+    response: typed<Page<Property>>,
   },
-  get: { call: 'GET /properties/:id', answer: typed<Property> },
-  create: { call: 'POST /properties/create', body: typed<PropertySave>, answer: typed<Property> },
+  get: { call: 'GET /properties/:id', response: typed<Property> },
+  create: { call: 'POST /properties/create', body: typed<PropertySave>, response: typed<Property> },
   createUnit: {
     call: 'POST /properties/create-unit',
     body: (projectId: number, draft: PropertySave) => ({ ...draft, projectId }),
-    answer: typed<Property>,
+    response: typed<Property>,
   },
   save: { call: 'POST /properties/:id/update', body: typed<PropertySave> },
   remove: { call: 'POST /properties/:id/delete-property' },

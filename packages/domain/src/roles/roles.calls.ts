@@ -5,11 +5,11 @@ import type { PermissionRow, Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
 
 export const rolesCalls = {
-  list: { call: 'GET /roles/:page/:limit', params: pageQuery, answer: typed<Page<Role>> },
-  get: { call: 'GET /roles/:id', answer: typed<Role> },
-  permissions: { call: 'GET /roles/permissions', answer: typed<PermissionRow[]> },
+  list: { call: 'GET /roles/:page/:limit', params: pageQuery, response: typed<Page<Role>> },
+  get: { call: 'GET /roles/:id', response: typed<Role> },
+  permissions: { call: 'GET /roles/permissions', response: typed<PermissionRow[]> },
   /** False when the role has permissions that its author does not hold (rule R3). */
-  create: { call: 'POST /roles/create', body: typed<RoleDraft>, answer: typed<Role | false> },
+  create: { call: 'POST /roles/create', body: typed<RoleDraft>, response: typed<Role | false> },
   save: { call: 'POST /roles/:id', body: typed<RoleDraft> },
   toggleActive: { call: 'POST /roles/:id/toggle-active' },
   remove: { call: 'DELETE /roles/:id' },

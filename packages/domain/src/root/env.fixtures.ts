@@ -18,57 +18,58 @@ export function failing(kind: PlainKind): () => Promise<never> {
 export const ALL_CALLS = { ...ROOT_CALLS, ...STAFF_CALLS }
 export type EnvOverrides = Overrides<typeof ALL_CALLS, StoreEnv>
 
-function answering<Answer>(answer: Answer) {
-  return () => Promise.resolve(answer)
+function responding<Value>(value: Value) {
+  return () => Promise.resolve(value)
 }
-const none = answering([])
+const none = responding([])
 const done = (ids: readonly number[]) => Promise.resolve({ done: [...ids], failed: [] })
 
-export const ANSWERS = {
+export const RESPONSES = {
   audit: { leadHistory: none },
-  brand: { own: NO_BRAND, fetch: answering(NO_BRAND) },
+  brand: { own: NO_BRAND, fetch: responding(NO_BRAND) },
   // Not checked for new versions, as in development.
-  build: { own: '', fetchServed: answering(null) },
+  build: { own: '', fetchServed: responding(null) },
   calendar: { leads: none },
   calendarFeed: {
-    read: answering({ on: false, createdAt: null, lastReadAt: null }),
-    create: answering({ url: 'https://latchkey.example/calendar-feed/secret.ics' }),
+    read: responding({ on: false, createdAt: null, lastReadAt: null }),
+    create: responding({ url: 'https://latchkey.example/calendar-feed/secret.ics' }),
   },
-  duplicates: { of: answering(NO_DUPLICATES), unmerge: answering({ kept: [] }) },
+  duplicates: { of: responding(NO_DUPLICATES), unmerge: responding({ kept: [] }) },
   leads: {
     handlers: none,
-    waiting: answering({ total: 0, due: 0, overdue: 0, models: [] }),
+    waiting: responding({ total: 0, due: 0, overdue: 0, models: [] }),
     assignMany: done,
     removeMany: done,
     restoreMany: done,
   },
-  notifications: { unread: answering({ unread: 0 }) },
-  office: { read: answering(EMPTY_OFFICE) },
+  notifications: { unread: responding({ unread: 0 }) },
+  office: { read: responding(EMPTY_OFFICE) },
   roles: { permissions: none },
-  search: { find: answering({}), recent: answering({ recent: [] }) },
+  search: { find: responding({}), recent: responding({ recent: [] }) },
   session: {
-    signIn: answering(false),
-    resume: answering(false),
+    signIn: responding(false),
+    resume: responding(false),
     myPermissions: none,
-    profile: answering({ firstName: null, lastName: null, media: null }),
+    profile: responding({ firstName: null, lastName: null, media: null }),
     sessions: none,
   },
   twoFactor: {
-    enterWithCode: answering(false),
-    confirmEnrolment: answering(false),
-    state: answering({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }),
+    enterWithCode: responding(false),
+    confirmEnrolment: responding(false),
+    state: responding({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }),
   },
-  users: { dropdown: none, work: answering({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }) },
+  users: { dropdown: none, work: responding({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }) },
   views: { all: none },
 } satisfies EnvOverrides
 
 /** True, an empty page, or a problem. */
-function plainAnswer({ isCancellable, ...rest }: Call): () => unknown {
-  if (isCancellable) return () => ({ answer: plainAnswer(rest)(), cancel: () => undefined })
-  if (rest.answer === undefined) return answering(true)
+function plainResponse({ isCancellable, ...rest }: Call): () => unknown {
+  if (isCancellable) return () => ({ response: plainResponse(rest)(), cancel: () => undefined })
+  if (rest.response === undefined) return responding(true)
   if (rest.call.endsWith('/:page/:limit')) return () => Promise.resolve(aPageOf([]))
   return failing(rest.call.endsWith('/:id') ? 'gone' : 'broken')
 }
 
-/** Calls answer with empty results, at FIXTURE_NOW. */
-export const anEnv = (given: EnvOverrides = {}): StoreEnv => envWith(ALL_CALLS, plainAnswer, ANSWERS, given)
+/** Calls return empty results, at FIXTURE_NOW. */
+export const anEnv = (given: EnvOverrides = {}): StoreEnv =>
+  envWith(ALL_CALLS, plainResponse, RESPONSES, given)

@@ -11,7 +11,7 @@ import type {
   FoundProject,
   FoundUser,
   RecentItem,
-  SearchAnswer,
+  SearchResponse,
 } from './search.contract.ts'
 
 export type PaletteAct = 'change-password' | 'log-out'
@@ -127,7 +127,7 @@ export function paletteGroups({
   permissions,
 }: {
   text: string
-  answer: SearchAnswer
+  answer: SearchResponse
   recent: readonly RecentItem[]
   permissions: Permissions
 }): PaletteGroup[] {

@@ -71,7 +71,7 @@ const RecentItemContract = Type.Union([
 ])
 
 /** For a text, the groups that the caller may see; for `recent`, those records. */
-export const SearchAnswerContract = Type.Object({
+export const SearchResponseContract = Type.Object({
   leads: Type.Optional(groupOf(FoundLeadContract)),
   units: Type.Optional(groupOf(FoundHomeContract)),
   properties: Type.Optional(groupOf(FoundHomeContract)),
@@ -81,7 +81,7 @@ export const SearchAnswerContract = Type.Object({
 })
 
 /** The answer of a search. */
-export type SearchAnswer = Static<typeof SearchAnswerContract>
+export type SearchResponse = Static<typeof SearchResponseContract>
 
 /** A recently opened record with its present data. */
 export type RecentItem = Static<typeof RecentItemContract>

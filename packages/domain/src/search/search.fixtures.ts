@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '../leads/lead.status.ts'
 import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import { paletteGroups } from './palette.ts'
-import type { FoundHome, FoundLead, SearchAnswer } from './search.contract.ts'
+import type { FoundHome, FoundLead, SearchResponse } from './search.contract.ts'
 
 /** Matched by its name. */
 export const aFoundLead = (over: Partial<FoundLead> = {}): FoundLead => ({
@@ -26,7 +26,7 @@ export const aFoundUnit = (over: Partial<FoundHome> = {}): FoundHome => ({
 })
 
 /** With results in every group. */
-export const anAnswer = (over: SearchAnswer = {}): SearchAnswer => ({
+export const anAnswer = (over: SearchResponse = {}): SearchResponse => ({
   leads: {
     items: [
       aFoundLead(),
@@ -50,6 +50,6 @@ export const anAnswer = (over: SearchAnswer = {}): SearchAnswer => ({
 /** As seen with every permission. */
 export const someGroups = (
   text: string,
-  answer: SearchAnswer,
+  answer: SearchResponse,
   recent: Parameters<typeof paletteGroups>[0]['recent'] = [],
 ) => paletteGroups({ text, answer, recent, permissions: PERMISSIONS })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { rememberOpened } from './recent-items.ts'
-import type { SearchAnswer } from './search.contract.ts'
+import type { SearchResponse } from './search.contract.ts'
 import { aFoundLead, anAnswer } from './search.fixtures.ts'
 import { SearchModel } from './search.store.ts'
 
@@ -55,7 +55,7 @@ describe('the search', () => {
   })
 
   test('drops a late answer to an older text', async () => {
-    const answers: Record<string, (answer: SearchAnswer) => void> = {}
+    const answers: Record<string, (answer: SearchResponse) => void> = {}
     const search = searchWith({
       search: { find: (text) => new Promise((answer) => void (answers[text] = answer)) },
     })

@@ -3,7 +3,7 @@ import type { Permission } from '../permissions/permission.enums.ts'
 import { characterCount } from '../platform/values/text.ts'
 import { paletteGroups } from './palette.ts'
 import { recentItems } from './recent-items.ts'
-import type { RecentItem, SearchAnswer } from './search.contract.ts'
+import type { RecentItem, SearchResponse } from './search.contract.ts'
 import { SEARCH_LENGTH, SEARCH_RESULTS } from './search.limits.ts'
 import type { SearchEnv } from './search.calls.ts'
 
@@ -15,7 +15,7 @@ export const SearchModel = types
     /** For this text the maximum of results is requested; '' when opened empty. */
     openedWith: '',
     /** The last answer with its text. */
-    answered: null as { text: string; answer: SearchAnswer } | null,
+    answered: null as { text: string; answer: SearchResponse } | null,
     /** The text whose search failed. */
     failedText: null as string | null,
     recent: [] as readonly RecentItem[],

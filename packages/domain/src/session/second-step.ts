@@ -1,6 +1,6 @@
 export type SecondStep = 'code' | 'set-up'
 
-/** The answer of a sign-in adds a token after `#`, which browsers do not send to servers. */
+/** The response of a sign-in adds a token after `#`, which browsers do not send to servers. */
 export const SECOND_STEP_PATHS: Readonly<Record<SecondStep, string>> = {
   code: '/login/two-factor',
   'set-up': '/login/two-factor/set-up',

@@ -11,14 +11,14 @@ export const SessionContract = Type.Object({
 export type Session = Static<typeof SessionContract>
 
 /** A session, an address to go to first (rule S2), or false (rule S1). */
-export const SignInAnswerContract = Type.Union([
+export const SignInResponseContract = Type.Union([
   SessionContract,
   Type.Object({ redirect: Type.String() }),
   Type.Literal(false),
 ])
 
-/** The answer of a sign-in. */
-export type SignInAnswer = Static<typeof SignInAnswerContract>
+/** The response of a sign-in. */
+export type SignInResponse = Static<typeof SignInResponseContract>
 
 /** The user's own profile. */
 export const ProfileContract = Type.Object({

@@ -7,7 +7,7 @@ import { problemOf, type Problem } from '../platform/problem.ts'
 import { filtersKey, LISTS_OF_PEOPLE, STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import { ProfileModel } from '../profile/profile.model.ts'
 import { createRememberedPath, type RememberedPath } from './remembered-path.ts'
-import type { Session, SignInAnswer } from './session.contract.ts'
+import type { Session, SignInResponse } from './session.contract.ts'
 import type { SecondStepEnv, SessionEnv } from './session.calls.ts'
 import type { SignInDraft } from './session.rules.ts'
 import { secondStepOf, type SecondStep } from './second-step.ts'
@@ -150,13 +150,13 @@ export const SessionStoreModel = types
         // The token expires by itself; log out must work without a connection.
       }
     },
-    receiveSignIn(answer: SignInAnswer): SignInOutcome {
-      if (answer === false) return { kind: 'refused' }
-      if ('redirect' in answer) {
-        const next = secondStepOf(answer.redirect)
-        return next ? { kind: 'second-step', ...next } : { kind: 'redirect', address: answer.redirect }
+    receiveSignIn(response: SignInResponse): SignInOutcome {
+      if (response === false) return { kind: 'refused' }
+      if ('redirect' in response) {
+        const next = secondStepOf(response.redirect)
+        return next ? { kind: 'second-step', ...next } : { kind: 'redirect', address: response.redirect }
       }
-      self.begin(answer)
+      self.begin(response)
       return { kind: 'signed-in' }
     },
   }))

@@ -19,7 +19,7 @@ export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPre
   })
 }
 
-/** An upload that is answered at once. */
+/** An upload with an immediate response. */
 export function previewed(preview: SheetPreview | null): Pending<SheetPreview | null> {
-  return { answer: Promise.resolve(preview), cancel: () => undefined }
+  return { response: Promise.resolve(preview), cancel: () => undefined }
 }

@@ -11,7 +11,7 @@ export const sheetsCalls = {
     call: 'POST /projects/:id/preview-units',
     isUpload: true,
     isCancellable: true,
-    answer: (preview: SheetPreview | false) => preview || null,
+    response: (preview: SheetPreview | false) => preview || null,
   },
   /** Imports the checked spreadsheet: all rows or none. */
   confirm: { call: 'POST /projects/:id/confirm-units', body: previewed },

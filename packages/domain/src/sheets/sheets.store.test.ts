@@ -8,10 +8,10 @@ const FILE = { name: 'units.xlsx', size: 10 }
 
 it('checks a spreadsheet, and reports progress', async () => {
   const told = Promise.withResolvers<(share: number) => void>()
-  const answered = Promise.withResolvers<ReturnType<typeof aPreview>>()
+  const response = Promise.withResolvers<ReturnType<typeof aPreview>>()
   const preview: SheetsEnv['sheets']['preview'] = (_project, _file, onProgress) => {
     told.resolve(onProgress)
-    return { answer: answered.promise, cancel: () => undefined }
+    return { response: response.promise, cancel: () => undefined }
   }
   const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview } }))
   const seeing = store.preview(3, FILE)
@@ -21,7 +21,7 @@ it('checks a spreadsheet, and reports progress', async () => {
   expect(store.stepOf(4)).toEqual({ kind: 'none' })
   tell(1)
   expect(store.stepOf(3)).toEqual({ kind: 'sending', name: 'units.xlsx', progress: null })
-  answered.resolve(aPreview())
+  response.resolve(aPreview())
   await seeing
   expect(store.stepOf(3)).toEqual({ kind: 'seen', name: 'units.xlsx', preview: aPreview() })
 })
@@ -35,16 +35,16 @@ const seen = async (sheets: Partial<SheetsEnv['sheets']> = {}) => {
   return store
 }
 
-it('cancels the upload of a discarded file, and drops its answer', async () => {
-  const answered = Promise.withResolvers<null>()
+it('cancels the upload of a discarded file, and drops its response', async () => {
+  const response = Promise.withResolvers<null>()
   const cancel = vi.fn<() => void>()
   const forget = vi.fn<SheetsEnv['sheets']['forget']>(() => Promise.resolve(true))
-  const preview = () => ({ answer: answered.promise, cancel })
+  const preview = () => ({ response: response.promise, cancel })
   const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview, forget } }))
   const sending = store.preview(3, FILE)
   store.reset()
   expect(cancel).toHaveBeenCalledOnce()
-  answered.resolve(null)
+  response.resolve(null)
   await sending
   expect(store.stepOf(3)).toEqual({ kind: 'none' })
   store.reset()
@@ -54,7 +54,7 @@ it('cancels the upload of a discarded file, and drops its answer', async () => {
 
 it('cancels the upload of a file when another one is chosen, or on forget', async () => {
   const cancel = vi.fn<() => void>()
-  const preview = () => ({ answer: new Promise<null>(() => undefined), cancel })
+  const preview = () => ({ response: new Promise<null>(() => undefined), cancel })
   const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview } }))
   void store.preview(3, FILE)
   void store.preview(4, FILE)
@@ -67,8 +67,8 @@ it('does not cancel a file that was checked, or whose upload failed', async () =
   const cancel = vi.fn<() => void>()
   const preview = vi
     .fn<SheetsEnv['sheets']['preview']>()
-    .mockReturnValueOnce({ answer: Promise.resolve(aPreview()), cancel })
-    .mockReturnValueOnce({ answer: failing('offline')(), cancel })
+    .mockReturnValueOnce({ response: Promise.resolve(aPreview()), cancel })
+    .mockReturnValueOnce({ response: failing('offline')(), cancel })
   const store = await seen({ preview })
   await store.preview(3, FILE)
   store.reset()
@@ -86,7 +86,7 @@ it('lets the server discard a checked file, and ignores a failure of that', asyn
 it('reports files that could not be read or sent', async () => {
   const unreadable = await seen({ preview: () => previewed(null) })
   expect(unreadable.stepOf(3)).toMatchObject({ kind: 'unreadable' })
-  const offline = await seen({ preview: () => ({ answer: failing('offline')(), cancel: () => undefined }) })
+  const offline = await seen({ preview: () => ({ response: failing('offline')(), cancel: () => undefined }) })
   expect(offline.stepOf(3)).toMatchObject({ kind: 'failed', problem: { kind: 'offline' } })
 })
 

@@ -106,10 +106,10 @@ export const SheetsStoreModel = types
         const onProgress = (share: number) => {
           if (isCurrent()) self.setStep({ kind: 'sending', name, progress: share < 1 ? share : null })
         }
-        const { answer, cancel } = getEnv<SheetsEnv>(self).sheets.preview(projectId, file, onProgress)
+        const { response, cancel } = getEnv<SheetsEnv>(self).sheets.preview(projectId, file, onProgress)
         self.setCancel(cancel)
         try {
-          const preview = await answer
+          const preview = await response
           if (!isCurrent()) return
           self.setCancel(null)
           self.setStep(preview === null ? { kind: 'unreadable', name } : { kind: 'seen', name, preview })

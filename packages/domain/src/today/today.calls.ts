@@ -7,7 +7,7 @@ export const todayCalls = {
   day: {
     call: 'GET /leads/day',
     params: (date: string, agent: AgentChoice) => ({ date, agent }),
-    answer: typed<Day>,
+    response: typed<Day>,
   },
 } as const satisfies CallTable
 

@@ -1,8 +1,8 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
-import type { SignInAnswer } from '../session/session.contract.ts'
+import type { SignInResponse } from '../session/session.contract.ts'
 import type {
-  EnrolAnswer,
-  EnrolledAnswer,
+  EnrolResponse,
+  EnrolledResponse,
   RecoveryCodes,
   TwoFactorSecret,
   TwoFactorState,
@@ -20,42 +20,42 @@ export const twoFactorCalls = {
   enterWithCode: {
     call: 'POST /users/two-factor/sign-in',
     body: challengeAndCode,
-    answer: typed<SignInAnswer>,
+    response: typed<SignInResponse>,
     isPublic: true,
   },
   /** Returns the secret during a sign-in that requires enrolment. */
   enrol: {
     call: 'POST /users/two-factor/enrol',
     body: (challenge: string) => ({ challenge }),
-    answer: typed<EnrolAnswer>,
+    response: typed<EnrolResponse>,
     isPublic: true,
   },
   /** Submits the first code during a sign-in that requires enrolment. */
   confirmEnrolment: {
     call: 'POST /users/two-factor/enrol/confirm',
     body: challengeAndCode,
-    answer: typed<EnrolledAnswer>,
+    response: typed<EnrolledResponse>,
     isPublic: true,
   },
 
-  state: { call: 'GET /users/two-factor', answer: typed<TwoFactorState> },
+  state: { call: 'GET /users/two-factor', response: typed<TwoFactorState> },
   /** Returns a new secret; false when two-factor sign-in is on already. */
   begin: {
     call: 'POST /users/two-factor/set-up',
     body: (password: string) => ({ password }),
-    answer: typed<TwoFactorSecret | false>,
+    response: typed<TwoFactorSecret | false>,
   },
   switchOn: {
     call: 'POST /users/two-factor/switch-on',
     body: (code: string) => ({ code }),
-    answer: typed<RecoveryCodes>,
+    response: typed<RecoveryCodes>,
   },
   /** False when a role requires it. */
   switchOff: { call: 'POST /users/two-factor/switch-off', body: typed<TwoFactorProof> },
   renewRecoveryCodes: {
     call: 'POST /users/two-factor/recovery-codes',
     body: typed<TwoFactorProof>,
-    answer: typed<RecoveryCodes>,
+    response: typed<RecoveryCodes>,
   },
   /** Confirms the identity of the signed-in user. */
   prove: { call: 'POST /users/two-factor/prove-identity', body: (code: string) => ({ code }) },

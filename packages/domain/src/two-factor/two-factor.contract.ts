@@ -28,21 +28,21 @@ export type RecoveryCodes = Static<typeof RecoveryCodesContract>
 /** Where to sign in again when the challenge has expired. */
 const StartAgainContract = Type.Object({ redirect: Type.String() })
 
-/** The answer to an enrolment during a sign-in: the secret, or a redirect to start again. */
-export const EnrolAnswerContract = Type.Union([TwoFactorSecretContract, StartAgainContract])
+/** The response to an enrolment during a sign-in: the secret, or a redirect to start again. */
+export const EnrolResponseContract = Type.Union([TwoFactorSecretContract, StartAgainContract])
 
-/** The answer to an enrolment during a sign-in. */
-export type EnrolAnswer = Static<typeof EnrolAnswerContract>
+/** The response to an enrolment during a sign-in. */
+export type EnrolResponse = Static<typeof EnrolResponseContract>
 
 /**
- * The answer to the first code of an enrolment: the session with recovery codes, a redirect to start again, or
+ * The response to the first code of an enrolment: the session with recovery codes, a redirect to start again, or
  * false for a wrong code.
  */
-export const EnrolledAnswerContract = Type.Union([
+export const EnrolledResponseContract = Type.Union([
   Type.Object({ session: SessionContract, recoveryCodes: Type.Array(Type.String()) }),
   StartAgainContract,
   Type.Literal(false),
 ])
 
-/** The answer to the first code of an enrolment. */
-export type EnrolledAnswer = Static<typeof EnrolledAnswerContract>
+/** The response to the first code of an enrolment. */
+export type EnrolledResponse = Static<typeof EnrolledResponseContract>

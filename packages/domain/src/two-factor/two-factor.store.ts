@@ -86,14 +86,14 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
         codesBy(() => getEnv<TwoFactorEnv>(self).twoFactor.renewRecoveryCodes(proof)),
       enrol: (challenge: string): Promise<EnrolOutcome> =>
         asked(async () => {
-          const answer = await getEnv<TwoFactorEnv>(self).twoFactor.enrol(challenge)
-          return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'secret', secret: answer }
+          const response = await getEnv<TwoFactorEnv>(self).twoFactor.enrol(challenge)
+          return 'redirect' in response ? { kind: 'start-again' } : { kind: 'secret', secret: response }
         }),
       confirmEnrolment: (challenge: string, code: string): Promise<EnrolledOutcome> =>
         asked(async () => {
-          const answer = await getEnv<TwoFactorEnv>(self).twoFactor.confirmEnrolment(challenge, code)
-          if (answer === false) return { kind: 'refused' }
-          return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'enrolled', ...answer }
+          const response = await getEnv<TwoFactorEnv>(self).twoFactor.confirmEnrolment(challenge, code)
+          if (response === false) return { kind: 'refused' }
+          return 'redirect' in response ? { kind: 'start-again' } : { kind: 'enrolled', ...response }
         }),
       /** A push refreshes the list. */
       reset: (userId: number) => written(() => getEnv<TwoFactorEnv>(self).twoFactor.reset(userId)),

@@ -9,15 +9,15 @@ import type { UserDraft } from './user.suite.ts'
 const handingOver = (handOver?: HandOver) => handOver && { handOver }
 
 export const usersCalls = {
-  dropdown: { call: 'GET /users/dropdown', answer: typed<UserOption[]> },
-  list: { call: 'GET /users/:page/:limit', params: pageQuery, answer: typed<Page<User>> },
-  get: { call: 'GET /users/:id', answer: typed<User> },
-  create: { call: 'PUT /users', body: typed<UserDraft>, answer: typed<User> },
+  dropdown: { call: 'GET /users/dropdown', response: typed<UserOption[]> },
+  list: { call: 'GET /users/:page/:limit', params: pageQuery, response: typed<Page<User>> },
+  get: { call: 'GET /users/:id', response: typed<User> },
+  create: { call: 'PUT /users', body: typed<UserDraft>, response: typed<User> },
   /** A user's work, with its clashes in the diary of `to`. */
   work: {
     call: 'GET /users/:id/work',
     params: (id: number, to: number | null) => ({ id, to }),
-    answer: typed<Work>,
+    response: typed<Work>,
   },
   /** `handOver` applies to disabling only. */
   toggleActive: { call: 'POST /users/:id/toggle-active', body: handingOver },

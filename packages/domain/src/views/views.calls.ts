@@ -14,12 +14,12 @@ export interface ViewChange extends Partial<Pick<SavedView, 'isShared' | 'query'
 const params = (list: ViewList) => ({ list })
 
 export const viewsCalls = {
-  all: { call: 'GET /views/:list', params, answer: typed<SavedView[]> },
+  all: { call: 'GET /views/:list', params, response: typed<SavedView[]> },
   create: {
     call: 'POST /views/:list',
     params,
     body: (_list: ViewList, view: ViewDraft & { query: ViewQuery }) => view,
-    answer: typed<SavedView>,
+    response: typed<SavedView>,
   },
   update: { call: 'POST /views/:id/update', body: typed<ViewChange> },
   remove: { call: 'POST /views/:id/delete' },

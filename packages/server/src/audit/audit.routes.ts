@@ -8,7 +8,7 @@ import type { AuditService } from './audit.service.ts'
 export const auditRoutes =
   (audit: AuditService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, auditCalls.list, { access: EVERYTHING, answer: AuditPageContract }, (call) =>
+    serve(app, auditCalls.list, { access: EVERYTHING, response: AuditPageContract }, (call) =>
       audit.page(call.params, call.query),
     )
   }

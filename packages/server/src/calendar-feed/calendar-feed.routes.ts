@@ -11,10 +11,10 @@ import type { CalendarFeedService } from './calendar-feed.service.ts'
 export const calendarFeedRoutes =
   (feeds: CalendarFeedService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, calendarFeedCalls.read, { access: 'signed-in', answer: CalendarFeedContract }, (call) =>
+    serve(app, calendarFeedCalls.read, { access: 'signed-in', response: CalendarFeedContract }, (call) =>
       feeds.state(call.actor),
     )
-    serve(app, calendarFeedCalls.create, { access: 'signed-in', answer: NewCalendarFeedContract }, (call) =>
+    serve(app, calendarFeedCalls.create, { access: 'signed-in', response: NewCalendarFeedContract }, (call) =>
       feeds.create(call.actor),
     )
     serve(app, calendarFeedCalls.end, { access: 'signed-in' }, (call) => feeds.end(call.actor))

@@ -22,27 +22,27 @@ import type { MergeService } from './merge.service.ts'
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 const merging: SignedInAccess = { allOf: ['leads-merge'] }
 
-const refusals = { 409: MergeRefusalContract, 422: FieldErrorsContract }
+const errors = { 409: MergeRefusalContract, 422: FieldErrorsContract }
 
 export const duplicatesRoutes =
   (duplicates: DuplicatesService, merges: MergeService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, duplicatesCalls.of, { access: anyLead, answer: DuplicatesContract }, (call) =>
+    serve(app, duplicatesCalls.of, { access: anyLead, response: DuplicatesContract }, (call) =>
       duplicates.of(call.actor, call.params.id),
     )
-    serve(app, duplicatesCalls.merge, { access: merging, body: MergeBody, refusals }, (call) =>
+    serve(app, duplicatesCalls.merge, { access: merging, body: MergeBody, errors }, (call) =>
       merges.merge(call.actor, call.params.id, call.body),
     )
     serve(
       app,
       duplicatesCalls.unmerge,
-      { access: merging, body: UnmergeBody, answer: UnmergeContract, refusals },
+      { access: merging, body: UnmergeBody, response: UnmergeContract, errors },
       (call) => merges.unmerge(call.actor, call.params.id, call.body),
     )
-    serve(app, duplicatesCalls.dismiss, { access: merging, body: NotDuplicateBody, refusals }, (call) =>
+    serve(app, duplicatesCalls.dismiss, { access: merging, body: NotDuplicateBody, errors }, (call) =>
       duplicates.dismiss(call.actor, call.params.id, call.body),
     )
-    serve(app, duplicatesCalls.undismiss, { access: merging, body: OtherLeadBody, refusals }, (call) =>
+    serve(app, duplicatesCalls.undismiss, { access: merging, body: OtherLeadBody, errors }, (call) =>
       duplicates.undismiss(call.actor, call.params.id, call.body),
     )
   }

@@ -30,7 +30,7 @@ export const exportRoutes =
           access: ACCESS[list],
           isProofRequired: true,
           body: ExportBody,
-          refusals: { 409: ExportRefusalContract, 422: FieldErrorsContract },
+          errors: { 409: ExportRefusalContract, 422: FieldErrorsContract },
         },
         async (call) => {
           const closed = new AbortController()

@@ -56,7 +56,7 @@ export const healthRoutes =
       {
         access: 'public',
         summary: 'The build of the app that is served; null before the first build',
-        answer: Type.Object({ build: Type.Union([Type.String(), Type.Null()]) }),
+        response: Type.Object({ build: Type.Union([Type.String(), Type.Null()]) }),
       },
       async () => ({ build: await build.id() }),
     )

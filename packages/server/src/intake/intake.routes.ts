@@ -1,4 +1,4 @@
-import { IntakeAnswerContract } from '@latchkey/domain/leads/intake/intake.contract'
+import { IntakeResponseContract } from '@latchkey/domain/leads/intake/intake.contract'
 import { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
@@ -17,7 +17,7 @@ export const intakeRoutes =
         schema: {
           description: 'Needs an intake key in the header x-intake-key.',
           body: IntakeBody,
-          response: { 200: IntakeAnswerContract, 401: RefusalContract, 422: FieldErrorsContract },
+          response: { 200: IntakeResponseContract, 401: RefusalContract, 422: FieldErrorsContract },
         },
       },
       (request) => intake.take(request.body, request.clientAddress),

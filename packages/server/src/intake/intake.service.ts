@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IntakeBody } from '@latchkey/domain/leads/lead.body'
-import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import { validateIntake, type IntakeDraft } from '@latchkey/domain/leads/intake/intake.suite'
 import { emptyPropertyDraft } from '@latchkey/domain/leads/lead.draft'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
@@ -31,7 +31,7 @@ export interface IntakeService {
    */
   admit(key: string | undefined, address: string): Promise<void>
   /** Idempotent by `externalId`. */
-  take(body: Static<typeof IntakeBody>, address: string): Promise<IntakeAnswer>
+  take(body: Static<typeof IntakeBody>, address: string): Promise<IntakeResponse>
 }
 
 export function intakeService(context: Context): IntakeService {

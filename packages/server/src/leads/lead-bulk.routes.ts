@@ -15,14 +15,14 @@ const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 export const leadBulkRoutes =
   (bulk: LeadBulkService): FastifyPluginAsync =>
   async (app) => {
-    const refusals = { 422: FieldErrorsContract }
+    const errors = { 422: FieldErrorsContract }
     serve(
       app,
       leadsCalls.assignMany,
-      { access: assigning, body: AssignLeadsBody, answer: BulkReportContract, refusals },
+      { access: assigning, body: AssignLeadsBody, response: BulkReportContract, errors },
       (call) => bulk.assign(call.actor, call.body),
     )
-    const several = { body: LeadIdsBody, answer: BulkReportContract, refusals }
+    const several = { body: LeadIdsBody, response: BulkReportContract, errors }
     serve(app, leadsCalls.removeMany, { access: anyLead, ...several }, (call) =>
       bulk.remove(call.actor, call.body),
     )

@@ -35,7 +35,7 @@ const diary: SignedInAccess = { anyOf: ['enquiries-view', 'viewings-view'] }
 // leads.policy.ts decides by record.
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
-const refusals = { 409: LeadRefusalContract, 422: FieldErrorsContract }
+const errors = { 409: LeadRefusalContract, 422: FieldErrorsContract }
 
 /** Notes are long, and each character may take four bytes (rule P11). */
 const bodyLimit = 4 * 1024 * 1024
@@ -54,22 +54,22 @@ export const leadsRoutes =
     serve(
       app,
       at(leadsCalls.list, 'list', 'enquiries'),
-      { access: enquiries, answer: LeadPageContract },
+      { access: enquiries, response: LeadPageContract },
       (call) => lists.page(call.actor, 'enquiries', call.params, call.query),
     )
-    serve(app, leadsCalls.scheduled, { access: diary, answer: LeadPageContract }, (call) =>
+    serve(app, leadsCalls.scheduled, { access: diary, response: LeadPageContract }, (call) =>
       lists.page(call.actor, 'scheduled', call.params, call.query),
     )
     serve(
       app,
       at(leadsCalls.list, 'list', 'viewings'),
-      { access: viewings, answer: LeadPageContract },
+      { access: viewings, response: LeadPageContract },
       (call) => lists.page(call.actor, 'viewings', call.params, call.query),
     )
     serve(
       app,
       at(leadsCalls.list, 'list', 'reservations'),
-      { access: reservations, answer: LeadPageContract },
+      { access: reservations, response: LeadPageContract },
       (call) => lists.page(call.actor, 'reservations', call.params, call.query),
     )
     app.get(
@@ -83,8 +83,8 @@ export const leadsRoutes =
       {
         access: diary,
         query: CalendarQuery,
-        answer: CalendarLeadsContract,
-        refusals: { 422: FieldErrorsContract },
+        response: CalendarLeadsContract,
+        errors: { 422: FieldErrorsContract },
       },
       (call) => lists.calendar(call.actor, call.query),
     )
@@ -92,28 +92,28 @@ export const leadsRoutes =
     serve(
       app,
       leadsCalls.create,
-      { bodyLimit, access: enquiries, body: NewLeadBody, answer: LeadContract, refusals },
+      { bodyLimit, access: enquiries, body: NewLeadBody, response: LeadContract, errors },
       (call) => leads.create(call.actor, call.body),
     )
     serve(
       app,
       leadsCalls.waiting,
-      { access: enquiries, query: WaitingQuery, answer: WaitingLeadsContract },
+      { access: enquiries, query: WaitingQuery, response: WaitingLeadsContract },
       (call) => answers.waiting(call.query),
     )
     serve(
       app,
       leadsCalls.answer,
-      { access: anyLead, body: AnsweredBody, refusals: { 422: FieldErrorsContract } },
+      { access: anyLead, body: AnsweredBody, errors: { 422: FieldErrorsContract } },
       (call) => answers.answer(call.actor, call.params.id, call.body),
     )
-    serve(app, leadsCalls.handlers, { access: anyLead, answer: Type.Array(HandlerOptionContract) }, () =>
+    serve(app, leadsCalls.handlers, { access: anyLead, response: Type.Array(HandlerOptionContract) }, () =>
       handlers.all(),
     )
-    serve(app, leadsCalls.get, { access: anyLead, answer: LeadContract }, (call) =>
+    serve(app, leadsCalls.get, { access: anyLead, response: LeadContract }, (call) =>
       leads.get(call.actor, call.params.id),
     )
-    serve(app, leadsCalls.save, { bodyLimit, access: anyLead, body: LeadBody, refusals }, (call) =>
+    serve(app, leadsCalls.save, { bodyLimit, access: anyLead, body: LeadBody, errors }, (call) =>
       leads.save(call.actor, call.params.id, call.body),
     )
     serve(app, leadsCalls.remove, { access: anyLead }, (call) => leads.remove(call.actor, call.params.id))
@@ -125,19 +125,16 @@ export const leadsRoutes =
     serve(app, leadsCalls.decline, { access: reservations }, (call) =>
       acts.decline(call.actor, call.params.id),
     )
-    serve(
-      app,
-      leadsCalls.confirmViewing,
-      { access: confirming, body: ConfirmViewingBody, refusals },
-      (call) => acts.confirmViewing(call.actor, call.params.id, call.body),
+    serve(app, leadsCalls.confirmViewing, { access: confirming, body: ConfirmViewingBody, errors }, (call) =>
+      acts.confirmViewing(call.actor, call.params.id, call.body),
     )
     serve(
       app,
       leadsCalls.assign,
-      { access: anyLead, body: AssignLeadBody, refusals: { 409: TakenContract, 422: FieldErrorsContract } },
+      { access: anyLead, body: AssignLeadBody, errors: { 409: TakenContract, 422: FieldErrorsContract } },
       (call) => handlers.assign(call.actor, call.params.id, call.body),
     )
-    serve(app, auditCalls.leadHistory, { access: anyLead, answer: LeadHistoryContract }, (call) =>
+    serve(app, auditCalls.leadHistory, { access: anyLead, response: LeadHistoryContract }, (call) =>
       leads.history(call.actor, call.params.id),
     )
   }

@@ -18,8 +18,8 @@ export const mediaRoutes =
       mediaCalls.upload,
       {
         access: 'signed-in',
-        answer: MediaContract,
-        refusals: { 422: FieldErrorsContract },
+        response: MediaContract,
+        errors: { 422: FieldErrorsContract },
       },
       (call) => sentFile(call.request).then((file) => media.upload(call.actor, file)),
     )

@@ -14,16 +14,16 @@ const access = 'signed-in'
 export const notificationsRoutes =
   (notifications: NotificationsService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, notificationsCalls.page, { access, answer: NotificationPageContract }, (call) =>
+    serve(app, notificationsCalls.page, { access, response: NotificationPageContract }, (call) =>
       notifications.page(call.actor, call.params),
     )
-    serve(app, notificationsCalls.unread, { access, answer: UnreadContract }, (call) =>
+    serve(app, notificationsCalls.unread, { access, response: UnreadContract }, (call) =>
       notifications.unread(call.actor),
     )
     serve(
       app,
       notificationsCalls.read,
-      { access, body: ReadNotificationsBody, refusals: { 422: FieldErrorsContract } },
+      { access, body: ReadNotificationsBody, errors: { 422: FieldErrorsContract } },
       (call) => notifications.read(call.actor, call.body),
     )
   }

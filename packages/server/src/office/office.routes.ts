@@ -12,14 +12,14 @@ import type { OfficeService } from './office.service.ts'
 export const officeRoutes =
   (office: OfficeService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, officeCalls.read, { access: 'signed-in', answer: OfficeContract }, () => office.read())
+    serve(app, officeCalls.read, { access: 'signed-in', response: OfficeContract }, () => office.read())
     serve(
       app,
       officeCalls.save,
       {
         access: { allOf: ['settings-manage'] },
         body: OfficeBody,
-        refusals: { 409: ConflictContract, 422: FieldErrorsContract },
+        errors: { 409: ConflictContract, 422: FieldErrorsContract },
       },
       (call) => office.save(call.actor, call.body),
     )
@@ -27,7 +27,7 @@ export const officeRoutes =
     serve(
       app,
       brandCalls.fetch,
-      { access: 'public', answer: BrandContract, refusals: { 304: Type.Null() } },
+      { access: 'public', response: BrandContract, errors: { 304: Type.Null() } },
       async (call) => {
         const { brand, version } = await office.brand()
         const tag = `"office-${version}"`

@@ -10,7 +10,7 @@ import { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.body'
 import { serve } from '../platform/http/serve.ts'
 import type { PasswordsService } from './passwords.service.ts'
 
-const refusals = { 422: FieldErrorsContract }
+const errors = { 422: FieldErrorsContract }
 
 export const passwordsRoutes =
   (passwords: PasswordsService): FastifyPluginAsync =>
@@ -22,7 +22,7 @@ export const passwordsRoutes =
         onRequest: (request) => passwords.admit('requests', request.clientAddress),
         access: 'public',
         body: ForgotPasswordBody,
-        refusals,
+        errors,
       },
       (call) => passwords.requestReset(call.body, call.request.clientAddress),
     )
@@ -33,14 +33,14 @@ export const passwordsRoutes =
         onRequest: (request) => passwords.admit('links', request.clientAddress),
         access: 'public',
         body: ResetPasswordBody,
-        refusals,
+        errors,
       },
       (call) => passwords.reset(call.body, call.request.clientAddress),
     )
-    serve(app, passwordsCalls.change, { access: 'signed-in', body: ChangePasswordBody, refusals }, (call) =>
+    serve(app, passwordsCalls.change, { access: 'signed-in', body: ChangePasswordBody, errors }, (call) =>
       passwords.change(call.actor, call.body),
     )
-    serve(app, passwordsCalls.prove, { access: 'signed-in', body: PasswordProofBody, refusals }, (call) =>
+    serve(app, passwordsCalls.prove, { access: 'signed-in', body: PasswordProofBody, errors }, (call) =>
       passwords.prove(call.actor, call.body),
     )
   }

@@ -11,7 +11,7 @@ export const profileRoutes =
     serve(
       app,
       profileCalls.save,
-      { access: 'signed-in', body: ProfileBody, refusals: { 422: FieldErrorsContract } },
+      { access: 'signed-in', body: ProfileBody, errors: { 422: FieldErrorsContract } },
       (call) => profile.save(call.actor, call.body),
     )
     serve(app, profileCalls.setImage, { access: 'signed-in' }, (call) =>

@@ -15,34 +15,34 @@ import type { ProjectsService } from './projects.service.ts'
 const stock: SignedInAccess = { allOf: ['properties-view'] }
 
 const done = { 200: Type.Boolean() }
-const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
+const errors = { 409: ConflictContract, 422: FieldErrorsContract }
 
 export const projectsRoutes =
   (projects: ProjectsService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, projectsCalls.list, { access: stock, answer: ProjectPageContract }, (call) =>
+    serve(app, projectsCalls.list, { access: stock, response: ProjectPageContract }, (call) =>
       projects.page(call.params),
     )
     serve(
       app,
       projectsCalls.create,
-      { access: stock, body: ProjectBody, answer: ProjectContract, refusals },
+      { access: stock, body: ProjectBody, response: ProjectContract, errors },
       (call) => projects.create(call.actor, call.body),
     )
     app.get('/projects/refresh', { config: { access: stock }, schema: { response: done } }, (request) =>
       projects.refresh(actorOf(request)),
     )
-    serve(app, projectsCalls.get, { access: stock, answer: ProjectContract }, (call) =>
+    serve(app, projectsCalls.get, { access: stock, response: ProjectContract }, (call) =>
       projects.get(call.params.id),
     )
-    serve(app, projectsCalls.save, { access: stock, body: ProjectBody, refusals }, (call) =>
+    serve(app, projectsCalls.save, { access: stock, body: ProjectBody, errors }, (call) =>
       projects.save(call.actor, call.params.id, call.body),
     )
     serve(app, projectsCalls.remove, { access: stock }, (call) => projects.remove(call.actor, call.params.id))
     serve(
       app,
       projectsCalls.removeImage,
-      { access: stock, body: DeleteImageBody, refusals: { 422: FieldErrorsContract } },
+      { access: stock, body: DeleteImageBody, errors: { 422: FieldErrorsContract } },
       (call) => projects.removeImage(call.actor, call.params.id, call.body),
     )
   }

@@ -16,33 +16,33 @@ const stock: SignedInAccess = { allOf: ['properties-view'] }
 /** Two long texts, of which each character may take four bytes. */
 const bodyLimit = 6 * 1024 * 1024
 
-const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
+const errors = { 409: ConflictContract, 422: FieldErrorsContract }
 
 export const propertiesRoutes =
   (properties: PropertiesService, units: UnitListService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, propertiesCalls.list, { access: stock, answer: PropertyPageContract }, (call) =>
+    serve(app, propertiesCalls.list, { access: stock, response: PropertyPageContract }, (call) =>
       properties.page(call.params),
     )
     serve(
       app,
       propertiesCalls.create,
-      { bodyLimit, access: stock, body: PropertyBody, answer: PropertyContract, refusals },
+      { bodyLimit, access: stock, body: PropertyBody, response: PropertyContract, errors },
       (call) => properties.create(call.actor, call.body),
     )
     serve(
       app,
       propertiesCalls.createUnit,
-      { bodyLimit, access: stock, body: UnitBody, answer: PropertyContract, refusals },
+      { bodyLimit, access: stock, body: UnitBody, response: PropertyContract, errors },
       (call) => properties.createUnit(call.actor, call.body),
     )
-    serve(app, propertiesCalls.units, { access: stock, answer: PropertyPageContract }, (call) =>
+    serve(app, propertiesCalls.units, { access: stock, response: PropertyPageContract }, (call) =>
       units.page(call.params.id, call.params, call.query),
     )
-    serve(app, propertiesCalls.get, { access: stock, answer: PropertyContract }, (call) =>
+    serve(app, propertiesCalls.get, { access: stock, response: PropertyContract }, (call) =>
       properties.get(call.params.id),
     )
-    serve(app, propertiesCalls.save, { bodyLimit, access: stock, body: PropertyBody, refusals }, (call) =>
+    serve(app, propertiesCalls.save, { bodyLimit, access: stock, body: PropertyBody, errors }, (call) =>
       properties.save(call.actor, call.params.id, call.body),
     )
     serve(app, propertiesCalls.remove, { access: stock }, (call) =>
@@ -51,7 +51,7 @@ export const propertiesRoutes =
     serve(
       app,
       propertiesCalls.removeImage,
-      { access: stock, body: DeleteImageBody, refusals: { 422: FieldErrorsContract } },
+      { access: stock, body: DeleteImageBody, errors: { 422: FieldErrorsContract } },
       (call) => properties.removeImage(call.actor, call.params.id, call.body),
     )
   }

@@ -17,18 +17,23 @@ const creators: SignedInAccess = { allOf: ['users-roles-create'] }
 const editors: SignedInAccess = { allOf: ['users-roles-update'] }
 const removers: SignedInAccess = { allOf: ['users-roles-delete'] }
 
-const refusals = { 422: FieldErrorsContract }
+const errors = { 422: FieldErrorsContract }
 
 export const rolesRoutes =
   (roles: RolesService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, rolesCalls.list, { access: readers, answer: RolePageContract }, (call) =>
+    serve(app, rolesCalls.list, { access: readers, response: RolePageContract }, (call) =>
       roles.page(call.params),
     )
-    serve(app, rolesCalls.permissions, { access: formReaders, answer: Type.Array(PermissionContract) }, () =>
-      roles.permissions(),
+    serve(
+      app,
+      rolesCalls.permissions,
+      { access: formReaders, response: Type.Array(PermissionContract) },
+      () => roles.permissions(),
     )
-    serve(app, rolesCalls.get, { access: readers, answer: RoleContract }, (call) => roles.get(call.params.id))
+    serve(app, rolesCalls.get, { access: readers, response: RoleContract }, (call) =>
+      roles.get(call.params.id),
+    )
     serve(
       app,
       rolesCalls.create,
@@ -36,22 +41,19 @@ export const rolesRoutes =
         access: creators,
         isProofRequired: true,
         body: RoleBody,
-        answer: Type.Union([RoleContract, Type.Literal(false)]),
-        refusals,
+        response: Type.Union([RoleContract, Type.Literal(false)]),
+        errors,
       },
       (call) => roles.create(call.actor, call.body),
     )
     serve(
       app,
       rolesCalls.removeMany,
-      { access: removers, isProofRequired: true, body: RoleIdsBody, refusals },
+      { access: removers, isProofRequired: true, body: RoleIdsBody, errors },
       (call) => roles.removeMany(call.actor, call.body),
     )
-    serve(
-      app,
-      rolesCalls.save,
-      { access: editors, isProofRequired: true, body: RoleBody, refusals },
-      (call) => roles.save(call.actor, call.params.id, call.body),
+    serve(app, rolesCalls.save, { access: editors, isProofRequired: true, body: RoleBody, errors }, (call) =>
+      roles.save(call.actor, call.params.id, call.body),
     )
     serve(app, rolesCalls.toggleActive, { access: editors, isProofRequired: true }, (call) =>
       roles.toggleActive(call.actor, call.params.id),

@@ -1,7 +1,7 @@
 import { searchCalls } from '@latchkey/domain/search/search.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { SearchAnswerContract } from '@latchkey/domain/search/search.contract'
+import { SearchResponseContract } from '@latchkey/domain/search/search.contract'
 import { SearchQuery } from '@latchkey/domain/search/search.query'
 import { serve } from '../platform/http/serve.ts'
 import type { SearchService } from './search.service.ts'
@@ -15,8 +15,8 @@ export const searchRoutes =
       {
         access: 'signed-in',
         query: SearchQuery,
-        answer: SearchAnswerContract,
-        refusals: { 422: FieldErrorsContract },
+        response: SearchResponseContract,
+        errors: { 422: FieldErrorsContract },
       },
       (call) => search.search(call.actor, call.query),
     )

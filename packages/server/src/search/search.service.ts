@@ -1,5 +1,5 @@
 import { recordNamesIn, type RecordKind, type RecordName } from '@latchkey/domain/search/record-names'
-import type { RecentItem, SearchAnswer } from '@latchkey/domain/search/search.contract'
+import type { RecentItem, SearchResponse } from '@latchkey/domain/search/search.contract'
 import { limitIn, searchQueryErrors, type SearchQueryValues } from '@latchkey/domain/search/search.query'
 import { searchTermsOf } from '@latchkey/domain/search/search.terms'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
@@ -20,7 +20,7 @@ export interface SearchService {
    * By text, or the current state of given records.
    * @throws AppError 422
    */
-  search(actor: Actor, asked: Received<SearchQueryValues>): Promise<SearchAnswer>
+  search(actor: Actor, asked: Received<SearchQueryValues>): Promise<SearchResponse>
 }
 
 export function searchService({ db }: Pick<Context, 'db'>): SearchService {
@@ -45,7 +45,7 @@ export function searchService({ db }: Pick<Context, 'db'>): SearchService {
     } as const satisfies Record<RecordKind, unknown>
   }
 
-  async function find(actor: Actor, values: SearchQueryValues): Promise<SearchAnswer> {
+  async function find(actor: Actor, values: SearchQueryValues): Promise<SearchResponse> {
     const limit = limitIn(values)
     // One more than is shown, to know whether there are more.
     const wanted = { terms: searchTermsOf(values.q), limit: limit + 1 }

@@ -11,7 +11,7 @@ export const ownSessionsRoutes =
     serve(
       app,
       sessionCalls.sessions,
-      { access: 'signed-in', answer: Type.Array(OwnSessionContract) },
+      { access: 'signed-in', response: Type.Array(OwnSessionContract) },
       (call) => sessions.list(call.actor),
     )
     serve(app, sessionCalls.endSession, { access: 'signed-in', isProofRequired: true }, (call) =>

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@latchkey/domain/session/session.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
-import { SessionContract, SignInAnswerContract } from '@latchkey/domain/session/session.contract'
+import { SessionContract, SignInResponseContract } from '@latchkey/domain/session/session.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
@@ -18,8 +18,8 @@ export const sessionRoutes =
         onRequest: (request) => session.admit(request.clientAddress),
         access: 'public',
         body: SignInBody,
-        answer: SignInAnswerContract,
-        refusals: { 422: FieldErrorsContract },
+        response: SignInResponseContract,
+        errors: { 422: FieldErrorsContract },
       },
       (call) => session.signIn(call.body, originOf(call.request)),
     )
@@ -29,12 +29,12 @@ export const sessionRoutes =
       {
         access: 'public',
         body: TokenBody,
-        answer: Type.Union([SessionContract, Type.Literal(false)]),
-        refusals: { 422: FieldErrorsContract },
+        response: Type.Union([SessionContract, Type.Literal(false)]),
+        errors: { 422: FieldErrorsContract },
       },
       (call) => session.renew(call.body, originOf(call.request)),
     )
-    serve(app, sessionCalls.signOut, { access: 'signed-in', answer: Type.Boolean() }, (call) =>
+    serve(app, sessionCalls.signOut, { access: 'signed-in', response: Type.Boolean() }, (call) =>
       session.signOut(call.actor),
     )
   }

@@ -1,5 +1,5 @@
 import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
-import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
+import type { Session, SignInResponse } from '@latchkey/domain/session/session.contract'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
@@ -38,7 +38,10 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     return session ? { secret, session } : null
   }
 
-  async function enterWithPassword({ username, password }: SignInDraft, from: Origin): Promise<SignInAnswer> {
+  async function enterWithPassword(
+    { username, password }: SignInDraft,
+    from: Origin,
+  ): Promise<SignInResponse> {
     await failures.take('sign-in', from.address)
     const user = await sessionQueries(context.db).userByName(username)
     const attempt = await failures.takeOn(user?.id ?? null, 'password', from.address)
@@ -57,7 +60,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     return answer
   }
 
-  function enter(user: SignInUser, from: Origin): Promise<SignInAnswer> {
+  function enter(user: SignInUser, from: Origin): Promise<SignInResponse> {
     return context.change({ userId: user.id, address: from.address }, async (change) => {
       if (user.must_set_password) {
         const { token } = await accountTokens(change.db).issueToken(user.id, 'passwordReset', context.now())
@@ -103,7 +106,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     /** @throws AppError 429 for an address with too many failures, before a body is read */
     admit: (address: string): Promise<void> => failures.check('sign-in', address),
 
-    async signIn(body: Static<typeof SignInBody>, from: Origin): Promise<SignInAnswer> {
+    async signIn(body: Static<typeof SignInBody>, from: Origin): Promise<SignInResponse> {
       const request = acceptedSignIn(body)
       return 'token' in request ? renew(request.token, from) : enterWithPassword(request, from)
     },

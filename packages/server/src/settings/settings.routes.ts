@@ -12,7 +12,7 @@ export const settingsRoutes =
     mapUrl,
   }: Pick<Config, 'crm' | 'propertyExplorerUrl' | 'mapUrl'>): FastifyPluginAsync =>
   async (app) => {
-    serve(app, settingsCalls.read, { access: 'signed-in', answer: SettingsContract }, () => ({
+    serve(app, settingsCalls.read, { access: 'signed-in', response: SettingsContract }, () => ({
       crmApplicantUrl: crm.applicantUrl,
       crmViewingUrl: crm.viewingUrl,
       propertyExplorerUrl,

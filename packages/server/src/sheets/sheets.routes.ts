@@ -21,7 +21,7 @@ const sheets: SignedInAccess = { allOf: ['properties-view', 'units-download'] }
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const Preview = Type.Union([Type.Literal(false), SheetPreviewContract])
-const refusals = { 422: FieldErrorsContract }
+const errors = { 422: FieldErrorsContract }
 
 export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
@@ -38,17 +38,17 @@ export const sheetsRoutes =
           params: IdParams,
           consumes: ['multipart/form-data'],
           body: UploadBody,
-          response: { 200: Type.Boolean(), ...refusals },
+          response: { 200: Type.Boolean(), ...errors },
         },
       },
       (request) =>
         sentFile(request).then((sent) => service.upload(actorOf(request), request.params.id, sent)),
     )
-    serve(app, sheetsCalls.preview, { access: sheets, answer: Preview, refusals }, (call) => {
+    serve(app, sheetsCalls.preview, { access: sheets, response: Preview, errors }, (call) => {
       const signal = closeSignal(call.reply)
       return sentFile(call.request).then((sent) => service.preview(call.actor, call.params.id, sent, signal))
     })
-    const named = { body: SheetPreviewBody, refusals }
+    const named = { body: SheetPreviewBody, errors }
     serve(app, sheetsCalls.confirm, { access: sheets, ...named }, (call) =>
       service.confirm(call.actor, call.params.id, call.body),
     )

@@ -4,9 +4,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
 import { QuestionnaireBody } from '@latchkey/domain/tenants/questionnaire/questionnaire.body'
-import { QuestionnaireAnswerContract } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
+import { QuestionnaireResponseContract } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
-import { ReservationAnswerContract } from '@latchkey/domain/tenants/reservation/reservation.contract'
+import { ReservationResponseContract } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { VERIFICATION_HEADER } from '@latchkey/domain/tenants/verification'
 import { serve } from '../platform/http/serve.ts'
 import { limitBytes, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
@@ -17,7 +17,7 @@ import type { TenantsService } from './tenants.service.ts'
 /** Comments are long, and each character may take four bytes (rule P11). */
 const QUESTIONNAIRE_LIMIT_BYTES = 4 * 1024 * 1024
 
-const refusals = { 422: FieldErrorsContract }
+const errors = { 422: FieldErrorsContract }
 
 /** Public: token, phone and last name take the place of a session. */
 export const tenantsRoutes =
@@ -26,7 +26,7 @@ export const tenantsRoutes =
     serve(
       app,
       questionnaireCalls.identify,
-      { access: 'public', query: IdentityQuery, answer: QuestionnaireAnswerContract, refusals },
+      { access: 'public', query: IdentityQuery, response: QuestionnaireResponseContract, errors },
       (call) =>
         tenants.questionnaire({
           token: call.params.token,
@@ -48,7 +48,7 @@ export const tenantsRoutes =
         description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
         params: AnyIdParams,
         body: QuestionnaireBody,
-        refusals: { 403: RefusalContract, ...refusals },
+        errors: { 403: RefusalContract, ...errors },
       },
       (call) =>
         tenants.answer({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),
@@ -56,7 +56,7 @@ export const tenantsRoutes =
     serve(
       app,
       reservationCalls.identify,
-      { access: 'public', query: IdentityQuery, answer: ReservationAnswerContract, refusals },
+      { access: 'public', query: IdentityQuery, response: ReservationResponseContract, errors },
       (call) =>
         tenants.reservation({
           token: call.params.token,
@@ -72,7 +72,7 @@ export const tenantsRoutes =
         access: 'public',
         params: AnyIdParams,
         body: ReservationBody,
-        refusals: { 403: RefusalContract },
+        errors: { 403: RefusalContract },
       },
       (call) =>
         tenants.reserve({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),

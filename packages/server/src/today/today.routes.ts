@@ -15,8 +15,8 @@ export const todayRoutes =
       {
         access: { allOf: ['viewings-view'] },
         query: DayQuery,
-        answer: DayContract,
-        refusals: { 422: FieldErrorsContract },
+        response: DayContract,
+        errors: { 422: FieldErrorsContract },
       },
       (call) => today.day(call.actor, call.query),
     )

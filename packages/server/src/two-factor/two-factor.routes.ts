@@ -1,7 +1,7 @@
 import { twoFactorCalls } from '@latchkey/domain/two-factor/two-factor.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { SignInAnswerContract } from '@latchkey/domain/session/session.contract'
+import { SignInResponseContract } from '@latchkey/domain/session/session.contract'
 import {
   ChallengeBody,
   ChallengeCodeBody,
@@ -11,8 +11,8 @@ import {
   TwoFactorRuleBody,
 } from '@latchkey/domain/two-factor/two-factor.body'
 import {
-  EnrolAnswerContract,
-  EnrolledAnswerContract,
+  EnrolResponseContract,
+  EnrolledResponseContract,
   RecoveryCodesContract,
   TwoFactorSecretContract,
   TwoFactorStateContract,
@@ -24,7 +24,7 @@ import { originOf } from '../session/origin.ts'
 import type { TwoFactorService } from './two-factor.service.ts'
 import type { TwoFactorSignIn } from './two-factor.sign-in.ts'
 
-const refusals = { 422: FieldErrorsContract }
+const errors = { 422: FieldErrorsContract }
 
 export const twoFactorRoutes =
   (twoFactor: TwoFactorService, signIn: TwoFactorSignIn): FastifyPluginAsync =>
@@ -36,8 +36,8 @@ export const twoFactorRoutes =
         onRequest: (request) => signIn.admit(request.clientAddress),
         access: 'public',
         body: ChallengeCodeBody,
-        answer: SignInAnswerContract,
-        refusals,
+        response: SignInResponseContract,
+        errors,
       },
       (call) => signIn.enterWithCode(call.body, originOf(call.request)),
     )
@@ -48,7 +48,7 @@ export const twoFactorRoutes =
         onRequest: (request) => signIn.admit(request.clientAddress),
         access: 'public',
         body: ChallengeBody,
-        answer: EnrolAnswerContract,
+        response: EnrolResponseContract,
       },
       (call) => signIn.enrol(call.body, originOf(call.request)),
     )
@@ -59,39 +59,39 @@ export const twoFactorRoutes =
         onRequest: (request) => signIn.admit(request.clientAddress),
         access: 'public',
         body: ChallengeCodeBody,
-        answer: EnrolledAnswerContract,
-        refusals,
+        response: EnrolledResponseContract,
+        errors,
       },
       (call) => signIn.confirm(call.body, originOf(call.request)),
     )
 
-    serve(app, twoFactorCalls.state, { access: 'signed-in', answer: TwoFactorStateContract }, (call) =>
+    serve(app, twoFactorCalls.state, { access: 'signed-in', response: TwoFactorStateContract }, (call) =>
       twoFactor.state(call.actor),
     )
     const Secret = Type.Union([TwoFactorSecretContract, Type.Literal(false)])
     serve(
       app,
       twoFactorCalls.begin,
-      { access: 'signed-in', body: PasswordProofBody, answer: Secret, refusals },
+      { access: 'signed-in', body: PasswordProofBody, response: Secret, errors },
       (call) => twoFactor.begin(call.actor, call.body),
     )
     serve(
       app,
       twoFactorCalls.switchOn,
-      { access: 'signed-in', body: CodeProofBody, answer: RecoveryCodesContract, refusals },
+      { access: 'signed-in', body: CodeProofBody, response: RecoveryCodesContract, errors },
       (call) => twoFactor.switchOn(call.actor, call.body),
     )
-    serve(app, twoFactorCalls.switchOff, { access: 'signed-in', body: ProofBody, refusals }, (call) =>
+    serve(app, twoFactorCalls.switchOff, { access: 'signed-in', body: ProofBody, errors }, (call) =>
       twoFactor.switchOff(call.actor, call.body),
     )
     serve(
       app,
       twoFactorCalls.renewRecoveryCodes,
-      { access: 'signed-in', body: ProofBody, answer: RecoveryCodesContract, refusals },
+      { access: 'signed-in', body: ProofBody, response: RecoveryCodesContract, errors },
       (call) => twoFactor.renewRecoveryCodes(call.actor, call.body),
     )
 
-    serve(app, twoFactorCalls.prove, { access: 'signed-in', body: CodeProofBody, refusals }, (call) =>
+    serve(app, twoFactorCalls.prove, { access: 'signed-in', body: CodeProofBody, errors }, (call) =>
       twoFactor.prove(call.actor, call.body),
     )
 
@@ -101,7 +101,7 @@ export const twoFactorRoutes =
     serve(
       app,
       twoFactorCalls.setRequirement,
-      { access: EVERYTHING, isProofRequired: true, body: TwoFactorRuleBody, refusals },
+      { access: EVERYTHING, isProofRequired: true, body: TwoFactorRuleBody, errors },
       (call) => twoFactor.setRequirement(call.actor, call.params.id, call.body),
     )
   }

@@ -1,6 +1,6 @@
-import type { SignInAnswer } from '@latchkey/domain/session/session.contract'
+import type { SignInResponse } from '@latchkey/domain/session/session.contract'
 import type { ChallengeBody, ChallengeCodeBody } from '@latchkey/domain/two-factor/two-factor.body'
-import type { EnrolAnswer, EnrolledAnswer } from '@latchkey/domain/two-factor/two-factor.contract'
+import type { EnrolResponse, EnrolledResponse } from '@latchkey/domain/two-factor/two-factor.contract'
 import type { SecondStep } from '@latchkey/domain/session/second-step'
 import { validateProof, type CodeKind } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
@@ -89,7 +89,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     admit: (address: string): Promise<void> => failures.check('sign-in', address),
 
     /** With a code of the app, or a recovery code. */
-    async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInAnswer> {
+    async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInResponse> {
       const code = codeIn(body, 'any')
       const pending = await waiting(body, 'code', from)
       if (!pending) return START_AGAIN
@@ -101,7 +101,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     },
 
     /** Returns the secret to set up before the first session. */
-    async enrol(body: Static<typeof ChallengeBody>, from: Origin): Promise<EnrolAnswer> {
+    async enrol(body: Static<typeof ChallengeBody>, from: Origin): Promise<EnrolResponse> {
       const pending = await waiting(body, 'set-up', from)
       if (!pending) return START_AGAIN
       await failures.forgive('sign-in', from.address)
@@ -112,7 +112,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     },
 
     /** With the first code of the app just set up. */
-    async confirm(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<EnrolledAnswer> {
+    async confirm(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<EnrolledResponse> {
       const code = codeIn(body, 'app')
       const pending = await waiting(body, 'set-up', from)
       if (!pending) return START_AGAIN

@@ -14,13 +14,13 @@ export const ownRoutes =
     serve(
       app,
       sessionCalls.myPermissions,
-      { access: 'signed-in', answer: Type.Array(Type.Enum([...PERMISSIONS])) },
+      { access: 'signed-in', response: Type.Array(Type.Enum([...PERMISSIONS])) },
       (call) => own.permissions(call.actor),
     )
-    serve(app, sessionCalls.profile, { access: 'signed-in', answer: ProfileContract }, (call) =>
+    serve(app, sessionCalls.profile, { access: 'signed-in', response: ProfileContract }, (call) =>
       own.profile(call.actor),
     )
-    serve(app, usersCalls.dropdown, { access: 'signed-in', answer: Type.Array(UserOptionContract) }, () =>
+    serve(app, usersCalls.dropdown, { access: 'signed-in', response: Type.Array(UserOptionContract) }, () =>
       own.agents(),
     )
   }

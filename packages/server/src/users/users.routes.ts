@@ -16,30 +16,30 @@ const managers: SignedInAccess = { allOf: ['users-view'] }
 const readersOfOne: SignedInAccess = { anyOf: ['users-view', 'users-roles-update'] }
 const roleGivers: SignedInAccess = { allOf: ['users-roles-update'] }
 
-const refusals = { 422: FieldErrorsContract }
+const errors = { 422: FieldErrorsContract }
 
 export const usersRoutes =
   (users: UsersService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, usersCalls.list, { access: managers, answer: UserPageContract }, (call) =>
+    serve(app, usersCalls.list, { access: managers, response: UserPageContract }, (call) =>
       users.page(call.params),
     )
-    serve(app, usersCalls.get, { access: readersOfOne, answer: UserContract }, (call) =>
+    serve(app, usersCalls.get, { access: readersOfOne, response: UserContract }, (call) =>
       users.get(call.params.id),
     )
     serve(
       app,
       usersCalls.create,
-      { access: managers, body: NewUserBody, answer: UserContract, refusals },
+      { access: managers, body: NewUserBody, response: UserContract, errors },
       (call) => users.create(call.actor, call.body),
     )
     serve(
       app,
       usersCalls.work,
-      { access: managers, query: WorkQuery, answer: WorkContract, refusals },
+      { access: managers, query: WorkQuery, response: WorkContract, errors },
       (call) => users.work(call.params.id, accepted(call.query).to),
     )
-    const leaving = { body: HandOverBody, refusals: { ...refusals, 409: HandOverRefusalContract } }
+    const leaving = { body: HandOverBody, errors: { ...errors, 409: HandOverRefusalContract } }
     serve(app, usersCalls.toggleActive, { access: managers, ...leaving }, (call) =>
       users.toggleActive(call.actor, call.params.id, call.body),
     )
@@ -53,7 +53,7 @@ export const usersRoutes =
     serve(
       app,
       usersCalls.setRoles,
-      { access: roleGivers, isProofRequired: true, body: UserRolesBody, refusals },
+      { access: roleGivers, isProofRequired: true, body: UserRolesBody, errors },
       (call) => users.setRoles(call.actor, call.params.id, call.body),
     )
   }

@@ -12,7 +12,7 @@ import type { ViewsService } from './views.service.ts'
 // views.policy.ts decides by record.
 const anyList: SignedInAccess = { anyOf: VIEW_LISTS.map((list) => VIEW_LIST_FACTS[list].permission) }
 
-const refusals = { 422: FieldErrorsContract }
+const errors = { 422: FieldErrorsContract }
 
 export const viewsRoutes =
   (views: ViewsService): FastifyPluginAsync =>
@@ -22,7 +22,7 @@ export const viewsRoutes =
       serve(
         app,
         at(viewsCalls.all, 'list', list),
-        { access, answer: Type.Array(SavedViewContract) },
+        { access, response: Type.Array(SavedViewContract) },
         (call) => views.all(call.actor, list),
       )
       serve(
@@ -31,20 +31,20 @@ export const viewsRoutes =
         {
           access,
           body: SaveViewBody,
-          answer: SavedViewContract,
-          refusals: { 409: TooManyViewsContract, ...refusals },
+          response: SavedViewContract,
+          errors: { 409: TooManyViewsContract, ...errors },
         },
         (call) => views.create(call.actor, list, call.body),
       )
-      serve(app, at(viewsCalls.order, 'list', list), { access, body: OrderViewsBody, refusals }, (call) =>
+      serve(app, at(viewsCalls.order, 'list', list), { access, body: OrderViewsBody, errors }, (call) =>
         views.order(call.actor, list, call.body),
       )
     }
-    serve(app, viewsCalls.update, { access: anyList, body: SaveViewBody, refusals }, (call) =>
+    serve(app, viewsCalls.update, { access: anyList, body: SaveViewBody, errors }, (call) =>
       views.update(call.actor, call.params.id, call.body),
     )
     serve(app, viewsCalls.remove, { access: anyList }, (call) => views.remove(call.actor, call.params.id))
-    serve(app, viewsCalls.use, { access: anyList, body: UseViewBody, refusals }, (call) =>
+    serve(app, viewsCalls.use, { access: anyList, body: UseViewBody, errors }, (call) =>
       views.use(call.actor, call.params.id, call.body),
     )
   }

@@ -1,4 +1,4 @@
-import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { TestServer } from '../_harness.ts'
 
 /** Test servers are started with it. */
@@ -12,5 +12,5 @@ export async function intake(server: TestServer, body: Record<string, unknown> =
     headers: { 'x-intake-key': INTAKE_KEY },
     payload: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123', ...body },
   })
-  return answer.json<IntakeAnswer>().id
+  return answer.json<IntakeResponse>().id
 }

@@ -2,7 +2,7 @@ import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import type { SearchAnswer } from '@latchkey/domain/search/search.contract'
+import type { SearchResponse } from '@latchkey/domain/search/search.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
@@ -78,7 +78,7 @@ describe('leads of one person', () => {
     await insertLead(server.db, { email: 'ann@x.uk', phone: '07700 900778' })
     const { more, search } = await duplicatesOf(own)
     expect([more, search]).toEqual([true, { text: '07700900777', total: 22 }])
-    const found = (await agent.get('/search?q=07700900777&limit=20')).json<SearchAnswer>().leads
+    const found = (await agent.get('/search?q=07700900777&limit=20')).json<SearchResponse>().leads
     expect([found?.items.length, found?.more]).toEqual([20, true])
     const viewer = await caller(server, 'viewings-view')
     const viewing = await server.db

@@ -1,4 +1,4 @@
-import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../_harness.ts'
@@ -28,7 +28,9 @@ const send = (payload: object, key: string | null = KEY, to = server): Promise<L
 const stored = (id: number) =>
   server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const linked = async (property: object) => {
-  const { id } = (await send({ ...enquiry, property: { name: 'As sent', ...property } })).json<IntakeAnswer>()
+  const { id } = (
+    await send({ ...enquiry, property: { name: 'As sent', ...property } })
+  ).json<IntakeResponse>()
   const lead = await stored(id)
   return [lead.property_id, lead.property_name, lead.property_city]
 }
@@ -92,7 +94,7 @@ test('200: a new lead in status 1, submitted now; the questionnaire link is mail
     id: 1,
   })
   expect(answer.statusCode).toBe(200)
-  const { id, created } = answer.json<IntakeAnswer>()
+  const { id, created } = answer.json<IntakeResponse>()
   expect(created).toBe(true)
   expect(await stored(id)).toMatchObject({
     status: 1,
@@ -117,15 +119,20 @@ test('200: a new lead in status 1, submitted now; the questionnaire link is mail
 })
 
 test('without an external id every call creates a lead', async () => {
-  const [one, two] = [(await send(enquiry)).json<IntakeAnswer>(), (await send(enquiry)).json<IntakeAnswer>()]
+  const [one, two] = [
+    (await send(enquiry)).json<IntakeResponse>(),
+    (await send(enquiry)).json<IntakeResponse>(),
+  ]
   expect(one.id).not.toBe(two.id)
 })
 
 test('a repeated external id returns the same lead and changes nothing', async () => {
   const before = await mailCount(server)
-  const first = (await send({ ...enquiry, externalId: 'p-1' })).json<IntakeAnswer>()
+  const first = (await send({ ...enquiry, externalId: 'p-1' })).json<IntakeResponse>()
   server.pushed.length = 0
-  const second = (await send({ ...enquiry, externalId: ' p-1 ', firstName: 'Changed' })).json<IntakeAnswer>()
+  const second = (
+    await send({ ...enquiry, externalId: ' p-1 ', firstName: 'Changed' })
+  ).json<IntakeResponse>()
   expect([first, second]).toEqual([
     { id: first.id, created: true },
     { id: first.id, created: false },
@@ -138,7 +145,7 @@ test('a repeated external id returns the same lead and changes nothing', async (
 
 test('concurrent calls with one external id create one lead', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => send({ ...enquiry, externalId: 'p-2' })))
-  const results = answers.map((answer) => answer.json<IntakeAnswer>())
+  const results = answers.map((answer) => answer.json<IntakeResponse>())
   expect(new Set(results.map(({ id }) => id)).size).toBe(1)
   expect(results.filter(({ created }) => created)).toHaveLength(1)
 })

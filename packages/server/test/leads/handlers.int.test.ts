@@ -1,4 +1,4 @@
-import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ const intakeLead = async () => {
     headers: { 'x-intake-key': INTAKE_KEY },
     payload: { firstName: 'Ann', lastName: 'Lee', email: 'a@example.com', phone: '07700 900123' },
   })
-  return answer.json<IntakeAnswer>().id
+  return answer.json<IntakeResponse>().id
 }
 const disable = (id: number) =>
   server.db.updateTable('app_user').set({ active: false }).where('id', '=', id).execute()

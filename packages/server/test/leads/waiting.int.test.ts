@@ -1,4 +1,4 @@
-import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { Lead, LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -56,7 +56,7 @@ const intake = (over: object) =>
 
 describe('the waiting time of a lead', () => {
   test('counts minutes of opening hours since submission, wherever the lead is shown', async () => {
-    const { id } = (await intake({ submittedAt: FRIDAY })).json<IntakeAnswer>()
+    const { id } = (await intake({ submittedAt: FRIDAY })).json<IntakeResponse>()
     // Friday 16:30 to 18:00, Saturday 10:00 to 16:00, Monday 09:00 to 09:45.
     const expected = {
       minutes: 90 + 360 + 45,
@@ -159,7 +159,7 @@ describe('a lead stops waiting', () => {
   })
 
   test('when staff move it on, which cannot be withdrawn', async () => {
-    const { id } = (await intake({ submittedAt: MONDAY - 20 * MINUTE })).json<IntakeAnswer>()
+    const { id } = (await intake({ submittedAt: MONDAY - 20 * MINUTE })).json<IntakeResponse>()
     await agent.post(`/leads/${id}`, leadBody({ notes: 'Rang, no answer' }))
     expect((await leadOf(id)).waiting?.minutes).toBe(20)
     const viewing = { status: 3, viewingDate: MONDAY + 86_400, viewingUserId: agent.userId }

@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import type { SearchAnswer } from '@latchkey/domain/search/search.contract'
+import type { SearchResponse } from '@latchkey/domain/search/search.contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const ask = (person: Caller, query: Record<string, string>) =>
   person.get(`/search?${new URLSearchParams(query).toString()}`)
 const ascending = (ids: readonly number[] = []) => ids.toSorted((one, other) => one - other)
-const find = async (q: string, person = grace) => (await ask(person, { q })).json<SearchAnswer>()
+const find = async (q: string, person = grace) => (await ask(person, { q })).json<SearchResponse>()
 const leadIds = async (q: string, person = grace) => (await find(q, person)).leads?.items.map(({ id }) => id)
 const namesOf = (group: { items: { name: string }[] } | undefined) => group?.items.map(({ name }) => name)
 
@@ -102,9 +102,9 @@ describe('leads', () => {
     const old = await lead({ first_name: 'Anna', submitted_at: at(1) })
     const young = await lead({ first_name: 'Zed', last_name: 'Annand', submitted_at: at(2) })
     expect(await leadIds('ann')).toEqual([young, old, inside])
-    const two = (await ask(grace, { q: 'ann', limit: '2' })).json<SearchAnswer>()
+    const two = (await ask(grace, { q: 'ann', limit: '2' })).json<SearchResponse>()
     expect(two.leads).toMatchObject({ items: [{ id: young }, { id: old }], more: true })
-    expect((await ask(grace, { q: 'ann', limit: '3' })).json<SearchAnswer>().leads?.more).toBe(false)
+    expect((await ask(grace, { q: 'ann', limit: '3' })).json<SearchResponse>().leads?.more).toBe(false)
   })
 
   test.each(['%%%', '___', '\\\\\\'])('%j is not a pattern', async (q) => {
@@ -182,7 +182,7 @@ describe('opened records', () => {
     const gone = await lead({ deleted_at: new Date() })
     const recent = `unit:${unit},lead:${enquiry},lead:${gone},property:${unit},lead:${viewing},project:${projectId}`
     const of = async (person: Caller) =>
-      (await ask(person, { recent })).json<SearchAnswer>().recent?.map(({ kind, id }) => `${kind}:${id}`)
+      (await ask(person, { recent })).json<SearchResponse>().recent?.map(({ kind, id }) => `${kind}:${id}`)
     expect(await of(grace)).toEqual([
       `unit:${unit}`,
       `lead:${enquiry}`,

@@ -1,12 +1,12 @@
 import type { Problem } from '@latchkey/domain/platform/problem'
 import { describe, expect, it } from 'vitest'
-import { problemFrom, retryAfterSecondsIn, type FailedAnswer } from './http-problem.ts'
+import { problemFrom, retryAfterSecondsIn, type FailedResponse } from './http-problem.ts'
 
 const word = { error: 'x', message: 'x' }
 const required = [{ attribute: 'property.name', errors: [{ name: 'required' }] }]
 
-const table: [what: string, answer: FailedAnswer | null, problem: Problem][] = [
-  ['no answer at all', null, { kind: 'offline' }],
+const table: [what: string, response: FailedResponse | null, problem: Problem][] = [
+  ['no response at all', null, { kind: 'offline' }],
   ['a proxy without a server behind it', { status: 502, body: '<html>' }, { kind: 'offline' }],
   ['a server on its way up', { status: 503, body: word }, { kind: 'offline' }],
   ['a proxy that gave up waiting', { status: 504, body: '' }, { kind: 'offline' }],
@@ -55,8 +55,8 @@ const table: [what: string, answer: FailedAnswer | null, problem: Problem][] = [
 ]
 
 describe('problemFrom', () => {
-  it.each(table)('%s', (_what, answer, problem) => {
-    expect(problemFrom(answer)).toEqual(problem)
+  it.each(table)('%s', (_what, response, problem) => {
+    expect(problemFrom(response)).toEqual(problem)
   })
 })
 

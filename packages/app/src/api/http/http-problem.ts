@@ -1,12 +1,12 @@
 import { ERROR_NAMES, type ErrorName, type FieldErrors } from '@latchkey/domain/platform/field-errors'
 import type { Problem } from '@latchkey/domain/platform/problem'
 
-/** A failed answer; null elsewhere means no answer. */
-export interface FailedAnswer {
+/** A failed response; null elsewhere means no response. */
+export interface FailedResponse {
   status: number
   body: unknown
   retryAfter?: string | undefined
-  /** True when the answer asks for a proof of identity. */
+  /** True when the response asks for a proof of identity. */
   isProofRequired?: boolean
 }
 
@@ -49,24 +49,24 @@ function goneIn(body: unknown): Problem {
   return { kind: 'gone', ...(typeof mergedInto === 'number' && { mergedInto }) }
 }
 
-/** Null means that the call got no answer. */
-export function problemFrom(answer: FailedAnswer | null): Problem {
-  if (answer === null || GATEWAY_STATUSES.includes(answer.status)) return { kind: 'offline' }
-  switch (answer.status) {
+/** Null means that the call got no response. */
+export function problemFrom(response: FailedResponse | null): Problem {
+  if (response === null || GATEWAY_STATUSES.includes(response.status)) return { kind: 'offline' }
+  switch (response.status) {
     case 401:
       return { kind: 'unauthenticated' }
     case 403:
-      return { kind: answer.isProofRequired === true ? 'unproved' : 'forbidden' }
+      return { kind: response.isProofRequired === true ? 'unproved' : 'forbidden' }
     case 404:
-      return goneIn(answer.body)
+      return goneIn(response.body)
     case 409:
-      return { kind: 'refused', body: answer.body }
+      return { kind: 'refused', body: response.body }
     case 422: {
-      const errors = fieldErrorsIn(answer.body)
+      const errors = fieldErrorsIn(response.body)
       return errors === null ? { kind: 'broken' } : { kind: 'invalid', errors }
     }
     case 429:
-      return { kind: 'limited', retryAfterSeconds: retryAfterSecondsIn(answer.retryAfter) }
+      return { kind: 'limited', retryAfterSeconds: retryAfterSecondsIn(response.retryAfter) }
     default:
       return { kind: 'broken' }
   }

@@ -44,7 +44,7 @@ const kindOf = (call: Promise<unknown>) =>
   )
 
 describe('createHttp', () => {
-  it('sends the token of the session and returns the answer', async () => {
+  it('sends the token of the session and returns the response', async () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 7 } })
     await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toEqual({
       id: 7,
@@ -75,7 +75,7 @@ describe('createHttp', () => {
   it.each([
     ['attachment; filename="Homes.xlsx"', 'Homes.xlsx'],
     [undefined, 'Units.xlsx'],
-  ])('saves a file under the name in the answer %s', async (disposition, name) => {
+  ])('saves a file under the name in the response %s', async (disposition, name) => {
     const link = { href: '', download: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { createElement: () => link })
     const headers: Record<string, string> = disposition ? { 'content-disposition': disposition } : {}
@@ -159,7 +159,7 @@ describe('createHttp', () => {
     expect(signOut).not.toHaveBeenCalled()
   })
 
-  it('reports a missing answer as offline', async () => {
+  it('reports a missing response as offline', async () => {
     const { http, signOut } = transport(null)
     await expect(kindOf(http.send({ method: 'GET', path: '/leads/7' }))).resolves.toBe('offline')
     expect(signOut).not.toHaveBeenCalled()

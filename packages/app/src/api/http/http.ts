@@ -2,7 +2,7 @@ import type { Method } from '@latchkey/domain/platform/calls'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
-import { problemFrom, type FailedAnswer } from './http-problem.ts'
+import { problemFrom, type FailedResponse } from './http-problem.ts'
 import { CALL_TIMEOUT_MS } from './timeouts.ts'
 
 export interface HttpRequest {
@@ -24,7 +24,7 @@ export type UnauthenticatedHandler = () => Promise<boolean>
 export interface Http {
   readonly send: (request: HttpRequest) => Promise<unknown>
   /** For files. */
-  readonly respond: <Answer>(config: AxiosRequestConfig) => Promise<AxiosResponse<Answer>>
+  readonly respond: <Body>(config: AxiosRequestConfig) => Promise<AxiosResponse<Body>>
   /** Handles a 401 to a call of the session; true repeats the call with the then current token. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
   /** Handles a 403 that asks for a proof of identity; true repeats the call. */
@@ -45,8 +45,8 @@ async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInst
   return create({ baseURL: baseUrl, timeout: CALL_TIMEOUT_MS, ...(adapter === undefined ? {} : { adapter }) })
 }
 
-/** The answer in an error of axios; null when there was none. */
-function answerIn(error: unknown): FailedAnswer | null {
+/** The response in an error of axios; null when there was none. */
+function responseIn(error: unknown): FailedResponse | null {
   const { response } = error as Partial<AxiosError>
   if (response === undefined) return null
   return {
@@ -73,20 +73,20 @@ export function createHttp(settings: HttpSettings): Http {
     return client
   }
 
-  async function answerTo<Answer = unknown>(
+  async function responseTo<Body = unknown>(
     config: AxiosRequestConfig,
     { isPublic = false, token: ownToken, headers: ownHeaders }: Partial<HttpRequest> = {},
-  ): Promise<AxiosResponse<Answer>> {
+  ): Promise<AxiosResponse<Body>> {
     const jwt = isPublic ? null : (ownToken ?? token())
     try {
       const headers = { ...ownHeaders, ...(jwt !== null && { Authorization: `Bearer ${jwt}` }) }
-      return await (await clientHere()).request<Answer>({ ...config, headers })
+      return await (await clientHere()).request<Body>({ ...config, headers })
     } catch (error) {
-      const problem = problemFrom(answerIn(error))
+      const problem = problemFrom(responseIn(error))
       // A late 401 to an earlier token does not concern the present session.
       const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
-      if (isOver && (await handleUnauthenticated?.()) === true) return answerTo(config, { isPublic })
-      if (problem.kind === 'unproved' && (await handleUnproved?.()) === true) return answerTo(config)
+      if (isOver && (await handleUnauthenticated?.()) === true) return responseTo(config, { isPublic })
+      if (problem.kind === 'unproved' && (await handleUnproved?.()) === true) return responseTo(config)
       throw new ProblemError(problem)
     }
   }
@@ -94,9 +94,9 @@ export function createHttp(settings: HttpSettings): Http {
   return {
     async send(request) {
       const { method, path, body } = request
-      return (await answerTo({ method, url: path, data: body }, request)).data
+      return (await responseTo({ method, url: path, data: body }, request)).data
     },
-    respond: (config) => answerTo(config),
+    respond: (config) => responseTo(config),
     setUnauthenticatedHandler(handler) {
       handleUnauthenticated = handler
     },

@@ -7,9 +7,9 @@ const get = (path: string) => send({ method: 'GET', path })
 const post = (path: string, body: object) => send({ method: 'POST', path, body })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers every call alike. */
-function answering(answer: () => Promise<Response>) {
-  const asked = vi.fn<typeof fetch>(answer)
+/** Returns the same response to every call. */
+function responding(response: () => Promise<Response>) {
+  const asked = vi.fn<typeof fetch>(response)
   vi.stubGlobal('fetch', asked)
   return asked
 }
@@ -18,7 +18,7 @@ const json = (body: unknown, init?: ResponseInit) => () => Promise.resolve(Respo
 const problem = (call: Promise<unknown>) => call.then(() => null, problemOf)
 
 it('sends GET without body and token', async () => {
-  const asked = answering(json({ id: 1 }))
+  const asked = responding(json({ id: 1 }))
   expect(await get('/users/verified-lead/a?phone=%2B44')).toEqual({ id: 1 })
   const [url, request] = asked.mock.calls[0] ?? []
   expect(url).toBe('/api/users/verified-lead/a?phone=%2B44')
@@ -26,8 +26,8 @@ it('sends GET without body and token', async () => {
   expect(request?.headers).toBeUndefined()
 })
 
-it('posts JSON, and accepts false as an answer', async () => {
-  const asked = answering(json(false))
+it('posts JSON, and accepts false as a response', async () => {
+  const asked = responding(json(false))
   expect(await post('/users/reserve-request/1', { id: 1 })).toBe(false)
   expect(asked.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
@@ -38,17 +38,17 @@ it('posts JSON, and accepts false as an answer', async () => {
 
 it('reports invalid fields, and the delay of a 429', async () => {
   const errors = [{ attribute: 'email', errors: [{ name: 'email' }] }]
-  answering(json(errors, { status: 422 }))
+  responding(json(errors, { status: 422 }))
   expect(await problem(post('/a', {}))).toEqual({ kind: 'invalid', errors })
-  answering(json({ error: 'limited' }, { status: 429, headers: { 'retry-after': '90' } }))
+  responding(json({ error: 'limited' }, { status: 429, headers: { 'retry-after': '90' } }))
   expect(await problem(get('/a'))).toEqual({ kind: 'limited', retryAfterSeconds: 90 })
 })
 
-it('reports a missing answer as offline and an invalid one as broken', async () => {
-  answering(() => Promise.reject(new TypeError('Failed to fetch')))
+it('reports a missing response as offline and an invalid one as broken', async () => {
+  responding(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await problem(get('/a'))).toEqual({ kind: 'offline' })
-  answering(() => Promise.resolve(new Response('<html>', { status: 502 })))
+  responding(() => Promise.resolve(new Response('<html>', { status: 502 })))
   expect(await problem(get('/a'))).toEqual({ kind: 'offline' })
-  answering(() => Promise.resolve(new Response('<html>')))
+  responding(() => Promise.resolve(new Response('<html>')))
   expect(await problem(get('/a'))).toEqual({ kind: 'broken' })
 })

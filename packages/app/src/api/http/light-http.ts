@@ -9,14 +9,14 @@ export const createLightHttp =
   async ({ method, path, body: given, headers }: HttpRequest): Promise<unknown> => {
     const json = { 'content-type': 'application/json', ...headers }
     const sent = method === 'GET' ? {} : { headers: json, body: JSON.stringify(given ?? {}) }
-    const response = await answered(baseUrl + path, { method, ...sent })
+    const response = await respond(baseUrl + path, { method, ...sent })
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok && body !== undefined) return body
     const retryAfter = response.headers.get('retry-after') ?? undefined
     throw new ProblemError(problemFrom({ status: response.status, body, retryAfter }))
   }
 
-async function answered(url: string, request: RequestInit): Promise<Response> {
+async function respond(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...request, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
   } catch {

@@ -32,7 +32,7 @@ async function choose({ canvas, userEvent }: Context, format: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: format }))
 }
 
-const run = fn<ExportsEnv['exports']['run']>(() => ({ answer: Promise.resolve(), cancel: () => undefined }))
+const run = fn<ExportsEnv['exports']['run']>(() => ({ response: Promise.resolve(), cancel: () => undefined }))
 
 /** The export has the list's filters, sort and choices, and all pages. */
 export const AsItStands: Story = {
@@ -62,7 +62,7 @@ const cancel = fn<() => void>()
 
 /** A running export can be cancelled, without a message. */
 export const GivenUp: Story = {
-  parameters: exporting(() => ({ answer: new Promise(() => {}), cancel })),
+  parameters: exporting(() => ({ response: new Promise(() => {}), cancel })),
   play: async (context) => {
     cancel.mockClear()
     await choose(context, 'Excel (.xlsx)')
@@ -75,7 +75,7 @@ export const GivenUp: Story = {
 }
 
 const refusedBy = (problem: Problem) =>
-  exporting(() => ({ answer: Promise.reject(new ProblemError(problem)), cancel: () => undefined }))
+  exporting(() => ({ response: Promise.reject(new ProblemError(problem)), cancel: () => undefined }))
 
 /** Too many rows: a dialog gives the number and asks to narrow the list. */
 export const TooMany: Story = {

@@ -13,7 +13,7 @@ export const tenantPageCalls = {
   identify: {
     call: 'GET /users/your-enquiry/:token',
     params: (token: string, { phone, lastName }: Identity) => ({ token, phone, lastName }),
-    answer: typed<TenantPageFacts | false>,
+    response: typed<TenantPageFacts | false>,
     isPublic: true,
   },
   /** False in statuses other than 1 and 7. */
@@ -27,7 +27,7 @@ export const tenantPageCalls = {
     call: 'POST /users/your-enquiry/:id/slots',
     params: pathOf,
     body: proofOf,
-    answer: typed<Slot[]>,
+    response: typed<Slot[]>,
     isPublic: true,
   },
   /** `from` is the start that the page shows, null when choosing. False when neither is allowed (rule T2.1). */

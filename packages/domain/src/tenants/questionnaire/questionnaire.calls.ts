@@ -14,7 +14,7 @@ export const questionnaireCalls = {
   identify: {
     call: 'GET /users/qualifying-questions/:token',
     params: (token: string, { phone, lastName }: Identity) => ({ token, phone, lastName }),
-    answer: typed<QuestionnaireLead | false>,
+    response: typed<QuestionnaireLead | false>,
     isPublic: true,
   },
   /** False when the lead is no longer in status 1 or 2 (rule P7). */

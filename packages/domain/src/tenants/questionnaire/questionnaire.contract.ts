@@ -20,4 +20,4 @@ export const QuestionnaireLeadContract = Type.Object({
 export type QuestionnaireLead = Static<typeof QuestionnaireLeadContract>
 
 /** The answer of the identity step; false when it does not match or the link no longer works. */
-export const QuestionnaireAnswerContract = Type.Union([Type.Literal(false), QuestionnaireLeadContract])
+export const QuestionnaireResponseContract = Type.Union([Type.Literal(false), QuestionnaireLeadContract])

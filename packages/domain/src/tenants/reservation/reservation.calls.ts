@@ -10,7 +10,7 @@ export const reservationCalls = {
   identify: {
     call: 'GET /users/verified-lead/:token',
     params: (token: string, { phone, lastName }: Identity) => ({ token, phone, lastName }),
-    answer: typed<ReservationLead | false>,
+    response: typed<ReservationLead | false>,
     isPublic: true,
   },
   /** False when the lead is no longer in status 7 or the home is taken (rule P16). */

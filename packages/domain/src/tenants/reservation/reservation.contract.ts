@@ -22,4 +22,4 @@ export const ReservationLeadContract = Type.Object({
 export type ReservationLead = Static<typeof ReservationLeadContract>
 
 /** The answer of the identity step; false when it does not match or the link no longer works. */
-export const ReservationAnswerContract = Type.Union([Type.Literal(false), ReservationLeadContract])
+export const ReservationResponseContract = Type.Union([Type.Literal(false), ReservationLeadContract])

@@ -53,10 +53,13 @@ type BodyOf<C extends Call, Body extends TSchema> = C extends { readonly body: u
   ? { readonly body: Body & Accepts<Body, SentBy<C>> }
   : { readonly body?: undefined }
 
-type AnswerTo<C extends Call, Answer extends TSchema> = C extends { readonly saveAs: unknown }
-  ? { readonly answer?: undefined }
-  : C extends { readonly answer: unknown }
-    ? { readonly answer: Answer & (Static<Answer> extends ReceivedBy<C> ? unknown : Mismatch<'the answer'>) }
+type ResponseOf<C extends Call, Response extends TSchema> = C extends { readonly saveAs: unknown }
+  ? { readonly response?: undefined }
+  : C extends { readonly response: unknown }
+    ? {
+        readonly response: Response &
+          (Static<Response> extends ReceivedBy<C> ? unknown : Mismatch<'the response'>)
+      }
     : { readonly answer?: undefined }
 
 type GivenParams<C extends Call> = C extends { readonly params: (...given: never[]) => infer Params }
@@ -83,8 +86,8 @@ type QueryOf<C extends Call, Query extends TSchema> = {
 
 interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'preParsing'> {
   readonly isProofRequired?: boolean
-  /** Schemas of the answers with another status. */
-  readonly refusals?: Readonly<Record<number, TSchema>>
+  /** Schemas of the responses with another status than 200. */
+  readonly errors?: Readonly<Record<number, TSchema>>
   readonly summary?: string
   readonly description?: string
 }
@@ -100,10 +103,10 @@ interface Incoming<C extends Call, Body extends TSchema, Query extends TSchema> 
 /** Nobody is signed in behind a public call. */
 type WithActor<C extends Call> = C extends { readonly isPublic: true } ? unknown : { readonly actor: Actor }
 
-type Answered<C extends Call, Answer extends TSchema> = C extends { readonly saveAs: unknown }
+type Returned<C extends Call, Response extends TSchema> = C extends { readonly saveAs: unknown }
   ? FastifyReply
-  : C extends { readonly answer: unknown }
-    ? Static<Answer>
+  : C extends { readonly response: unknown }
+    ? Static<Response>
     : boolean
 
 const Done = Type.Boolean()
@@ -113,20 +116,20 @@ export function serve<
   const C extends Call,
   Body extends TSchema = TSchema,
   Query extends TSchema = TSchema,
-  Answer extends TSchema = TSchema,
+  Response extends TSchema = TSchema,
 >(
   app: FastifyInstance,
   call: C & WithPath<C>,
-  options: Options & AccessTo<C> & BodyOf<C, Body> & AnswerTo<C, Answer> & QueryOf<C, Query>,
-  handler: (given: Incoming<C, Body, Query> & WithActor<C>) => Awaitable<Answered<C, Answer>>,
+  options: Options & AccessTo<C> & BodyOf<C, Body> & ResponseOf<C, Response> & QueryOf<C, Query>,
+  handler: (given: Incoming<C, Body, Query> & WithActor<C>) => Awaitable<Returned<C, Response>>,
 ): void {
-  const { access, isProofRequired, params, query, body, answer, refusals, summary, description, ...rest } =
+  const { access, isProofRequired, params, query, body, response, errors, summary, description, ...rest } =
     options as Options & {
       access: Access
       params?: TObject
       body?: TSchema
       query?: TSchema
-      answer?: TSchema
+      response?: TSchema
     }
   const [method = '', url = ''] = call.call.split(' ')
   const names = url.match(/(?<=:)\w+/g) ?? []
@@ -142,7 +145,7 @@ export function serve<
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(call.isUpload && { consumes: ['multipart/form-data'], body: UploadBody }),
-      response: { ...(!call.saveAs && { 200: answer ?? Done }), ...refusals },
+      response: { ...(!call.saveAs && { 200: response ?? Done }), ...errors },
     },
     handler: (request, reply) => {
       const { params: given, query: asked, body: sent } = request
