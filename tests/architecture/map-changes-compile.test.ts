@@ -73,13 +73,13 @@ const DRILLS: readonly Drill[] = [
       'packages/ui/src/lettings/leads/lead-columns.tsx': [
         ['  Viewing: {', '  Viewing: {\n    source: [6, 1],'],
       ],
-      'packages/server/src/leads/leads.list.columns.ts': [
+      'packages/server/src/leads/lists/lists.columns.ts': [
         ['  status: {', "  source: { sort: 'name_key', filter: () => sql`true` },\n  status: {"],
       ],
     },
     noticedIn: [
       'packages/ui/src/lettings/leads/lead-columns.tsx',
-      'packages/server/src/leads/leads.list.columns.ts',
+      'packages/server/src/leads/lists/lists.columns.ts',
     ],
   },
 ]

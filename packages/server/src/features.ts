@@ -19,12 +19,12 @@ import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
-import { leadActsService } from './leads/lead-acts.service.ts'
-import { leadResponsesService } from './leads/lead-responses.service.ts'
-import { leadHandlersService } from './leads/lead-handlers.service.ts'
-import { leadBulkRoutes } from './leads/lead-bulk.routes.ts'
-import { leadBulkService } from './leads/lead-bulk.service.ts'
-import { leadListsService } from './leads/leads.lists.service.ts'
+import { leadStatusService } from './leads/status/status.service.ts'
+import { leadWaitingService } from './leads/waiting/waiting.service.ts'
+import { leadHandlersService } from './leads/handler/handler.service.ts'
+import { leadBulkRoutes } from './leads/bulk/bulk.routes.ts'
+import { leadBulkService } from './leads/bulk/bulk.service.ts'
+import { leadListsService } from './leads/lists/lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
@@ -111,9 +111,9 @@ export function buildFeatures(context: Context): Features {
       leadsRoutes({
         leads: leadsService(context, clock),
         lists: leadListsService(context, clock),
-        acts: leadActsService(context, clock),
+        status: leadStatusService(context, clock),
         handlers: leadHandlersService(context),
-        answers: leadResponsesService(context, clock),
+        waiting: leadWaitingService(context, clock),
       }),
       leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),

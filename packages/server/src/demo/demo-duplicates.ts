@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { MERGE_CHANGES } from '../leads/leads.history.ts'
-import { stockQueries } from '../leads/stock.queries.ts'
+import { homeQueries } from '../leads/home/home.queries.ts'
 
 type DemoLead = Insertable<LeadTable>
 
@@ -46,7 +46,7 @@ export async function insertMergedLead(
     .values({ ...kept, ...inOtherWords(kept), deleted_at: at, merged_into_id: keptId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await stockQueries(db).copyImages([id])
+  await homeQueries(db).copyImages([id])
   const changes: MergedField[] = [{ field: 'email', from: `old.${kept.email}`, to: kept.email }]
   const { id: mergeId } = await db
     .insertInto('lead_merge')

@@ -2,7 +2,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
-import { stockQueries } from '../leads/stock.queries.ts'
+import { homeQueries } from '../leads/home/home.queries.ts'
 import { responseClockOn } from '../office/response-clock.ts'
 import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
@@ -174,7 +174,7 @@ async function insertLeads(
   leads: ReturnType<typeof demoLeads>,
 ): Promise<readonly { id: number }[]> {
   const stored = await db.insertInto('lead').values(leads).returning(['id', 'submitted_at']).execute()
-  await stockQueries(db).copyImages(stored.map(({ id }) => id))
+  await homeQueries(db).copyImages(stored.map(({ id }) => id))
   // The trail is listed by id, so entries are inserted in order of time.
   const asTheyCame = stored.toSorted(
     (one, other) => one.submitted_at.getTime() - other.submitted_at.getTime(),

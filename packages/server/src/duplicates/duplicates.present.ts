@@ -1,7 +1,7 @@
 import type { Duplicate, Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Actor } from '../platform/http/actor.ts'
-import { DUPLICATES_MAX } from '../leads/leads.duplicates.sql.ts'
+import { DUPLICATES_MAX } from './duplicates.sql.ts'
 import { canOpenLead } from '../leads/leads.policy.ts'
 import { presentPerson, presentRowHome } from '../leads/leads.present.ts'
 import type { DuplicateKind, DuplicateRecord } from './duplicates.queries.ts'

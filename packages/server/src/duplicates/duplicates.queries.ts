@@ -1,13 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import {
-  DUPLICATES_MAX,
-  isDismissed,
-  isOnSameHome,
-  isPartlyCompared,
-  twinsOfLead,
-} from '../leads/leads.duplicates.sql.ts'
-import { handlerOf } from '../leads/leads.handler.sql.ts'
+import { DUPLICATES_MAX, isDismissed, isOnSameHome, isPartlyCompared, twinsOfLead } from './duplicates.sql.ts'
+import { handlerOf } from '../leads/handler/handler.sql.ts'
 import { LEAD_ROW_COLUMNS, type LeadRowRecord } from '../leads/leads.present.ts'
 
 export type DuplicateKind = 'possible' | 'samePerson' | 'dismissed'

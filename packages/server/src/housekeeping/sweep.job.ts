@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
-import { foldTotals } from '../leads/lead-totals.sql.ts'
+import { foldTotals } from '../leads/totals/totals.sql.ts'
 import { outboxFolder } from '../mail/mail.transport.ts'
 import { mediaFolder } from '../media/open-media-store.ts'
 import { sweepPictures } from '../media/media.sweep.ts'

@@ -22,7 +22,7 @@ import { snakeCase, type SnakeCase } from '../db/column-names.ts'
 import { PROPERTY_COLUMNS, type PropertyColumnOf } from '../properties/properties.columns.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { instantOf, unixSeconds } from '../platform/values/unix-seconds.ts'
-import type { StockHome } from './stock.queries.ts'
+import type { StockHome } from './home/home.queries.ts'
 
 /** Exceptions from snake case. */
 const OTHER_NAMES = {

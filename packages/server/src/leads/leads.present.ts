@@ -15,7 +15,7 @@ import { presentMedia, type MediaRecord } from '../media/media.present.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { columnsNamed, homeColumnsNamed, storedFields, storedHome } from './leads.columns.ts'
-import { expectsViewing } from './leads.transitions.ts'
+import { expectsViewing } from './status/status.transitions.ts'
 
 export interface HandlerRecord {
   readonly id: number

@@ -8,8 +8,8 @@ import type { LeadTable } from '../db/tables/leads.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 import { keptLeadOf, withMerged } from '../db/merged-leads.sql.ts'
 import { MERGE_CHANGES } from './leads.history.ts'
-import { duplicateCount } from './leads.duplicates.sql.ts'
-import { handlerWithRights } from './leads.handler.sql.ts'
+import { duplicateCount } from '../duplicates/duplicates.sql.ts'
+import { handlerWithRights } from './handler/handler.sql.ts'
 import type { LeadRecord } from './leads.present.ts'
 
 /** Class of the advisory locks of agents' diaries. */

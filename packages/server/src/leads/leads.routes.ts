@@ -20,10 +20,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import { at, serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import type { LeadActsService } from './lead-acts.service.ts'
-import type { LeadListsService } from './leads.lists.service.ts'
-import type { LeadResponsesService } from './lead-responses.service.ts'
-import type { LeadHandlersService } from './lead-handlers.service.ts'
+import type { LeadStatusService } from './status/status.service.ts'
+import type { LeadListsService } from './lists/lists.service.ts'
+import type { LeadWaitingService } from './waiting/waiting.service.ts'
+import type { LeadHandlersService } from './handler/handler.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 import type { LeadsService } from './leads.service.ts'
 
@@ -43,13 +43,13 @@ const bodyLimit = 4 * 1024 * 1024
 export interface LeadServices {
   readonly leads: LeadsService
   readonly lists: LeadListsService
-  readonly acts: LeadActsService
+  readonly status: LeadStatusService
   readonly handlers: LeadHandlersService
-  readonly answers: LeadResponsesService
+  readonly waiting: LeadWaitingService
 }
 
 export const leadsRoutes =
-  ({ leads, lists, acts, handlers, answers }: LeadServices): FastifyPluginAsync =>
+  ({ leads, lists, status, handlers, waiting }: LeadServices): FastifyPluginAsync =>
   async (app) => {
     serve(
       app,
@@ -99,13 +99,13 @@ export const leadsRoutes =
       app,
       leadsCalls.waiting,
       { access: enquiries, query: WaitingQuery, response: WaitingLeadsContract },
-      (call) => answers.waiting(call.query),
+      (call) => waiting.waiting(call.query),
     )
     serve(
       app,
       leadsCalls.answer,
       { access: anyLead, body: AnsweredBody, errors: { 422: FieldErrorsContract } },
-      (call) => answers.answer(call.actor, call.params.id, call.body),
+      (call) => waiting.answer(call.actor, call.params.id, call.body),
     )
     serve(app, leadsCalls.handlers, { access: anyLead, response: Type.Array(HandlerOptionContract) }, () =>
       handlers.all(),
@@ -121,12 +121,14 @@ export const leadsRoutes =
     serve(app, leadsCalls.sendQuestionnaire, { access: enquiries }, (call) =>
       leads.sendQuestionnaire(call.actor, call.params.id),
     )
-    serve(app, leadsCalls.verify, { access: reservations }, (call) => acts.verify(call.actor, call.params.id))
+    serve(app, leadsCalls.verify, { access: reservations }, (call) =>
+      status.verify(call.actor, call.params.id),
+    )
     serve(app, leadsCalls.decline, { access: reservations }, (call) =>
-      acts.decline(call.actor, call.params.id),
+      status.decline(call.actor, call.params.id),
     )
     serve(app, leadsCalls.confirmViewing, { access: confirming, body: ConfirmViewingBody, errors }, (call) =>
-      acts.confirmViewing(call.actor, call.params.id, call.body),
+      status.confirmViewing(call.actor, call.params.id, call.body),
     )
     serve(
       app,

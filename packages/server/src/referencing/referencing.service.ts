@@ -1,8 +1,8 @@
 import { LEAD_STATUS, REFERENCING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import type { Change, Context } from '../context/context.ts'
-import { keepHome } from '../leads/keep-home.ts'
-import { moveLead } from '../leads/lead-move.ts'
+import { reserveHome } from '../leads/home/home.reserve.ts'
+import { moveLead } from '../leads/status/status.move.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 import { isId } from '../platform/http/validation.ts'
@@ -53,7 +53,7 @@ async function takeResult(
 ): Promise<boolean> {
   if (!REFERENCING_STATUSES.includes(lead.status as LeadStatus)) return false
   const status = STATUS_OF[delivery.outcome]
-  if (status === LEAD_STATUS.ReservationComplete && !(await keepHome(change, lead))) {
+  if (status === LEAD_STATUS.ReservationComplete && !(await reserveHome(change, lead))) {
     // Providers ignore the answer of a webhook; staff must be told.
     context.log.warn({ leadId: lead.id }, 'An accepted tenant was not verified: somebody else has the home')
     return false

@@ -12,17 +12,17 @@ import { accepted } from '../platform/http/accepted.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { leadStateOf } from './lead-entry.ts'
-import { handledBy } from './lead-handlers.queries.ts'
+import { leadStateOf } from './leads.entry.ts'
+import { handledBy } from './handler/handler.queries.ts'
 import { leadChanges } from './leads.changes.ts'
 import { leadColumns } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
 import { canOpenLead, isUnassignedLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { responseColumns, movesOn, waitingOf, type FirstAnswer } from './leads.waiting.ts'
-import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
-import { stockQueries } from './stock.queries.ts'
+import { responseColumns, movesOn, waitingOf, type FirstAnswer } from './waiting/waiting.rules.ts'
+import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from './status/status.transitions.ts'
+import { homeQueries } from './home/home.queries.ts'
 
 /** `override` accepts an overlapping viewing (rule L39). */
 type SentLead = LeadDraft & { override: boolean }
@@ -107,7 +107,7 @@ async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): 
     columns.property_explorer_unit_uuid === saved.property_explorer_unit_uuid &&
     columns.property_crm_uuid === saved.property_crm_uuid
   if (isSameHome && saved.property_id !== null) return saved.property_id
-  const stock = await stockQueries(change.db).match({
+  const stock = await homeQueries(change.db).match({
     explorer: columns.property_explorer_unit_uuid,
     crm: columns.property_crm_uuid,
   })

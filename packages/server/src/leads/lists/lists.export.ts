@@ -1,12 +1,12 @@
 import { LEAD_COLUMNS } from '@latchkey/domain/leads/lead.columns'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import type { Context } from '../context/context.ts'
-import { exportedList, type ExportedList } from '../db/exported-list.ts'
-import type { Actor } from '../platform/http/actor.ts'
-import { appliedWords, WHOLE_LIST } from '../platform/http/list-request.ts'
-import { leadListQueries } from './leads.list.queries.ts'
-import { leadListRequest, type LeadListName } from './leads.lists.service.ts'
-import { presentLeadRow } from './leads.present.ts'
+import type { Context } from '../../context/context.ts'
+import { exportedList, type ExportedList } from '../../db/exported-list.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { appliedWords, WHOLE_LIST } from '../../platform/http/list-request.ts'
+import { leadListQueries } from './lists.queries.ts'
+import { leadListRequest, type LeadListName } from './lists.service.ts'
+import { presentLeadRow } from '../leads.present.ts'
 
 /** @throws AppError 403 for the leads of another handler without `leads-assign` */
 export function exportedLeads(

@@ -3,12 +3,12 @@ import type { Change } from '../context/context.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, notFound } from '../platform/http/error.ts'
-import { leadStateOf } from './lead-entry.ts'
-import { enqueueViewingMail } from './lead-save.ts'
+import { leadStateOf } from './leads.entry.ts'
+import { enqueueViewingMail } from './leads.save.ts'
 import { canDeleteLead } from './leads.policy.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { expectsViewing } from './leads.transitions.ts'
+import { expectsViewing } from './status/status.transitions.ts'
 
 /**
  * Can be undone, but not its cancelled links (rule L41). The caller pushes the refresh, one for many leads.

@@ -2,26 +2,26 @@ import type { ConfirmViewingBody } from '@latchkey/domain/leads/lead.body'
 import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import type { Static } from 'typebox'
-import type { Change, Context } from '../context/context.ts'
-import { lockPerson } from '../db/people-lock.ts'
-import type { ReadResponseClock } from '../office/response-clock.ts'
-import { acceptedWith } from '../platform/http/accepted.ts'
-import type { Actor } from '../platform/http/actor.ts'
-import { notFound } from '../platform/http/error.ts'
-import { instantOf } from '../platform/values/unix-seconds.ts'
-import { handledBy, handlerQueries } from './lead-handlers.queries.ts'
-import { keepHome } from './keep-home.ts'
-import { moveLead } from './lead-move.ts'
-import { isAgent, enqueueViewingMail, movedOn } from './lead-save.ts'
-import { takeSlot } from './leads.guards.ts'
-import { canOpenLead, isUnassignedLead } from './leads.policy.ts'
-import type { LeadRecord } from './leads.present.ts'
-import { responseColumns, movesOn } from './leads.waiting.ts'
-import { leadQueries } from './leads.queries.ts'
+import type { Change, Context } from '../../context/context.ts'
+import { lockPerson } from '../../db/people-lock.ts'
+import type { ReadResponseClock } from '../../office/response-clock.ts'
+import { acceptedWith } from '../../platform/http/accepted.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { notFound } from '../../platform/http/error.ts'
+import { instantOf } from '../../platform/values/unix-seconds.ts'
+import { handledBy, handlerQueries } from '../handler/handler.queries.ts'
+import { reserveHome } from '../home/home.reserve.ts'
+import { moveLead } from './status.move.ts'
+import { isAgent, enqueueViewingMail, movedOn } from '../leads.save.ts'
+import { takeSlot } from '../leads.guards.ts'
+import { canOpenLead, isUnassignedLead } from '../leads.policy.ts'
+import type { LeadRecord } from '../leads.present.ts'
+import { responseColumns, movesOn } from '../waiting/waiting.rules.ts'
+import { leadQueries } from '../leads.queries.ts'
 
-export type LeadActsService = ReturnType<typeof leadActsService>
+export type LeadStatusService = ReturnType<typeof leadStatusService>
 
-export function leadActsService(context: Context, readClock: ReadResponseClock) {
+export function leadStatusService(context: Context, readClock: ReadResponseClock) {
   const at = () => new Date(context.now())
 
   return {
@@ -33,7 +33,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
         if (!statusAllows(saved.status, 'verify')) return false
-        if (!(await keepHome(change, saved))) return false
+        if (!(await reserveHome(change, saved))) return false
         await moveLead(change, saved, 'lead.verify', {
           status: LEAD_STATUS.ReservationComplete,
           reservation_complete_at: at(),

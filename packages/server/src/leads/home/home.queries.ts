@@ -1,8 +1,8 @@
 import { LEAD_HOME_FACTS, LEAD_HOME_NAMES } from '@latchkey/domain/leads/lead.fields'
 import { sql, type Selectable, type Transaction } from 'kysely'
-import type { Db } from '../db/schema.ts'
-import type { PropertyTable } from '../db/tables/stock.ts'
-import { PROPERTY_COLUMNS } from '../properties/properties.columns.ts'
+import type { Db } from '../../db/schema.ts'
+import type { PropertyTable } from '../../db/tables/stock.ts'
+import { PROPERTY_COLUMNS } from '../../properties/properties.columns.ts'
 
 const COLUMNS = [...LEAD_HOME_NAMES, ...LEAD_HOME_FACTS].map((name) => PROPERTY_COLUMNS[name])
 
@@ -14,7 +14,7 @@ export interface HomeIds {
   readonly crm: string | null
 }
 
-export const stockQueries = (db: Transaction<Db>) => ({
+export const homeQueries = (db: Transaction<Db>) => ({
   /** By the explorer's id, else by the CRM's (rule L12). */
   async match(ids: HomeIds): Promise<StockHome | undefined> {
     if (ids.explorer === null && ids.crm === null) return undefined

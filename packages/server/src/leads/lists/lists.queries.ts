@@ -2,15 +2,15 @@ import type { LeadSection, LeadStatus } from '@latchkey/domain/leads/lead.status
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import type { Db } from '../db/schema.ts'
-import { idIn } from '../db/exported-list.ts'
-import type { ListRequest } from '../platform/http/list-request.ts'
-import { duplicateCount, mayHaveDuplicates } from './leads.duplicates.sql.ts'
-import { sectionNumber } from './leads.columns.ts'
-import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './leads.list.columns.ts'
-import { keptTotal } from './lead-totals.sql.ts'
-import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
-import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from './leads.present.ts'
+import type { Db } from '../../db/schema.ts'
+import { idIn } from '../../db/exported-list.ts'
+import type { ListRequest } from '../../platform/http/list-request.ts'
+import { duplicateCount, mayHaveDuplicates } from '../../duplicates/duplicates.sql.ts'
+import { sectionNumber } from '../leads.columns.ts'
+import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './lists.columns.ts'
+import { storedTotal } from '../totals/totals.sql.ts'
+import { handlerOf, hasHandler, type HandlerFilter } from '../handler/handler.sql.ts'
+import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from '../leads.present.ts'
 
 /** A list and its default order. */
 export interface LeadListKind {
@@ -57,7 +57,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   /** Exact. */
   async count(kind: LeadListKind, selection: LeadSelection): Promise<number> {
     const total = isWhole(selection)
-      ? keptTotal(kind.section, kind.status)
+      ? storedTotal(kind.section, kind.status)
       : sql<{
           total: number
         }>`select count(*) as total from lead where ${matching(kind, selection, timeZone)}`
@@ -70,7 +70,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     if (query.page !== 1 || !isWhole(query)) return undefined
     const order = orderOf(kind, query)
     const ids = sql`select id from lead where ${matching(kind, query, timeZone)} order by ${orderBy(order)} limit ${sql.lit(query.limit)}`
-    return readPage(db, rowsWithTotal(keptTotal(kind.section, kind.status), ids, order))
+    return readPage(db, rowsWithTotal(storedTotal(kind.section, kind.status), ids, order))
   },
 
   /**

@@ -4,7 +4,7 @@ import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { shownDatePart } from '@latchkey/domain/platform/values/date-filter'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import { sql, type RawBuilder } from 'kysely'
-import { contains } from '../db/contains.ts'
+import { contains } from '../../db/contains.ts'
 
 /** Each has an index (section, column, id). */
 export type SortColumn =

@@ -8,8 +8,8 @@ import { homeColumnsOfStock } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
 import { presentLead } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { offersHome, takesSlot, type LeadState } from './leads.transitions.ts'
-import { stockQueries, type StockHome } from './stock.queries.ts'
+import { offersHome, takesSlot, type LeadState } from './status/status.transitions.ts'
+import { homeQueries, type StockHome } from './home/home.queries.ts'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 
 /**
@@ -27,7 +27,7 @@ export async function enterLead(
   }: { now: Date; submittedAt?: Date; override?: boolean | undefined },
 ): Promise<Lead | null> {
   const queries = leadQueries(change.db)
-  const stock = await stockQueries(change.db).match({
+  const stock = await homeQueries(change.db).match({
     explorer: columns.property_explorer_unit_uuid ?? null,
     crm: columns.property_crm_uuid ?? null,
   })
@@ -48,7 +48,7 @@ export async function enterLead(
     ...(stock && filledFrom(stock, columns)),
   })
   if (!record) return null
-  if (stock) await stockQueries(change.db).copyImages([record.id])
+  if (stock) await homeQueries(change.db).copyImages([record.id])
   if (isOffer) await mailLeadLink(change, record.id, 'reservation', now.getTime())
   if (record.status === LEAD_STATUS.AwaitingFeedback)
     await mailLeadLink(change, record.id, 'questionnaire', now.getTime())

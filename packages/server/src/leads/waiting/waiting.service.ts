@@ -2,23 +2,23 @@ import type { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/
 import { isMarkedByHand } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Static } from 'typebox'
-import type { Context } from '../context/context.ts'
-import type { ReadResponseClock } from '../office/response-clock.ts'
-import { accepted } from '../platform/http/accepted.ts'
-import type { Actor } from '../platform/http/actor.ts'
-import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { responseQueries } from './lead-responses.queries.ts'
-import { foundLead } from './leads.guards.ts'
-import { presentLeadRow } from './leads.present.ts'
-import { leadQueries } from './leads.queries.ts'
-import { waitingOf } from './leads.waiting.ts'
+import type { Context } from '../../context/context.ts'
+import type { ReadResponseClock } from '../../office/response-clock.ts'
+import { accepted } from '../../platform/http/accepted.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { unixSeconds } from '../../platform/values/unix-seconds.ts'
+import { waitingQueries } from './waiting.queries.ts'
+import { foundLead } from '../leads.guards.ts'
+import { presentLeadRow } from '../leads.present.ts'
+import { leadQueries } from '../leads.queries.ts'
+import { waitingOf } from './waiting.rules.ts'
 
 /** Size of the list of longest waiting leads. */
 const LONGEST = { default: 10, max: 100 }
 
-export type LeadResponsesService = ReturnType<typeof leadResponsesService>
+export type LeadWaitingService = ReturnType<typeof leadWaitingService>
 
-export function leadResponsesService(context: Context, readClock: ReadResponseClock) {
+export function leadWaitingService(context: Context, readClock: ReadResponseClock) {
   return {
     async waiting({ values: { limit } }: Static<typeof WaitingQuery>): Promise<WaitingLeads> {
       const now = new Date(context.now())
@@ -27,7 +27,7 @@ export function leadResponsesService(context: Context, readClock: ReadResponseCl
         const instant = clock.minutesBefore(unixSeconds(now), minutes)
         return instant === null ? null : new Date(instant * 1000)
       }
-      const queries = responseQueries(context.db)
+      const queries = waitingQueries(context.db)
       const [records, { total, warned, overdue }] = await Promise.all([
         queries.longest(boundedLimit(limit)),
         queries.totals(submittedBy(clock.warnMinutes), submittedBy(clock.targetMinutes)),
@@ -46,11 +46,11 @@ export function leadResponsesService(context: Context, readClock: ReadResponseCl
         const before = saved.first_answer_how
         if (how === null) {
           if (!isMarkedByHand(before)) return false
-          await responseQueries(change.db).write(id, null)
+          await waitingQueries(change.db).write(id, null)
         } else {
           const waiting = waitingOf(saved, await readClock(change.db), now)
           if (waiting === null) return false
-          await responseQueries(change.db).write(id, {
+          await waitingQueries(change.db).write(id, {
             how,
             by: actor.userId,
             at: now,

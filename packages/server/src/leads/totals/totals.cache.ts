@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** More than the pages request in one state of the data. */
-const KEPT_MAX = 500
+const CACHED_MAX = 500
 
 /** Caches totals and coalesces concurrent counts of the same key. */
 export interface Totals {
@@ -21,7 +21,7 @@ export function totalsOn(db: Kysely<Db>): Totals {
     async of(key, count) {
       const { rows } = await sql<{ state: string }>`select pg_current_snapshot()::text as state`.execute(db)
       const present = rows[0]?.state ?? ''
-      if (present !== state || known.size >= KEPT_MAX) {
+      if (present !== state || known.size >= CACHED_MAX) {
         state = present
         known = new Map()
       }

@@ -1,9 +1,9 @@
 import { sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { waitingStateOf } from '@latchkey/domain/leads/waiting/waiting.clock'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
-import type { ResponseClock } from '../office/response-clock.ts'
-import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import type { LeadRecord } from './leads.present.ts'
+import type { ResponseClock } from '../../office/response-clock.ts'
+import { unixSeconds } from '../../platform/values/unix-seconds.ts'
+import type { LeadRecord } from '../leads.present.ts'
 
 type Waits = Pick<LeadRecord, 'status' | 'first_answered_at' | 'submitted_at'>
 

@@ -1,5 +1,5 @@
 import { LEAD_STATUS, PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
-import type { LeadLinkPurpose } from '../links/lead-tokens.ts'
+import type { LeadLinkPurpose } from '../../links/lead-tokens.ts'
 
 export interface LeadState {
   readonly status: number

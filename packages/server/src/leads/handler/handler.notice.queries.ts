@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** Increments the number of assigned leads of a notification and marks it as unread. */
 export async function addToNotice(db: Transaction<Db>, id: number): Promise<void> {

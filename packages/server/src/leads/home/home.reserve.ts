@@ -1,11 +1,11 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import type { Change } from '../context/context.ts'
-import type { LeadRecord } from './leads.present.ts'
-import { leadQueries } from './leads.queries.ts'
+import type { Change } from '../../context/context.ts'
+import type { LeadRecord } from '../leads.present.ts'
+import { leadQueries } from '../leads.queries.ts'
 
 /** Reserves the linked home, if any; false where it is taken (rule L13). */
-export async function keepHome(change: Change, saved: LeadRecord): Promise<boolean> {
+export async function reserveHome(change: Change, saved: LeadRecord): Promise<boolean> {
   const { property_id: propertyId } = saved
   if (propertyId === null) return true
   const queries = leadQueries(change.db)

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import type { Db } from '../db/schema.ts'
-import type { FirstAnswer } from './leads.waiting.ts'
-import { responseColumns } from './leads.waiting.ts'
-import { sectionNumber } from './leads.columns.ts'
-import { ROW_COLUMNS } from './leads.list.queries.ts'
-import type { CountedLeadRecord } from './leads.present.ts'
+import type { Db } from '../../db/schema.ts'
+import type { FirstAnswer } from './waiting.rules.ts'
+import { responseColumns } from './waiting.rules.ts'
+import { sectionNumber } from '../leads.columns.ts'
+import { ROW_COLUMNS } from '../lists/lists.queries.ts'
+import type { CountedLeadRecord } from '../leads.present.ts'
 
 /** As `isWaiting`, and as the condition of the index `lead_waiting`. */
 const WAITS: RawBuilder<SqlBool> = sql`(section = ${sql.lit(sectionNumber('Enquiry'))} and first_answered_at is null)`
@@ -15,7 +15,7 @@ interface WaitingTotals {
   readonly overdue: number
 }
 
-export const responseQueries = (db: Kysely<Db>) => ({
+export const waitingQueries = (db: Kysely<Db>) => ({
   async longest(limit: number): Promise<CountedLeadRecord[]> {
     const { rows } = await sql<CountedLeadRecord>`
       select ${ROW_COLUMNS} from lead where deleted_at is null and ${WAITS}

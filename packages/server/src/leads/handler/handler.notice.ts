@@ -1,7 +1,7 @@
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
-import type { Change } from '../context/context.ts'
-import type { Actor } from '../platform/http/actor.ts'
-import { addToNotice } from './assigned-notice.queries.ts'
+import type { Change } from '../../context/context.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { addToNotice } from './handler.notice.queries.ts'
 
 /** One notification for all leads assigned at once. */
 export async function notifyAssigned(

@@ -3,10 +3,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import { AssignLeadsBody, LeadIdsBody } from '@latchkey/domain/leads/bulk/bulk.body'
 import { BulkReportContract } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { serve } from '../platform/http/serve.ts'
-import type { SignedInAccess } from '../platform/http/access.ts'
-import type { LeadBulkService } from './lead-bulk.service.ts'
-import { ANY_LEAD } from './leads.policy.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { SignedInAccess } from '../../platform/http/access.ts'
+import type { LeadBulkService } from './bulk.service.ts'
+import { ANY_LEAD } from '../leads.policy.ts'
 
 const assigning: SignedInAccess = { allOf: ['leads-assign'] }
 // leads.policy.ts decides by record.
