@@ -59,8 +59,11 @@ import { secondStepFor } from './two-factor/second-step.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { twoFactorService } from './two-factor/two-factor.service.ts'
 import { twoFactorSignIn } from './two-factor/two-factor.sign-in.ts'
+import { tenantPageRoutes } from './tenants/page.routes.ts'
+import { tenantPageService } from './tenants/page.service.ts'
 import { tenantsRoutes } from './tenants/tenants.routes.ts'
 import { tenantsService } from './tenants/tenants.service.ts'
+import { visitsOn } from './tenants/visits.ts'
 import { sheetHandlers } from './sheets/sheets.jobs.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { sheetsService } from './sheets/sheets.service.ts'
@@ -93,6 +96,7 @@ export function buildFeatures(context: Context): Features {
   const media = mediaService(context)
   const office = officeService(context)
   const clock = responseClockOn(context.config)
+  const visits = visitsOn(context)
   const factor = secondFactor(context)
   const feeds = calendarFeedService(context)
   return {
@@ -123,7 +127,8 @@ export function buildFeatures(context: Context): Features {
       projectsRoutes(projectsService(context)),
       sheetsRoutes(sheetsService(context)),
       propertiesRoutes(propertiesService(context), unitListService(context)),
-      tenantsRoutes(tenantsService(context)),
+      tenantsRoutes(tenantsService(context, visits)),
+      tenantPageRoutes(tenantPageService(context, visits, clock), visits),
       referencingRoutes(context),
       notificationsRoutes(notificationsService(context)),
       searchRoutes(searchService(context)),

@@ -1,4 +1,4 @@
-import { leadTokens, type LeadLinkPurpose } from '../src/links/lead-tokens.ts'
+import { leadTokens, type FormLinkPurpose } from '../src/links/lead-tokens.ts'
 import type { LinkToken } from '../src/links/link-token.ts'
 import { mailLeadLink } from '../src/links/mailed-links.ts'
 import type { TestServer } from './_harness.ts'
@@ -7,7 +7,7 @@ import type { TestServer } from './_harness.ts'
 export function giveLeadLink(
   { context, clock }: TestServer,
   leadId: number,
-  purpose: LeadLinkPurpose,
+  purpose: FormLinkPurpose,
 ): Promise<LinkToken> {
   return context.change(null, async ({ db }) => {
     const tokens = leadTokens(db)

@@ -6,6 +6,7 @@ import { HIDDEN_TOKEN, openTabLink, type TenantLinkPurpose } from './tenant-link
 const PURPOSES: ReadonlyMap<string, TenantLinkPurpose> = new Map([
   [PATHS.qualifyingQuestions, 'questionnaire'],
   [PATHS.reserveProperty, 'reservation'],
+  [PATHS.yourEnquiry, 'page'],
 ])
 
 export interface AddressBar {

@@ -11,10 +11,15 @@ const DAY_SECONDS = 24 * HOUR_SECONDS
 export const TOKEN_LIFETIME_SECONDS = {
   questionnaire: 30 * DAY_SECONDS,
   reservation: 30 * DAY_SECONDS,
+  /** The tenant's page (rule T1.1). */
+  page: 180 * DAY_SECONDS,
   passwordReset: HOUR_SECONDS,
   /** Invites, and resets by an administrator. */
   passwordInvite: 72 * HOUR_SECONDS,
 } as const
+
+/** Links to the tenant's page that work at the same time (rule T1.1). */
+export const PAGE_LINKS_MAX = 20
 
 /** Tokens are bound to one purpose (rule P1). */
 export type TokenPurpose = keyof typeof TOKEN_LIFETIME_SECONDS

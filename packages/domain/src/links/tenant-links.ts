@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { StoragePort } from '../platform/storage/storage.ts'
 import type { TokenPurpose } from './link.rules.ts'
 
-export type TenantLinkPurpose = Extract<TokenPurpose, 'questionnaire' | 'reservation'>
+export type TenantLinkPurpose = Extract<TokenPurpose, 'questionnaire' | 'reservation' | 'page'>
 
 /** Replaces the token in the address, which can be copied, bookmarked or read over a shoulder. */
 export const HIDDEN_TOKEN = 'your-link'
@@ -13,6 +13,7 @@ export type TabLink = { kind: 'open'; token: string } | { kind: 'used' } | null
 const KEYS = {
   questionnaire: STORAGE_KEYS.questionnaireLink,
   reservation: STORAGE_KEYS.reservationLink,
+  page: STORAGE_KEYS.pageLink,
 } as const satisfies Record<TenantLinkPurpose, string>
 
 /** Stored in place of a used token; no token contains a colon. */

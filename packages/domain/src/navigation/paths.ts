@@ -10,6 +10,7 @@ export const PATHS = {
   changePassword: '/change-password',
   qualifyingQuestions: '/qualifying-questions',
   reserveProperty: '/reserve-property',
+  yourEnquiry: '/your-enquiry',
   mainMenu: '/main-menu',
   today: '/main-menu/today',
   calendar: '/main-menu/calendar',

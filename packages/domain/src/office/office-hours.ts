@@ -44,5 +44,14 @@ export const DEFAULT_HOURS: readonly DayHours[] = [
 /** In hours of opening time. */
 export const DEFAULT_RESPONSE_HOURS = { warnHours: 2, targetHours: 4 } as const
 
+/** Viewings that tenants book: the notice in hours, and how many days ahead. */
+export const DEFAULT_BOOKING = { noticeHours: 24, daysAhead: 14 } as const
+
+/** Whole numbers. */
+export const BOOKING_LIMITS = {
+  noticeHours: { min: 0, max: 168 },
+  daysAhead: { min: 1, max: 60 },
+} as const
+
 /** In hours of opening time. */
 export const RESPONSE_HOURS = { min: 0.5, max: 80, step: 0.5 } as const

@@ -20,5 +20,7 @@ export const OfficeBody = bodyOf({
   warnHours: Type.Optional(Decimal('range')),
   targetHours: Type.Optional(Decimal('range')),
   timeStep: Type.Optional(Whole('enumerable')),
+  noticeHours: Type.Optional(Whole('range')),
+  daysAhead: Type.Optional(Whole('range')),
   version: Whole('invalid'),
 })

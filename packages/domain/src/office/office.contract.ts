@@ -40,6 +40,10 @@ export const OfficeContract = Type.Object({
   targetHours: Type.Number(),
   /** Interval of the times that date fields offer, in minutes. */
   timeStep: Type.Integer(),
+  /** Between a booking by a tenant and the viewing, in hours. */
+  noticeHours: Type.Integer(),
+  /** Days after today on which tenants can book a viewing. */
+  daysAhead: Type.Integer(),
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })

@@ -20,6 +20,9 @@ export interface OfficeDraft {
   targetHours: number | null
   /** Minutes; null while none is chosen. */
   timeStep: number | null
+  /** Null or NaN while not a number. */
+  noticeHours: number | null
+  daysAhead: number | null
 }
 
 /** In the order of the form. */
@@ -35,12 +38,14 @@ export const OFFICE_LABELS: Readonly<Record<keyof OfficeDraft, string>> = {
   warnHours: 'Warn after (hours)',
   targetHours: 'Target (hours)',
   timeStep: 'Times offered every',
+  noticeHours: 'Notice (hours)',
+  daysAhead: 'Days ahead',
 }
 
 const TEXT_FIELDS = ['agencyName', 'mainColour', 'accentColour', 'replyAddress', 'phone'] as const
 
 export function officeDraftOf(office: Office): OfficeDraft {
-  const { logoId, hours, holidays, warnHours, targetHours, timeStep } = office
+  const { logoId, hours, holidays, warnHours, targetHours, timeStep, noticeHours, daysAhead } = office
   return {
     ...filled(TEXT_FIELDS, (field) => office[field] ?? ''),
     logoId,
@@ -49,6 +54,8 @@ export function officeDraftOf(office: Office): OfficeDraft {
     warnHours,
     targetHours,
     timeStep,
+    noticeHours,
+    daysAhead,
   }
 }
 

@@ -1,6 +1,11 @@
 import { aMedia } from '../projects/project.fixtures.ts'
 import type { Brand, Office } from './office.contract.ts'
-import { DEFAULT_RESPONSE_HOURS, DEFAULT_HOURS, type OpeningHoursSettings } from './office-hours.ts'
+import {
+  DEFAULT_BOOKING,
+  DEFAULT_RESPONSE_HOURS,
+  DEFAULT_HOURS,
+  type OpeningHoursSettings,
+} from './office-hours.ts'
 import type { OfficeDraft } from './office.draft.ts'
 import { DEFAULT_TIME_STEP } from './time-step.ts'
 
@@ -22,6 +27,7 @@ export function anOffice(overrides: Partial<Office> = {}): Office {
     phone: '0117 496 0123',
     ...OPENING_HOURS,
     timeStep: DEFAULT_TIME_STEP,
+    ...DEFAULT_BOOKING,
     version: 1,
     ...overrides,
   }
@@ -38,6 +44,7 @@ export const EMPTY_OFFICE: Office = {
   phone: null,
   ...OPENING_HOURS,
   timeStep: DEFAULT_TIME_STEP,
+  ...DEFAULT_BOOKING,
   version: 1,
 }
 
@@ -61,6 +68,7 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
     phone: '0117 496 0123',
     ...OPENING_HOURS,
     timeStep: DEFAULT_TIME_STEP,
+    ...DEFAULT_BOOKING,
     ...overrides,
   }
 }
@@ -78,5 +86,7 @@ export const savedOffice = (draft: OfficeDraft, version: number): Office =>
     warnHours: draft.warnHours ?? DEFAULT_RESPONSE_HOURS.warnHours,
     targetHours: draft.targetHours ?? DEFAULT_RESPONSE_HOURS.targetHours,
     timeStep: draft.timeStep ?? DEFAULT_TIME_STEP,
+    noticeHours: draft.noticeHours ?? DEFAULT_BOOKING.noticeHours,
+    daysAhead: draft.daysAhead ?? DEFAULT_BOOKING.daysAhead,
     version,
   })

@@ -26,6 +26,8 @@ export const OfficeFormModel = formOf<OfficeDraft>({
     warnHours: types.maybeNull(types.number),
     targetHours: types.maybeNull(types.number),
     timeStep: types.maybeNull(types.integer),
+    noticeHours: types.maybeNull(types.number),
+    daysAhead: types.maybeNull(types.number),
   },
   labels: OFFICE_LABELS,
   clean: cleanOfficeDraft,

@@ -3,6 +3,7 @@ import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { OfficeBody } from './office.body.ts'
 import { cleanOfficeDraft, officeDraftText } from './office.draft.ts'
 import { OPENING_HOURS, anOfficeDraft } from './office.fixtures.ts'
+import { DEFAULT_BOOKING } from './office-hours.ts'
 import { validateOffice } from './office.suite.ts'
 
 const BLANK = {
@@ -14,6 +15,7 @@ const BLANK = {
   phone: '',
   ...OPENING_HOURS,
   timeStep: 15,
+  ...DEFAULT_BOOKING,
 }
 
 it('requires nothing', () => {
@@ -36,6 +38,8 @@ it('reports every invalid field', () => {
         warnHours: 4,
         targetHours: 4,
         timeStep: 7,
+        noticeHours: 169,
+        daysAhead: 0.5,
       },
       { knowsMedia: (id) => id === 11 },
     ),
@@ -51,6 +55,8 @@ it('reports every invalid field', () => {
     'holidays.0.on': ['date'],
     'holidays.0.name': ['required'],
     warnHours: ['range'],
+    noticeHours: ['range'],
+    daysAhead: ['range'],
     timeStep: ['enumerable'],
   })
 })

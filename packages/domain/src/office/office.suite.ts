@@ -11,6 +11,7 @@ import {
   isResponseHours,
   isWholeWeek,
 } from './opening-hours.rules.ts'
+import { BOOKING_LIMITS } from './office-hours.ts'
 import { cleanOfficeDraft, type OfficeDraft } from './office.draft.ts'
 import { HOLIDAYS_MAX } from './office.limits.ts'
 import { TIME_STEPS } from './time-step.ts'
@@ -50,8 +51,13 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
       () => !isResponseHours(warnHours) || !isResponseHours(targetHours) || warnHours < targetHours,
     )
     rule('targetHours', 'range', () => isResponseHours(targetHours))
+    rule('noticeHours', 'range', () => isWithin(draft.noticeHours, BOOKING_LIMITS.noticeHours))
+    rule('daysAhead', 'range', () => isWithin(draft.daysAhead, BOOKING_LIMITS.daysAhead))
     rule('timeStep', 'enumerable', () => TIME_STEPS.some((minutes) => minutes === draft.timeStep))
   })
+
+const isWithin = (value: number | null, { min, max }: { min: number; max: number }): boolean =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 
 /** Errors within hours and holidays are keyed by their index as sent (rule X7). */
 export function validateOffice(draft: OfficeDraft, lookups?: OfficeLookups): ErrorsByField {

@@ -6,6 +6,7 @@ import type {
   LeadTokenTable,
   LeadTotalTable,
   ReferencingDeliveryTable,
+  ViewingOutcomeTable,
 } from './tables/leads.ts'
 import type {
   SettingTable,
@@ -58,6 +59,7 @@ export interface Db {
   lead: LeadTable
   lead_image: LeadImageTable
   lead_token: LeadTokenTable
+  viewing_outcome: ViewingOutcomeTable
   lead_total: LeadTotalTable
   lead_merge: LeadMergeTable
   lead_not_duplicate: LeadNotDuplicateTable

@@ -12,8 +12,9 @@ import { duplicateCount } from '../duplicates/duplicates.sql.ts'
 import { handlerWithRights } from './handler/handler.sql.ts'
 import type { LeadRecord } from './leads.present.ts'
 
-/** Class of the advisory locks of agents' diaries. */
+/** Classes of the advisory locks of the diaries of agents and of homes. */
 const DIARY_LOCK = 39
+const HOME_DIARY_LOCK = 40
 
 const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.answered']
 
@@ -175,6 +176,11 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Serialises bookings of an agent until the transaction ends, so that check and write are one (rule L39). */
   async lockDiary(agentId: number): Promise<void> {
     await sql`select pg_advisory_xact_lock(${DIARY_LOCK}::integer, ${agentId}::integer)`.execute(db)
+  },
+
+  /** Serialises bookings of a home by tenants; after the agent's diary. */
+  async lockHomeDiary(propertyId: number): Promise<void> {
+    await sql`select pg_advisory_xact_lock(${HOME_DIARY_LOCK}::integer, ${propertyId}::integer)`.execute(db)
   },
 
   /** The earliest confirmed viewing of the agent that overlaps this time. */

@@ -1,13 +1,14 @@
 import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { Static } from 'typebox'
 import type { Change } from '../context/context.ts'
 import type { LockedPerson } from '../db/people-lock.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
-import type { Actor } from '../platform/http/actor.ts'
+import type { Actor, Author } from '../platform/http/actor.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
@@ -22,6 +23,7 @@ import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { responseColumns, movesOn, waitingOf, type FirstAnswer } from './waiting/waiting.rules.ts'
 import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from './status/status.transitions.ts'
+import { recordOutcome } from './status/outcome.queries.ts'
 import { homeQueries } from './home/home.queries.ts'
 
 /** `override` accepts an overlapping viewing (rule L39). */
@@ -75,14 +77,20 @@ export async function saveLead(
       notice,
       sequence,
     )
+  if (notice === 'cancelled')
+    await recordOutcome(change.db, saved, {
+      outcome: VIEWING_OUTCOME.CancelledByUs,
+      byUserId: actor.userId,
+      at: now,
+    })
   await change.audit({ action: 'lead.update', entity: 'lead', entityId: saved.id, changes })
 }
 
-/** Leaving Enquiry is a first answer (rule A3.1). */
+/** Leaving Enquiry is a first answer, also when the tenant books a viewing (rules A3.1 and T2.3). */
 export async function movedOn(
   change: Change,
   saved: LeadRecord,
-  { actor, now, readClock }: { actor: Actor; now: Date; readClock: ReadResponseClock },
+  { actor, now, readClock }: { actor: Pick<Author, 'userId'>; now: Date; readClock: ReadResponseClock },
 ): Promise<FirstAnswer> {
   const waiting = waitingOf(saved, await readClock(change.db), now)
   return { how: IMPLIED_RESPONSE.movedOn, by: actor.userId, at: now, minutes: waiting?.minutes ?? null }

@@ -6,13 +6,16 @@ import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token
 /** Tokens are bound to one purpose (rule P1). */
 export type LeadLinkPurpose = Db['lead_token']['purpose']
 
+/** Links to a form, which are used up by it. */
+export type FormLinkPurpose = Exclude<LeadLinkPurpose, 'page'>
+
 /** Classes of the advisory locks by purpose. */
-const LOCKS: Readonly<Record<LeadLinkPurpose, number>> = { questionnaire: 101, reservation: 102 }
+const LOCKS: Readonly<Record<FormLinkPurpose, number>> = { questionnaire: 101, reservation: 102 }
 
 export interface LeadLink {
   id: number
   leadId: number
-  purpose: LeadLinkPurpose
+  purpose: FormLinkPurpose
 }
 
 /** With the lead that it opens: the kept one for a merged lead. */
@@ -23,7 +26,7 @@ export interface LiveLeadLink {
 
 export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
   /** A link without a token, so nothing opens it yet; older links stay valid until it has one. Resolves with its id. */
-  async issue(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<number> {
+  async issue(leadId: number, purpose: FormLinkPurpose, nowMs: number): Promise<number> {
     // Serialised, so that the later link has the higher id.
     await sql`select pg_advisory_xact_lock(${LOCKS[purpose]}::integer, ${leadId}::integer)`.execute(db)
     const { id } = await db
@@ -59,7 +62,7 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
   },
 
   /** By the lead that it was issued for, whichever it opens. */
-  newest(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
+  newest(leadId: number, purpose: FormLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs)
       .where('lead_token.lead_id', '=', leadId)
       .orderBy('lead_token.id', 'desc')

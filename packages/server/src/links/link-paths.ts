@@ -2,6 +2,7 @@
 export const linkPaths = {
   questionnaire: (token: string) => `/qualifying-questions/${token}`,
   reservation: (token: string) => `/reserve-property/${token}`,
+  page: (token: string) => `/your-enquiry/${token}`,
   password: (token: string, username: string) =>
     `/reset-password/${token}?username=${encodeURIComponent(username)}`,
 }

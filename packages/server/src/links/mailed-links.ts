@@ -1,11 +1,11 @@
 import type { Change } from '../context/context.ts'
 import { accountTokens, RESET_PURPOSE, type ResetAskedBy } from './account-tokens.ts'
-import { leadTokens, type LeadLinkPurpose } from './lead-tokens.ts'
+import { leadTokens, type FormLinkPurpose } from './lead-tokens.ts'
 
 export async function mailLeadLink(
   change: Change,
   leadId: number,
-  purpose: LeadLinkPurpose,
+  purpose: FormLinkPurpose,
   nowMs: number,
 ): Promise<void> {
   const linkId = await leadTokens(change.db).issue(leadId, purpose, nowMs)
@@ -16,7 +16,7 @@ export async function mailLeadLink(
 export async function mailLeadLinkAgain(
   change: Change,
   link: { id: number; leadId: number },
-  purpose: LeadLinkPurpose,
+  purpose: FormLinkPurpose,
 ): Promise<void> {
   await change.enqueue(`mail.${purpose}-link`, { leadId: link.leadId, linkId: link.id })
 }

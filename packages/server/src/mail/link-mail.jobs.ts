@@ -2,11 +2,12 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Change, Context } from '../context/context.ts'
 import type { JobData, JobHandlers } from '../jobs/jobs.contract.ts'
 import { accountTokens, RESET_PURPOSE, type AccountLinkPurpose } from '../links/account-tokens.ts'
-import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
+import { leadTokens, type FormLinkPurpose } from '../links/lead-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
-import { staffOf, tenantOf } from './mail.addressees.ts'
+import { staffOf } from './mail.addressees.ts'
 import type { Deliver, PreparedMail } from './deliver.ts'
 import { mailQueries } from './mail.queries.ts'
+import type { DeliverToTenant, TenantLetter } from './tenant-letters.ts'
 import {
   inviteMail,
   passwordResetMail,
@@ -30,14 +31,17 @@ const TENANT_LINKS = {
  * The token is committed before the mail is sent, so that the link works on arrival. Each attempt adds a token; those
  * of earlier attempts stay valid.
  */
-export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJobs {
+export function linkMailHandlers(
+  context: Context,
+  { deliver, deliverToTenant }: { deliver: Deliver; deliverToTenant: DeliverToTenant },
+): LinkMailJobs {
   const { config } = context
 
   async function tenantMail(
     { db }: Change,
-    purpose: LeadLinkPurpose,
+    purpose: FormLinkPurpose,
     { leadId, linkId }: JobData['mail.questionnaire-link'],
-  ): Promise<PreparedMail> {
+  ): Promise<TenantLetter | null> {
     const lead = await mailQueries(db).lead(leadId)
     const { status, mail } = TENANT_LINKS[purpose]
     if (!lead || lead.deleted_at !== null || lead.status !== status) return null
@@ -45,7 +49,7 @@ export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJo
     const id = linkId ?? (await tokens.issue(leadId, purpose, now))
     const link = await tokens.addToken({ id, leadId, purpose }, now)
     if (link === null) return null
-    const content = mail({
+    const letter = mail({
       firstName: lead.first_name,
       home: lead.property_name,
       link: config.publicUrl + linkPaths[purpose](link.token),
@@ -53,7 +57,8 @@ export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJo
       timeZone: config.timeZone,
     })
     return {
-      mail: { ...content, to: tenantOf(lead) },
+      lead,
+      letter,
       note: (change) => change.audit({ action: `mail.${purpose}-link`, entity: 'lead', entityId: leadId }),
     }
   }
@@ -103,8 +108,9 @@ export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJo
 
   return {
     'mail.questionnaire-link': (data, job) =>
-      deliver(job, (change) => tenantMail(change, 'questionnaire', data)),
-    'mail.reservation-link': (data, job) => deliver(job, (change) => tenantMail(change, 'reservation', data)),
+      deliverToTenant(job, (change) => tenantMail(change, 'questionnaire', data)),
+    'mail.reservation-link': (data, job) =>
+      deliverToTenant(job, (change) => tenantMail(change, 'reservation', data)),
     'mail.invite': (data, job) => deliver(job, (change) => inviteOf(change, data)),
     'mail.password-reset': (data, job) => deliver(job, (change) => passwordResetOf(change, data)),
   }

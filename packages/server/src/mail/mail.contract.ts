@@ -7,7 +7,12 @@ export interface MailAddress {
 /** A paragraph, a link, or a list of facts. */
 export type MailBlock =
   | { readonly text: string }
-  | { readonly link: string; readonly label: string }
+  | {
+      readonly link: string
+      readonly label: string
+      /** Plain text instead of a button, beside the main link of a mail. */
+      readonly isSecondary?: boolean
+    }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
 
 /** The content of a mail, independent of its sender. */
@@ -16,6 +21,8 @@ export interface MailLetter {
   readonly heading: string
   readonly greeting: string
   readonly blocks: readonly MailBlock[]
+  /** Why the reader receives it; the end of the foot. */
+  readonly reason?: string
 }
 
 /** The sender as the reader sees it; null falls back to the product's own, or to nothing. */

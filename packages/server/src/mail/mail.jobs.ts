@@ -7,7 +7,8 @@ import { staffName } from '../platform/values/staff-name.ts'
 import { mailDelivery, senderOf } from './deliver.ts'
 import { linkMailHandlers } from './link-mail.jobs.ts'
 import { staffOf, tenantOf } from './mail.addressees.ts'
-import { mailQueries } from './mail.queries.ts'
+import { mailQueries, type LeadFacts } from './mail.queries.ts'
+import { tenantDelivery } from './tenant-letters.ts'
 import { accountNoticeMail, reservationOutcomeMail, viewingMail } from './mail.templates.ts'
 import { viewingCalendar } from './viewing-calendar.ts'
 
@@ -21,10 +22,11 @@ const OUTCOME_STATUS = {
 export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobName, `mail.${string}`>> {
   const { config } = context
   const deliver = mailDelivery(context)
+  const deliverToTenant = tenantDelivery(context, deliver)
 
   function sendViewing(data: JobData['mail.viewing'], job: RunningJob): Promise<void> {
     const { leadId, kind, sequence, viewingDate } = data
-    return deliver(job, async ({ db }) => {
+    return deliverToTenant(job, async ({ db }) => {
       const lead = await mailQueries(db).lead(leadId)
       // Superseded by a later mail about the viewing.
       if (!lead || lead.calendar_sequence !== sequence) return null
@@ -35,9 +37,9 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
       const address = addressOf(lead)
       const startsAt = new Date(viewingDate * 1000)
       const agentName = staffName({ first_name: lead.agent_first_name, last_name: lead.agent_last_name })
-      const to = tenantOf(lead)
-      const mail = {
-        ...viewingMail({
+      return {
+        lead,
+        letter: viewingMail({
           kind,
           firstName: lead.first_name,
           home,
@@ -46,7 +48,6 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
           agentName,
           timeZone: config.timeZone,
         }),
-        to,
         calendar: viewingCalendar({
           leadId,
           sequence,
@@ -56,12 +57,9 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
           home,
           address,
           organizer: senderOf(await mailQueries(db).sender(), config),
-          attendee: to,
+          attendee: tenantOf(lead),
           host: new URL(config.publicUrl).hostname,
         }),
-      }
-      return {
-        mail,
         note: (change) => change.audit({ action: `mail.viewing-${kind}`, entity: 'lead', entityId: leadId }),
       }
     })
@@ -71,16 +69,12 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     { leadId, outcome }: JobData['mail.reservation-outcome'],
     job: RunningJob,
   ): Promise<void> {
-    return deliver(job, async ({ db }) => {
+    return deliverToTenant(job, async ({ db }) => {
       const lead = await mailQueries(db).lead(leadId)
       if (!lead || lead.deleted_at !== null || lead.status !== OUTCOME_STATUS[outcome]) return null
-      const content = reservationOutcomeMail({
-        outcome,
-        firstName: lead.first_name,
-        home: lead.property_name,
-      })
       return {
-        mail: { ...content, to: tenantOf(lead) },
+        lead,
+        letter: reservationOutcomeMail({ outcome, firstName: lead.first_name, home: lead.property_name }),
         note: (change) =>
           change.audit({ action: `mail.reservation-${outcome}`, entity: 'lead', entityId: leadId }),
       }
@@ -109,13 +103,11 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
   }
 
   return {
-    ...linkMailHandlers(context, deliver),
+    ...linkMailHandlers(context, { deliver, deliverToTenant }),
     'mail.viewing': sendViewing,
     'mail.reservation-outcome': sendOutcome,
     'mail.account-notice': sendAccountNotice,
   }
 }
-
-type LeadFacts = NonNullable<Awaited<ReturnType<ReturnType<typeof mailQueries>['lead']>>>
 
 const addressOf = (lead: LeadFacts): string => propertyAddress(homeOf(lead))

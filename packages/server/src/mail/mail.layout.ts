@@ -17,6 +17,7 @@ const STYLE = {
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
   button: 'display:inline-block;padding:12px 20px;font-weight:bold;text-decoration:none;border-radius:6px',
+  link: 'color:#1a5541;text-decoration:underline',
   label: 'padding:6px 16px 6px 0;color:#4a4c42;vertical-align:top;text-align:left;font-weight:normal',
   value: 'padding:6px 0;font-weight:bold',
   foot: 'max-width:560px;margin:16px auto 0;color:#4a4c42;font-size:13px',
@@ -32,6 +33,8 @@ function blockAsHtml(block: MailBlock, { mainColour }: MailSender): string {
   if ('text' in block) return `<p style="${STYLE.paragraph}">${escapeHtml(block.text)}</p>`
   if ('link' in block) {
     const [url, label] = [escapeHtml(block.link), escapeHtml(block.label)]
+    if (block.isSecondary)
+      return `<p style="${STYLE.paragraph}"><a href="${url}" style="${STYLE.link}">${label}</a></p>`
     const colour = mainColour ?? OWN_COLOUR
     const look = `${STYLE.button};background:${colour};color:${letteringOn(colour)}`
     return `<p style="${STYLE.paragraph}"><a href="${url}" style="${look}">${label}</a></p>`
@@ -66,10 +69,10 @@ function footOf({ agencyName, phone }: MailSender): string {
 export function layOutMail(letter: MailLetter, sender: MailSender): MailContent {
   const blocks = [{ text: letter.greeting }, ...letter.blocks]
   const heading = oneLine(letter.heading)
-  const foot = footOf(sender)
+  const foot = [footOf(sender), ...(letter.reason === undefined ? [] : [letter.reason])]
   return {
     subject: oneLine(letter.subject),
-    text: [heading, ...blocks.map(blockAsText), `--\n${foot}`].join('\n\n') + '\n',
+    text: [heading, ...blocks.map(blockAsText), `--\n${foot.join('\n')}`].join('\n\n') + '\n',
     html: `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
@@ -79,7 +82,7 @@ ${headAsHtml(sender)}
 <h1 style="${STYLE.heading}">${escapeHtml(heading)}</h1>
 ${blocks.map((block) => blockAsHtml(block, sender)).join('\n')}
 </div>
-<p style="${STYLE.foot}">${escapeHtml(foot)}</p>
+${foot.map((text) => `<p style="${STYLE.foot}">${escapeHtml(text)}</p>`).join('\n')}
 </body>
 </html>
 `,

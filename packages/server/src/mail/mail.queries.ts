@@ -66,3 +66,5 @@ export const mailQueries = (db: Transaction<Db>) => ({
     await db.updateTable('app_user').set({ invited_at: at }).where('id', '=', userId).execute()
   },
 })
+
+export type LeadFacts = NonNullable<Awaited<ReturnType<ReturnType<typeof mailQueries>['lead']>>>

@@ -18,6 +18,8 @@ export interface ViewingCalendarFacts {
   host: string
 }
 
+export const viewingUid = (leadId: number, host: string): string => `viewing-of-lead-${leadId}@${host}`
+
 /**
  * A lead keeps one UID for all its viewings, so that an update moves the entry and a cancellation removes it. Times are
  * in UTC, right on both sides of a clock change.
@@ -28,7 +30,7 @@ export function viewingCalendar(facts: ViewingCalendarFacts): MailCalendar {
     method: facts.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
   calendar.createEvent({
-    id: `viewing-of-lead-${facts.leadId}@${facts.host}`,
+    id: viewingUid(facts.leadId, facts.host),
     sequence: facts.sequence,
     status: facts.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: facts.sentAt,

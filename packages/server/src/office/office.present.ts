@@ -1,5 +1,6 @@
 import type { Brand, Office } from '@latchkey/domain/office/office.contract'
 import type { OfficeDraft } from '@latchkey/domain/office/office.draft'
+import { DEFAULT_BOOKING } from '@latchkey/domain/office/office-hours'
 import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'
 import { presentMedia } from '../media/media.present.ts'
 import { orNull } from '../platform/values/blank.ts'
@@ -19,6 +20,8 @@ export function presentOffice({ office, logo, opening }: OfficeRecord): Office {
     warnHours: opening.warnHours,
     targetHours: opening.targetHours,
     timeStep: office.time_step ?? DEFAULT_TIME_STEP,
+    noticeHours: office.notice_hours ?? DEFAULT_BOOKING.noticeHours,
+    daysAhead: office.days_ahead ?? DEFAULT_BOOKING.daysAhead,
     version: office.version,
   }
 }
@@ -48,5 +51,7 @@ export function officeColumns(draft: OfficeDraft) {
     warn_hours: draft.warnHours,
     target_hours: draft.targetHours,
     time_step: draft.timeStep,
+    notice_hours: draft.noticeHours,
+    days_ahead: draft.daysAhead,
   }
 }

@@ -1,7 +1,7 @@
 import { TOKEN } from '@latchkey/domain/links/link.rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountTokens } from '../../src/links/account-tokens.ts'
-import { leadTokens, type LeadLinkPurpose } from '../../src/links/lead-tokens.ts'
+import { leadTokens, type FormLinkPurpose } from '../../src/links/lead-tokens.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 
 const now = () => server.clock.now
-const issue = (purpose: LeadLinkPurpose, leadId = lead) => giveLeadLink(server, leadId, purpose)
-const find = (token: string, purpose: LeadLinkPurpose) => leadTokens(server.db).find(token, purpose, now())
+const issue = (purpose: FormLinkPurpose, leadId = lead) => giveLeadLink(server, leadId, purpose)
+const find = (token: string, purpose: FormLinkPurpose) => leadTokens(server.db).find(token, purpose, now())
 const addToken = (id: number) =>
   server.context.change(null, (change) =>
     leadTokens(change.db).addToken({ id, leadId: lead, purpose: 'questionnaire' }, now()),

@@ -38,6 +38,7 @@ test('the list: newest first, with the links of each mail; the page: readable, w
   expect(Object.keys(mails[0] ?? {})).toEqual(['id', 'to', 'subject', 'text', 'html', 'links', 'date'])
   expect(mails[0]?.links).toEqual([
     expect.stringMatching(/^http:\/\/localhost:4000\/qualifying-questions\/[\w-]{43}$/),
+    expect.stringMatching(/^http:\/\/localhost:4000\/your-enquiry\/[\w-]{43}$/),
   ])
   expect(mails[0]?.html).toContain(`href="${mails[0]?.links[0]}"`)
   expect(Date.parse(mails[0]?.date ?? '')).not.toBeNaN()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LeadLinkPurpose } from '../../src/links/lead-tokens.ts'
+import type { FormLinkPurpose } from '../../src/links/lead-tokens.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { mergesOf } from '../duplicates/_pairs.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
@@ -22,7 +22,7 @@ const OPEN = { questionnaire: 1, reservation: 7 } as const
 const SENT = { questionnaire: 2, reservation: 8 } as const
 
 /** A lead with its form open, and another of the same person in the same status. */
-async function opened(purpose: LeadLinkPurpose) {
+async function opened(purpose: FormLinkPurpose) {
   const tenants = tenantsOf(server)
   const status = OPEN[purpose]
   const { kept, other, phone } = await merges().pair({ status }, { status })

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { pushesOf, refusal } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
-import type { LeadLinkPurpose } from '../../src/links/lead-tokens.ts'
+import type { FormLinkPurpose } from '../../src/links/lead-tokens.ts'
 
 let server: TestServer
 let visitor: ReturnType<typeof stranger>
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
-const PAGES: Readonly<Record<LeadLinkPurpose, string>> = {
+const PAGES: Readonly<Record<FormLinkPurpose, string>> = {
   questionnaire: 'qualifying-questions',
   reservation: 'verified-lead',
 }

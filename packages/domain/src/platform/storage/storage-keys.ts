@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   /** sessionStorage: the token moved out of the address. */
   questionnaireLink: 'questionnaire_link',
   reservationLink: 'reservation_link',
+  pageLink: 'page_link',
   /** A tenant's unsent answers. */
   questionnaireAnswers: 'questionnaire_answers',
 } as const

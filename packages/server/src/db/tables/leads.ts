@@ -1,3 +1,5 @@
+import type { ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.contract'
+import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'
 import type { Computed, Created, Id, Instant, Maybe } from './columns.ts'
 
@@ -96,12 +98,26 @@ export interface LeadImageTable {
 export interface LeadTokenTable {
   id: Id
   lead_id: number
-  purpose: 'questionnaire' | 'reservation'
+  purpose: TenantLinkPurpose
+  /** The job whose mail contains the link; only of links to the tenant's page. */
+  mail_job_id: Maybe<string>
   token_hashes: Generated<Buffer[]>
   created_at: Created
   expires_at: Date
   consumed_at: Instant
   cancelled_at: Instant
+}
+
+/** Of a viewing, for as long as the lead exists. */
+export interface ViewingOutcomeTable {
+  id: Id
+  lead_id: number
+  viewing_at: Date
+  agent_id: number | null
+  outcome: ViewingOutcome
+  /** Null for the tenant. */
+  by_user_id: number | null
+  at: Date
 }
 
 /** Idempotency record of a delivery by the referencing provider. */

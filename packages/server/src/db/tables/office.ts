@@ -17,6 +17,9 @@ export interface OfficeTable {
   target_hours: Maybe<number>
   /** In minutes; null for the default. */
   time_step: Maybe<number>
+  /** Viewings that tenants book; null for the defaults. */
+  notice_hours: Maybe<number>
+  days_ahead: Maybe<number>
   version: Generated<number>
 }
 

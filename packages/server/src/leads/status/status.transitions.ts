@@ -1,5 +1,5 @@
 import { LEAD_STATUS, PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
-import type { LeadLinkPurpose } from '../../links/lead-tokens.ts'
+import type { FormLinkPurpose } from '../../links/lead-tokens.ts'
 
 export interface LeadState {
   readonly status: number
@@ -30,7 +30,7 @@ export function movesMail(before: Pick<LeadState, 'email'>, after: Pick<LeadStat
 }
 
 /** The link that a save mails: an offer, or the current link to a new address (rules L17 and P1). */
-export function linkToMail(before: LeadState, after: LeadState): LeadLinkPurpose | null {
+export function linkToMail(before: LeadState, after: LeadState): FormLinkPurpose | null {
   if (offersHome(before, after)) return 'reservation'
   if (!movesMail(before, after)) return null
   if (after.status === ReservationSent) return 'reservation'

@@ -65,6 +65,10 @@ export const conflict = (facts: { changedBy?: string | null } = {}) =>
 export const clash = (other: { id: number; name: string; viewingDate: number }) =>
   named(409, 'clash', 'The agent has another viewing at that time. Nothing was saved.', { clash: other })
 
+/** `slots` are free ones near the wanted time. */
+export const slotTaken = (slots: { start: number; end: number }[]) =>
+  named(409, 'slot-taken', 'That time has just been taken. Nothing was booked.', { slots })
+
 export const clashes = (
   viewings: {
     id: number

@@ -2,6 +2,7 @@ import type { Conflict, RecordForm } from '@latchkey/domain/forms/opened-record.
 import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import type { Office } from '@latchkey/domain/office/office.contract'
+import { BOOKING_LIMITS } from '@latchkey/domain/office/office-hours'
 import { OFFICE_LABELS, officeDraftText, type OfficeDraft } from '@latchkey/domain/office/office.draft'
 import { TIME_STEPS } from '@latchkey/domain/office/time-step'
 import { observer } from 'mobx-react-lite'
@@ -10,6 +11,7 @@ import { PictureField } from '../../../files/PictureField/PictureField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { ColourField } from '../../../inputs/ColourField/ColourField.tsx'
+import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
@@ -56,6 +58,11 @@ const COLOURS = [
     hint: 'Small marks, such as that of the current page.',
   },
 ] as const
+
+const BOOKING_HINTS = {
+  noticeHours: 'The least time between booking and viewing.',
+  daysAhead: 'Within office hours, at the times set above.',
+} as const
 
 const STEPS = TIME_STEPS.map((value) => ({ value, label: `${value} minutes` }))
 
@@ -148,6 +155,15 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
             >
               {(control) => <Select {...control} options={STEPS} isDisabled={isBusy} />}
             </BoundField>
+          </FieldGrid>
+        </Card>
+        <Card title="Viewings that tenants book">
+          <FieldGrid>
+            {(['noticeHours', 'daysAhead'] as const).map((name) => (
+              <BoundField key={name} form={form} name={name} hint={BOOKING_HINTS[name]} isRequired>
+                {(control) => <NumberField {...control} {...BOOKING_LIMITS[name]} isDisabled={isBusy} />}
+              </BoundField>
+            ))}
           </FieldGrid>
         </Card>
         <Inline justify="end">

@@ -1,0 +1,15 @@
+const DAY_SECONDS = 86_400
+
+/** How long the details of a lead are kept, in months. */
+export const KEEP_MONTHS = { unfinished: 24, complete: 84 } as const
+
+/** Links sent again for a lead, within `PAGE_WINDOW_SECONDS`. */
+export const LINKS_SENT_MAX = 3
+
+/** Viewings booked, moved and cancelled by the tenant of a lead, within `PAGE_WINDOW_SECONDS` (rule T2.4). */
+export const VIEWING_CHANGES_MAX = 10
+
+export const PAGE_WINDOW_SECONDS = DAY_SECONDS
+
+/** Free times offered instead of one that was just taken. */
+export const ALTERNATIVES_MAX = 5

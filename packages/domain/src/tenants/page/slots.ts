@@ -1,0 +1,62 @@
+import { VIEWING_SECONDS } from '../../leads/lead.limits.ts'
+import type { DayHours, Holiday } from '../../office/office-hours.ts'
+import type { DateFormatter } from '../../platform/values/time.ts'
+import { ALTERNATIVES_MAX } from './page.limits.ts'
+import type { Slot } from './page.contract.ts'
+
+export interface SlotRules {
+  readonly hours: readonly DayHours[]
+  readonly holidays: readonly Holiday[]
+  /** Interval of the starts, in minutes, counted from midnight. */
+  readonly timeStep: number
+  readonly noticeHours: number
+  readonly daysAhead: number
+}
+
+const DAY_MS = 86_400_000
+const DAY_MINUTES = 24 * 60
+
+/** The days from which slots are offered, today first, as `YYYY-MM-DD` in business time. */
+function daysFrom(now: number, daysAhead: number, dates: DateFormatter): string[] {
+  const today = Date.parse(`${dates.toDateInput(now)}T00:00:00Z`)
+  return Array.from({ length: daysAhead + 1 }, (_, ahead) =>
+    new Date(today + ahead * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** 1 (Monday) to 7 (Sunday). */
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+const timeOf = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16)
+
+/** All slots before those that are taken, in unix seconds; a time skipped by the spring change has none (rule T2.2). */
+export function offeredSlots(rules: SlotRules, now: number, dates: DateFormatter): Slot[] {
+  const closed = new Set(rules.holidays.map(({ on }) => on))
+  const earliest = now + rules.noticeHours * 3600
+  return daysFrom(now, rules.daysAhead, dates).flatMap((day) => {
+    const opening = rules.hours.find((one) => one.day === weekdayOf(day))
+    if (!opening?.open || closed.has(day)) return []
+    const opens = dates.fromLocalInput(`${day}T${opening.from}`)
+    const closes = dates.fromLocalInput(`${day}T${opening.to}`)
+    if (opens === null || closes === null) return []
+    const starts: Slot[] = []
+    for (let minute = 0; minute < DAY_MINUTES; minute += rules.timeStep) {
+      const start = dates.fromLocalInput(`${day}T${timeOf(minute)}`)
+      if (start === null || start < opens || start < earliest || start + VIEWING_SECONDS > closes) continue
+      starts.push({ start, end: start + VIEWING_SECONDS })
+    }
+    return starts
+  })
+}
+
+/** Without slots that overlap a viewing; `taken` are the starts of viewings. */
+export function freeSlots(offered: readonly Slot[], taken: readonly number[]): Slot[] {
+  return offered.filter(({ start }) => !taken.some((at) => Math.abs(at - start) < VIEWING_SECONDS))
+}
+
+/** The next free slots after the wanted one, completed with those before it; in order. */
+export function alternativesTo(wanted: number, free: readonly Slot[]): Slot[] {
+  const after = free.filter(({ start }) => start > wanted).slice(0, ALTERNATIVES_MAX)
+  const before = free.filter(({ start }) => start < wanted)
+  return [...before.slice(Math.max(0, before.length - (ALTERNATIVES_MAX - after.length))), ...after]
+}

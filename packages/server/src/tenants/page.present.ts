@@ -1,0 +1,58 @@
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
+import { propertyAddress } from '@latchkey/domain/leads/lead.names'
+import type { TenantPageFacts, TenantViewing } from '@latchkey/domain/tenants/page/page.contract'
+import { KEEP_MONTHS } from '@latchkey/domain/tenants/page/page.limits'
+import { homeOf, type LeadRecord } from '../leads/leads.present.ts'
+import { viewingUid } from '../mail/viewing-calendar.ts'
+import type { MediaRecord } from '../media/media.present.ts'
+import { orNull } from '../platform/values/blank.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { bookingOf, viewingToCome } from './page.policy.ts'
+import type { PageFacts } from './page.queries.ts'
+import { presentReservation } from './tenants.present.ts'
+
+interface Shown {
+  readonly facts: PageFacts
+  readonly images: readonly MediaRecord[]
+  readonly verification: string
+  readonly nowMs: number
+  /** Of the calendar's UID. */
+  readonly host: string
+}
+
+/** Nothing that staff wrote (rule T1.3). */
+export function presentPage(lead: LeadRecord, shown: Shown): TenantPageFacts {
+  const { facts, images, verification, nowMs } = shown
+  const { property } = presentReservation(lead, images, verification)
+  const booking = bookingOf(lead, facts, nowMs)
+  const rent = facts.rental_price_pence
+  return {
+    id: lead.id,
+    firstName: lead.first_name,
+    status: lead.status as LeadStatus,
+    property: property && { ...property, rentPerMonth: rent === null ? null : rent / 100 },
+    viewing: presentViewing(lead, shown),
+    canChoose: booking !== null && booking.from === null,
+    feedback: 'none',
+    deposit: null,
+    keepMonths:
+      lead.status === LEAD_STATUS.ReservationComplete ? KEEP_MONTHS.complete : KEEP_MONTHS.unfinished,
+    verification,
+  }
+}
+
+function presentViewing(lead: LeadRecord, { facts, nowMs, host }: Shown): TenantViewing | null {
+  if (lead.status !== LEAD_STATUS.ViewingScheduled || lead.viewing_at === null) return null
+  const start = unixSeconds(lead.viewing_at)
+  return {
+    start,
+    end: start + VIEWING_SECONDS,
+    address: propertyAddress(homeOf(lead)),
+    agentFirstName: orNull(facts.agent_first_name ?? ''),
+    canMove: bookingOf(lead, facts, nowMs) !== null,
+    canCancel: viewingToCome(lead, nowMs) !== null,
+    uid: viewingUid(lead.id, host),
+    sequence: lead.calendar_sequence,
+  }
+}

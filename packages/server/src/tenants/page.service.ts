@@ -1,0 +1,188 @@
+import type {
+  BookViewingBody,
+  CancelViewingBody,
+  TenantProofBody,
+} from '@latchkey/domain/tenants/page/page.body'
+import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { LINKS_SENT_MAX, PAGE_WINDOW_SECONDS } from '@latchkey/domain/tenants/page/page.limits'
+import type { Slot, TenantPageFacts } from '@latchkey/domain/tenants/page/page.contract'
+import { alternativesTo, freeSlots, offeredSlots } from '@latchkey/domain/tenants/page/slots'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
+import type { LeadRecord } from '../leads/leads.present.ts'
+import { leadQueries } from '../leads/leads.queries.ts'
+import { enqueueViewingMail, movedOn } from '../leads/leads.save.ts'
+import { recordOutcome } from '../leads/status/outcome.queries.ts'
+import { moveLead } from '../leads/status/status.move.ts'
+import { movesOn, responseColumns } from '../leads/waiting/waiting.rules.ts'
+import { mailLeadLink } from '../links/mailed-links.ts'
+import type { ReadResponseClock } from '../office/response-clock.ts'
+import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import { conflict, rateLimited, slotTaken } from '../platform/http/error.ts'
+import { triesOn } from '../rate-limits/tries.ts'
+import { bookingOf, viewingToCome, type Booking } from './page.policy.ts'
+import { presentPage } from './page.present.ts'
+import { pageQueries, type Diary } from './page.queries.ts'
+import type { Submission, Visitor, Visits } from './visits.ts'
+
+export type TenantPageService = ReturnType<typeof tenantPageService>
+
+/** The form whose link a status sends again. */
+const FORM_OF_STATUS = {
+  [LEAD_STATUS.AwaitingFeedback]: 'questionnaire',
+  [LEAD_STATUS.ReservationSent]: 'reservation',
+} as const
+
+/** Whoever shows the home (rule T2.1). */
+const agentOf = (lead: LeadRecord): number | null =>
+  lead.status === LEAD_STATUS.ViewingScheduled ? lead.viewing_user_id : lead.handler_user_id
+
+/** The tenant's page and the viewings that it books. */
+export function tenantPageService(context: Context, { identify, act }: Visits, readClock: ReadResponseClock) {
+  const dates = createDateFormatter(context.config.timeZone)
+  const host = new URL(context.config.publicUrl).hostname
+  const at = () => new Date(context.now())
+
+  const bookingFor = async (db: Context['db'], lead: LeadRecord): Promise<Booking | null> =>
+    bookingOf(lead, await pageQueries(db).facts(lead.id), context.now())
+
+  const offered = async (db: Context['db']): Promise<Slot[]> =>
+    offeredSlots(await pageQueries(db).rules(), context.now() / 1000, dates)
+
+  const freeOf = async (db: Context['db'], diary: Diary, slots: readonly Slot[]): Promise<Slot[]> =>
+    freeSlots(slots, await pageQueries(db).taken(diary, slots))
+
+  /** @throws AppError 429 after too many changes by the tenant (rule T2.4) */
+  async function limitChanges(change: Change, leadId: number): Promise<void> {
+    const until = await pageQueries(change.db).limitedUntil(leadId, context.now())
+    if (until !== null) throw rateLimited((until - context.now()) / 1000)
+  }
+
+  /** Writes the viewing with all effects (rule T2.3). */
+  async function book(change: Change, lead: LeadRecord, { agentId, from }: Booking, viewingDate: number) {
+    const sequence = lead.calendar_sequence + 1
+    const author = { actor: { userId: null }, now: at(), readClock }
+    const action: AuditAction = from === null ? 'lead.tenant-booked' : 'lead.tenant-moved'
+    const booked = await moveLead(change, lead, action, {
+      status: LEAD_STATUS.ViewingScheduled,
+      viewing_at: new Date(viewingDate * 1000),
+      viewing_user_id: agentId,
+      viewing_confirmed_at: at(),
+      ...(movesOn(lead, LEAD_STATUS.ViewingScheduled) &&
+        responseColumns(await movedOn(change, lead, author))),
+      calendar_sequence: sequence,
+    })
+    const isUpdate = from !== null && lead.viewing_confirmed_at !== null
+    await enqueueViewingMail(change, booked, isUpdate ? 'updated' : 'confirmed', sequence)
+    await change.notify({
+      to: [lead.handler_user_id, agentId],
+      kind: from === null ? NOTIFICATION_KIND.ViewingBooked : NOTIFICATION_KIND.ViewingMoved,
+      leadId: lead.id,
+      facts: { viewingDate },
+    })
+  }
+
+  return {
+    /** False when identity or link do not match. */
+    async read(visitor: Visitor): Promise<TenantPageFacts | false> {
+      const found = await identify('page', visitor)
+      if (found === null) return false
+      const { lead, verification } = found
+      const [facts, images] = await Promise.all([
+        pageQueries(context.db).facts(lead.id),
+        leadQueries(context.db).images(lead.id),
+      ])
+      return presentPage(lead, { facts, images, verification, nowMs: context.now(), host })
+    },
+
+    /**
+     * Mails the form of the status again; false in others.
+     * @throws AppError 403, 429
+     */
+    sendLink: (submission: Submission<Static<typeof TenantProofBody>>): Promise<boolean> =>
+      act('page', submission, async (change, lead) => {
+        const purpose = FORM_OF_STATUS[lead.status as keyof typeof FORM_OF_STATUS]
+        if (purpose === undefined) return false
+        await triesOn({ db: change.db, now: context.now }).take({
+          key: `tenant-send-link:${lead.id}`,
+          max: LINKS_SENT_MAX,
+          windowMs: PAGE_WINDOW_SECONDS * 1000,
+        })
+        await mailLeadLink(change, lead.id, purpose, context.now())
+        return true
+      }),
+
+    /** Empty where the tenant can neither choose nor move. Without the present start. */
+    slots: (submission: Submission<Static<typeof TenantProofBody>>): Promise<Slot[]> =>
+      act('page', submission, async ({ db }, lead) => {
+        const booking = await bookingFor(db, lead)
+        if (booking === null) return []
+        const free = await freeOf(db, booking, await offered(db))
+        return free.filter(({ start }) => start !== booking.from)
+      }),
+
+    /**
+     * Chooses or moves the viewing. False where neither is allowed, and for the present start.
+     * @throws AppError 403, 422, 409 when the page is outdated or the time is taken, 429
+     */
+    book: (submission: Submission<Static<typeof BookViewingBody>>): Promise<boolean> =>
+      act(
+        'page',
+        submission,
+        async (change, lead) => {
+          const { viewingDate, from } = acceptedWith(submission.body, ['viewingDate'])
+          const booking = await bookingFor(change.db, lead)
+          if (booking === null || viewingDate === booking.from) return false
+          const slots = await offered(change.db)
+          if (!slots.some(({ start }) => start === viewingDate)) refuseErrors({ viewingDate: ['enumerable'] })
+          if (from !== booking.from) throw conflict()
+          await leadQueries(change.db).lockDiary(booking.agentId)
+          if (booking.propertyId !== null) await leadQueries(change.db).lockHomeDiary(booking.propertyId)
+          const free = await freeOf(change.db, booking, slots)
+          if (!free.some(({ start }) => start === viewingDate)) {
+            const others = free.filter(({ start }) => start !== booking.from)
+            throw slotTaken(alternativesTo(viewingDate, others))
+          }
+          await limitChanges(change, lead.id)
+          await book(change, lead, booking, viewingDate)
+          return true
+        },
+        agentOf,
+      ),
+
+    /**
+     * False unless the viewing is to come.
+     * @throws AppError 403, 422, 409 when the page is outdated, 429
+     */
+    cancel: (submission: Submission<Static<typeof CancelViewingBody>>): Promise<boolean> =>
+      act('page', submission, async (change, lead) => {
+        const { from } = accepted(submission.body)
+        const viewing = viewingToCome(lead, context.now())
+        if (viewing === null) return false
+        if (from !== viewing.getTime() / 1000) throw conflict()
+        await limitChanges(change, lead.id)
+        const sequence = lead.calendar_sequence + 1
+        await moveLead(change, lead, 'lead.tenant-cancelled', {
+          status: LEAD_STATUS.ViewingCancelled,
+          viewing_confirmed_at: null,
+          calendar_sequence: sequence,
+        })
+        await recordOutcome(change.db, lead, {
+          outcome: VIEWING_OUTCOME.CancelledByApplicant,
+          byUserId: null,
+          at: at(),
+        })
+        await enqueueViewingMail(change, lead, 'cancelled', sequence)
+        await change.notify({
+          to: [lead.handler_user_id, lead.viewing_user_id],
+          kind: NOTIFICATION_KIND.ViewingCancelled,
+          leadId: lead.id,
+        })
+        return true
+      }),
+  }
+}
