@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   build: {
-    // Nothing inline: the Content-Security-Policy would refuse it.
+    // Nothing inline: the Content-Security-Policy would block it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,8 +1,8 @@
 import type { Brand } from '@latchkey/domain/office/office.contract'
 import { SOCKET_PATH } from '@latchkey/domain/platform/events.contract'
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
-import { auditRefusals } from './audit/audit-refusals.ts'
-import type { RefusalTrail } from './audit/refusals.ts'
+import { auditRejections } from './audit/audit-rejections.ts'
+import type { RejectionTrail } from './audit/rejections.ts'
 import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
@@ -30,7 +30,7 @@ export interface AppParts {
   readonly hub: Hub
   /** Null where metrics are switched off. */
   readonly metrics?: Metrics | null
-  readonly refusals: RefusalTrail
+  readonly rejections: RejectionTrail
   /** Included in the page, before its first request. */
   brandOfPage(): Promise<Brand | null>
   readonly folders: StaticFolders
@@ -57,7 +57,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   readClientAddresses(app, addressOf)
   renderErrors(app, context.availability)
   logRequests(app)
-  auditRefusals(app, parts.refusals)
+  auditRejections(app, parts.rejections)
   await secureHeaders(app, context.config)
   await compressAnswers(app)
   leaveConnections(app, context.availability)

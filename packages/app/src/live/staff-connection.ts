@@ -21,6 +21,6 @@ export function openStaffConnection(
       onReconnect()
     },
     // Answered with 401 if the session has ended, which ends it on the client.
-    onRefused: () => session.loadPermissions(),
+    onRejected: () => session.loadPermissions(),
   })
 }

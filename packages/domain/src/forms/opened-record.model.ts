@@ -11,7 +11,7 @@ export interface Versioned {
 /** The form of a record as RecordEditor uses it. */
 export interface RecordForm<Values> extends Form<Values> {
   check(): ToSave<Values> | null
-  refuse(errors: ErrorsByField): void
+  setServerErrors(errors: ErrorsByField): void
   receive(record: Values, version: number | undefined, options?: { isOwn?: boolean }): void
   takeMerged(): void
 }

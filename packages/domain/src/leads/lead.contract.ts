@@ -107,7 +107,7 @@ export type Lead = Static<typeof LeadContract>
 export const LeadPageContract = PageOf(LeadRowContract)
 
 /** The 409 answers of a save: concurrent change (rule L35), agent busy (rule L39), home held (rule L40). */
-export const LeadRefusalContract = Type.Union([
+export const LeadErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),
     message: Type.String(),
@@ -130,7 +130,7 @@ export const LeadRefusalContract = Type.Union([
 ])
 
 /** A 409 answer of a save. */
-export type LeadRefusal = Static<typeof LeadRefusalContract>
+export type LeadError = Static<typeof LeadErrorContract>
 
 /** The leads that have waited longest, and counts of all waiting leads. */
 export const WaitingLeadsContract = Type.Object({

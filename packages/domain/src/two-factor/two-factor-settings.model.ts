@@ -37,7 +37,7 @@ export const TwoFactorSettingsModel = types
       self.failure = null
       self.serverErrors = NO_ERRORS
     },
-    fail(failure: WriteFailure | { kind: 'refused' }) {
+    fail(failure: WriteFailure | { kind: 'rejected' }) {
       self.failure = null
       if (failure.kind === 'invalid') self.serverErrors = failure.errors
       else self.failure = failure.kind === 'limited' ? TOO_MANY_ATTEMPTS : GENERIC_ERROR

@@ -11,7 +11,7 @@ import { runningPostmaster } from '../db/embedded/postmaster.ts'
 export type BackupSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 /** @throws StartProblem when DATABASE_URL names a server, which has its own tools */
-export function refuseServer({ databaseUrl }: BackupSettings): void {
+export function assertEmbedded({ databaseUrl }: BackupSettings): void {
   if (databaseUrl === null) return
   throw new StartProblem(
     'DATABASE_URL is set: this command is for the embedded database. Use pg_dump and pg_restore of that server, and copy DATA_DIR.',

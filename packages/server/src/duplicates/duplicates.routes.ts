@@ -2,7 +2,7 @@ import { duplicatesCalls } from '@latchkey/domain/duplicates/duplicates.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import {
   DuplicatesContract,
-  MergeRefusalContract,
+  MergeErrorContract,
   UnmergeContract,
 } from '@latchkey/domain/duplicates/duplicates.contract'
 import {
@@ -22,7 +22,7 @@ import type { MergeService } from './merge.service.ts'
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 const merging: SignedInAccess = { allOf: ['leads-merge'] }
 
-const errors = { 409: MergeRefusalContract, 422: FieldErrorsContract }
+const errors = { 409: MergeErrorContract, 422: FieldErrorsContract }
 
 export const duplicatesRoutes =
   (duplicates: DuplicatesService, merges: MergeService): FastifyPluginAsync =>

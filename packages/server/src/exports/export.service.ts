@@ -21,7 +21,7 @@ import { exportedAudit } from '../audit/audit.export.ts'
 import type { ExportedList } from '../db/exported-list.ts'
 import type { Db } from '../db/schema.ts'
 import { exportedLeads } from '../leads/lists/lists.export.ts'
-import { accepted, refuseErrors } from '../platform/http/accepted.ts'
+import { accepted, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { tooManyRows } from '../platform/http/error.ts'
 import { isId } from '../platform/http/validation.ts'
@@ -95,7 +95,7 @@ export function exportService(
       case 'units': {
         const { projectId } = values
         const project = projectId !== null && isId(projectId) && (await projectQueries(db).find(projectId))
-        if (!project) refuseErrors({ projectId: ['enumerable'] })
+        if (!project) rejectErrors({ projectId: ['enumerable'] })
         return exportedUnits(reading, Number(projectId), question)
       }
       default:

@@ -62,7 +62,7 @@ export function intakeService(context: Context): IntakeService {
         const lead = await enterLead(change, enquiryColumns(enquiry), { now, submittedAt })
         if (lead !== null) return { id: lead.id, created: true }
         const known = await leadQueries(change.db).idOfExternal(enquiry.externalId)
-        if (known === undefined) throw new Error('A lead was refused as known, but nobody knows it.')
+        if (known === undefined) throw new Error('The external id is known, but no lead has it.')
         return { id: known, created: false }
       })
     },

@@ -9,7 +9,7 @@ import { ConfirmViewingBody, LeadBody, NewLeadBody } from '@latchkey/domain/lead
 import {
   LeadContract,
   LeadPageContract,
-  LeadRefusalContract,
+  LeadErrorContract,
   LeadRowContract,
   WaitingLeadsContract,
 } from '@latchkey/domain/leads/lead.contract'
@@ -35,7 +35,7 @@ const diary: SignedInAccess = { anyOf: ['enquiries-view', 'viewings-view'] }
 // leads.policy.ts decides by record.
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
-const errors = { 409: LeadRefusalContract, 422: FieldErrorsContract }
+const errors = { 409: LeadErrorContract, 422: FieldErrorsContract }
 
 /** Notes are long, and each character may take four bytes (rule P11). */
 const bodyLimit = 4 * 1024 * 1024

@@ -30,22 +30,22 @@ export function s3Store(mediaUrl: string, keys: MediaKeys): MediaStore {
   return {
     put: async (name, bytes) => {
       const answer = await send('PUT', name, bytes)
-      if (!answer.ok) throw await refusal('keep', name, answer)
+      if (!answer.ok) throw await failure('keep', name, answer)
     },
     read: async (name) => {
       const answer = await send('GET', name)
       if (answer.status === 404) return null
-      if (!answer.ok) throw await refusal('give', name, answer)
+      if (!answer.ok) throw await failure('give', name, answer)
       return new Uint8Array(await answer.arrayBuffer())
     },
     remove: async (name) => {
       const answer = await send('DELETE', name)
-      if (!answer.ok && answer.status !== 404) throw await refusal('remove', name, answer)
+      if (!answer.ok && answer.status !== 404) throw await failure('remove', name, answer)
     },
   }
 }
 
-async function refusal(verb: string, name: string, answer: Response): Promise<Error> {
+async function failure(verb: string, name: string, answer: Response): Promise<Error> {
   const reason = (await answer.text()).slice(0, 300)
   const message = `The store of pictures would not ${verb} ${name}: ${answer.status} ${reason}`
   return answer.status >= 500 ? new ServiceAway(message) : new Error(message)

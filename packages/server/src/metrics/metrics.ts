@@ -43,7 +43,7 @@ export function createMetrics({ availability, pool, jobs, hub }: MetricsParts): 
   gauge(
     registry,
     'latchkey_disk_full',
-    '1 while hardly any space is left, and for half a minute after a write was refused for lack of it',
+    '1 while hardly any space is left, and for half a minute after a write failed for lack of it',
     () => Number(availability.isDiskFull()),
   )
   gauge(registry, 'latchkey_database_connections', 'Open connections to the database', () => pool.totalCount)

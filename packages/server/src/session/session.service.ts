@@ -51,7 +51,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     const mayEnter = attempt.isJudged && isRight && isShortEnough
     const answer = user?.active && mayEnter ? await enter(user, from) : false
     if (answer === false) {
-      await attempt.refuse()
+      await attempt.recordFailure()
       return false
     }
     await failures.forgive('sign-in', from.address)

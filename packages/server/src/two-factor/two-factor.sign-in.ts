@@ -45,7 +45,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     const attempt = await failures.takeOn(pending.userId, 'code', from.address)
     const answer = attempt.isJudged && (await enterNow())
     if (answer === false) {
-      await attempt.refuse()
+      await attempt.recordFailure()
       return false
     }
     await failures.forgive('sign-in', from.address)

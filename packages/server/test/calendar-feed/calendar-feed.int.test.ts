@@ -156,9 +156,9 @@ describe('the address of a feed', () => {
     const path = await aFeed(grace)
     for (let reads = 0; reads < FEED_READS_PER_HOUR; reads += 1)
       expect((await read(path)).statusCode).toBe(200)
-    const refused = await read(path)
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = await read(path)
+    expect(rejected.statusCode).toBe(429)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     expect((await read(await aFeed(grace))).statusCode).toBe(200)
   })
 

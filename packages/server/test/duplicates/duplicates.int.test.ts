@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 import { intake, INTAKE_KEY } from './_intakes.ts'
 
 let server: TestServer
@@ -203,9 +203,13 @@ describe('dismissed pairs', () => {
 
   test('422 names the invalid fields, 409 for a deleted lead, 403 without the permission', async () => {
     const [one, two] = await pair()
-    expect((await dismiss(one, { otherId: two, reason: 4 })).json()).toEqual(refusal('reason', 'enumerable'))
-    expect((await dismiss(one, { otherId: one, reason: 1 })).json()).toEqual(refusal('otherId', 'enumerable'))
-    expect((await dismiss(one, { otherId: two })).json()).toEqual(refusal('reason', 'required'))
+    expect((await dismiss(one, { otherId: two, reason: 4 })).json()).toEqual(
+      fieldError('reason', 'enumerable'),
+    )
+    expect((await dismiss(one, { otherId: one, reason: 1 })).json()).toEqual(
+      fieldError('otherId', 'enumerable'),
+    )
+    expect((await dismiss(one, { otherId: two })).json()).toEqual(fieldError('reason', 'required'))
     expect((await dismiss(one, { otherId: two, reason: 1 }, agent)).statusCode).toBe(403)
     await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', two).execute()
     expect((await dismiss(one, { otherId: two, reason: 1 })).json()).toMatchObject({ error: 'conflict' })

@@ -7,7 +7,7 @@ import type { LeadTable } from '../../src/db/tables/leads.ts'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 import { tenantsOf } from '../_tenants.ts'
 
 const DAY_MS = 86_400_000
@@ -177,14 +177,14 @@ describe('POST /leads/{id}/merge', () => {
 
   test('422 names the invalid fields', async () => {
     const [kept, other] = await pair()
-    expect((await merge(kept, other, { otherId: null })).json()).toEqual(refusal('otherId', 'required'))
+    expect((await merge(kept, other, { otherId: null })).json()).toEqual(fieldError('otherId', 'required'))
     for (const otherId of [kept, 0, 999_999, -1])
-      expect((await merge(kept, other, { otherId })).json()).toEqual(refusal('otherId', 'enumerable'))
-    expect((await merge(kept, other, { version: null })).json()).toEqual(refusal('version', 'required'))
+      expect((await merge(kept, other, { otherId })).json()).toEqual(fieldError('otherId', 'enumerable'))
+    expect((await merge(kept, other, { version: null })).json()).toEqual(fieldError('version', 'required'))
     expect((await merge(kept, other, { take: { email: 'both' } })).json()).toEqual(
-      refusal('take.email', 'enumerable'),
+      fieldError('take.email', 'enumerable'),
     )
-    expect((await merge(kept, other, { take: 'mine' })).json()).toEqual(refusal('take', 'invalid'))
+    expect((await merge(kept, other, { take: 'mine' })).json()).toEqual(fieldError('take', 'invalid'))
   })
 
   test('401 without sign-in, 403 without leads-merge or for a lead that the caller may not open', async () => {
@@ -249,8 +249,10 @@ describe('POST /leads/{id}/unmerge', () => {
     const [somebody] = await pair()
     for (const id of [mergeId, 0, 999_999])
       expect((await manager.post(`/leads/${somebody}/unmerge`, { mergeId: id })).json()).toEqual(
-        refusal('mergeId', 'enumerable'),
+        fieldError('mergeId', 'enumerable'),
       )
-    expect((await manager.post(`/leads/${kept}/unmerge`, {})).json()).toEqual(refusal('mergeId', 'required'))
+    expect((await manager.post(`/leads/${kept}/unmerge`, {})).json()).toEqual(
+      fieldError('mergeId', 'required'),
+    )
   })
 })

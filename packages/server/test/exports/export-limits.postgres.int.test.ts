@@ -94,9 +94,9 @@ test('of eight concurrent exports of one person two succeed, and six get 429', a
 test('a third one gets 429, until one is aborted', async () => {
   const [one] = people
   const answers = await begunWith([200, 200], [one, one])
-  const [refused] = await begun([one])
-  expect(refused?.statusCode).toBe(429)
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  const [rejected] = await begun([one])
+  expect(rejected?.statusCode).toBe(429)
+  expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0)
   answers[0]?.destroy()
   await expect.poll(() => statusOf(one)).toBe(200)
   giveUp(answers)

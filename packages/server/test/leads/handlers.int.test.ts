@@ -6,7 +6,7 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
 import { makeUser } from '../_people.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 const INTAKE_KEY = 'test-intake-key'
 const TEN = seconds('2027-01-04T10:00')
@@ -100,10 +100,10 @@ describe('POST /leads/{id}/handler', () => {
     const left = await insertLead(server.db, { handler_user_id: leaver.userId })
     const unassigned = await insertLead(server.db)
     await disable(leaver.userId)
-    const refused = async (id: number, from: number | null) =>
+    const rejected = async (id: number, from: number | null) =>
       (await assign(manager, id, agent.userId, from)).json<{ handler: unknown }>().handler
-    expect(await refused(left, null)).toEqual({ id: leaver.userId, name: leaver.username, active: false })
-    expect(await refused(unassigned, colleague.userId)).toBeNull()
+    expect(await rejected(left, null)).toEqual({ id: leaver.userId, name: leaver.username, active: false })
+    expect(await rejected(unassigned, colleague.userId)).toBeNull()
     expect(await statusOf(agent, left, agent.userId, leaver.userId)).toBe(200)
   })
 
@@ -125,7 +125,7 @@ describe('POST /leads/{id}/handler', () => {
     const shower = await makeUser(server.db, ['viewings-view'])
     for (const userId of [left.userId, other.userId, 0, 9_999_999_999, 'me', 1.5])
       expect((await manager.post(`/leads/${id}/handler`, { userId, from: null })).json()).toEqual(
-        refusal('userId', 'enumerable'),
+        fieldError('userId', 'enumerable'),
       )
     expect(await statusOf(manager, id, shower.userId, null)).toBe(200)
   })

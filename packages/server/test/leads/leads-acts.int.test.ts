@@ -4,7 +4,7 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, seconds } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 const TEN = seconds('2027-01-04T10:00')
 const CONSIDER = 11
@@ -188,21 +188,21 @@ describe('confirm-viewing', () => {
   test('422 with all failing fields', async () => {
     const id = await pending()
     expect((await confirm(id, {})).json()).toEqual([
-      ...refusal('viewingDate', 'required'),
-      ...refusal('viewingUserId', 'required'),
+      ...fieldError('viewingDate', 'required'),
+      ...fieldError('viewingUserId', 'required'),
     ])
     const gone = await caller(server)
     await server.db.updateTable('app_user').set({ active: false }).where('id', '=', gone.userId).execute()
     for (const agentId of [0, -1, 2_147_483_647, 9_999_999_999, gone.userId, '1', 1.5]) {
       expect([agentId, (await confirm(id, viewing({ viewingUserId: agentId }))).json()]).toEqual([
         agentId,
-        refusal('viewingUserId', 'enumerable'),
+        fieldError('viewingUserId', 'enumerable'),
       ])
     }
     for (const date of [TEN * 1000, '2027-01-04', 4_102_444_800, 1.5]) {
       expect([date, (await confirm(id, viewing({ viewingDate: date }))).json()]).toEqual([
         date,
-        refusal('viewingDate', 'date'),
+        fieldError('viewingDate', 'date'),
       ])
     }
     expect((await leadOf(id)).status).toBe(3)

@@ -6,7 +6,7 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
 import { tenantsOf } from '../_tenants.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 const INTAKE_KEY = 'test-intake-key'
 /** Monday 16 March 2026, 09:45 in London. */
@@ -129,7 +129,7 @@ describe('the intake’s time of submission', () => {
     ['in the future', MONDAY + 1],
     ['31 days ago', MONDAY - 31 * 86_400],
   ])('422 %s', async (_what, submittedAt) => {
-    expect((await intake({ submittedAt })).json()).toEqual(refusal('submittedAt', 'range'))
+    expect((await intake({ submittedAt })).json()).toEqual(fieldError('submittedAt', 'range'))
   })
 
   test.each([MONDAY, MONDAY - 30 * 86_400, null])('200 for %s', async (submittedAt) => {
@@ -219,7 +219,7 @@ describe('POST /leads/{id}/answered', () => {
   test('422 for an unknown way to answer', async () => {
     const id = await insertLead(server.db, ago(30))
     for (const how of [0, 5, 7, '1', true])
-      expect((await mark(id, how)).json()).toEqual(refusal('how', 'enumerable'))
+      expect((await mark(id, how)).json()).toEqual(fieldError('how', 'enumerable'))
     expect((await leadOf(id)).waiting).not.toBeNull()
   })
 })

@@ -127,7 +127,7 @@ test.each([...OF_TENANTS, ...OF_STAFF])(
   },
 )
 
-const refuse = () => Promise.reject(new Error('busy'))
+const reject = () => Promise.reject(new Error('busy'))
 
 /** The tokens of both mails when the mail server's answer to the first is lost. */
 async function mailedTwice({ issue }: MailedLink): Promise<[string, string]> {
@@ -220,7 +220,7 @@ describe('a mail that is rejected at first', () => {
   test('is dropped when there is a newer link, which stays valid', async () => {
     onTaken = async () => {
       await anotherLink()
-      await refuse()
+      await reject()
     }
     await questionnaire.issue()
     await server.settled()
@@ -233,7 +233,7 @@ describe('a mail that is rejected at first', () => {
     onTaken = async () => {
       const [token = ''] = await tokens()
       await setPassword(token)
-      await refuse()
+      await reject()
     }
     await invite.issue()
     await server.settled()
@@ -243,7 +243,7 @@ describe('a mail that is rejected at first', () => {
   test('has a link with its full lifetime from the time of sending, and names the expiry', async () => {
     onTaken = () => {
       server.clock.advance(2 * HOUR)
-      return refuse()
+      return reject()
     }
     await ownReset.issue()
     await server.settled()

@@ -14,7 +14,7 @@ import { waitForLockWaiters } from '../_locks.ts'
 import type { SignedIn } from '../_people.ts'
 import { picture, sendForm } from '../_pictures.ts'
 import { startS3Peer, type S3Peer } from '../_s3-peer.ts'
-import { refusal } from '../_staff.ts'
+import { fieldError } from '../_staff.ts'
 
 const SIZES = Object.keys(PICTURE_WIDTHS).length + 1
 
@@ -140,7 +140,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
       await mediaSweepQueries(db).remove(media.id)
     })
     const answer = await saving.promise
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('images.0.id', 'enumerable')])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('images.0.id', 'enumerable')])
   })
 
   test('a failing store keeps the row, the others are deleted, and the next sweep finishes', async () => {

@@ -10,7 +10,7 @@ import { stranger } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import type { SignedIn } from '../_people.ts'
 import { picture, sendForm, type Part } from '../_pictures.ts'
-import { refusal } from '../_staff.ts'
+import { fieldError } from '../_staff.ts'
 
 let server: TestServer
 let person: SignedIn
@@ -102,14 +102,14 @@ test('422 under the field, and nothing is stored', async () => {
   ]
   for (const [what, parts, name] of cases) {
     const answer = await send(...parts)
-    expect([what, answer.statusCode, answer.json()]).toEqual([what, 422, refusal('upload', name)])
+    expect([what, answer.statusCode, answer.json()]).toEqual([what, 422, fieldError('upload', name)])
   }
   expect(filesKept()).toBe(before)
 })
 
 test('10 MB are accepted, one byte more is not', async () => {
   expect((await upload(padded(IMAGE_MAX_BYTES))).statusCode).toBe(200)
-  expect((await upload(padded(IMAGE_MAX_BYTES + 1))).json()).toEqual(refusal('upload', 'max'))
+  expect((await upload(padded(IMAGE_MAX_BYTES + 1))).json()).toEqual(fieldError('upload', 'max'))
 })
 
 test('a picture is encoded in every size, without metadata, under a random name', async () => {
@@ -176,8 +176,8 @@ test('429 above the limit of uploads, which is higher with the permission for ho
     sendForm(server, who, '/media/upload-image', { name: 'upload', fileName: 'a.jpg', bytes: small })
   for (let turn = 0; turn < 20; turn += 1) expect((await sendAs(guest)).statusCode).toBe(200)
   const kept = filesKept()
-  const refused = await sendAs(guest)
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+  const rejected = await sendAs(guest)
+  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '3600'])
   expect(filesKept()).toBe(kept)
   for (let turn = 0; turn < 21; turn += 1) expect((await sendAs(agent)).statusCode).toBe(200)
 })

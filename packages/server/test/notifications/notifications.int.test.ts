@@ -8,7 +8,7 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { notificationsOf, unreadOf } from '../_notifications.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let leadId: number
@@ -74,7 +74,7 @@ describe('POST /notifications/read', () => {
     [{ ids: Array.from({ length: READ_AT_ONCE_MAX + 1 }, (_, id) => id) }, 'maxlength'],
   ])('422 for %j', async (body, name) => {
     const answer = await read(agent, body)
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', name)])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('ids', name)])
   })
 
   test('marks some, once, and pushes to the reader’s other windows', async () => {

@@ -9,7 +9,7 @@ import { mailCount, mailsAfter } from '../_mails.ts'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertMedia } from '../_homes.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let manager: Caller
@@ -86,10 +86,10 @@ describe('POST /settings/office', () => {
     })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual([
-      ...refusal('logoId', 'enumerable'),
-      ...refusal('mainColour', 'pattern'),
-      ...refusal('replyAddress', 'email'),
-      ...refusal('phone', 'pattern'),
+      ...fieldError('logoId', 'enumerable'),
+      ...fieldError('mainColour', 'pattern'),
+      ...fieldError('replyAddress', 'email'),
+      ...fieldError('phone', 'pattern'),
     ])
     expect([await read(), pushes()]).toEqual([{ ...EMPTY_OFFICE, holidays: await seeded() }, []])
   })
@@ -118,7 +118,7 @@ describe('the step of times', () => {
   })
 
   test.each([7, 0, -5, null, 'x', 1e9])('422 for %j', async (timeStep) => {
-    expect((await post({ timeStep })).json()).toEqual(refusal('timeStep', 'enumerable'))
+    expect((await post({ timeStep })).json()).toEqual(fieldError('timeStep', 'enumerable'))
     expect((await read()).timeStep).toBe(15)
   })
 })
@@ -253,7 +253,7 @@ describe('opening hours and targets', () => {
     [{ targetHours: null }, 'targetHours', 'range'],
   ])('422 for %j', async (body, attribute, name) => {
     const before = await read()
-    expect((await post(body)).json()).toEqual(refusal(attribute, name))
+    expect((await post(body)).json()).toEqual(fieldError(attribute, name))
     expect(await read()).toEqual(before)
   })
 })

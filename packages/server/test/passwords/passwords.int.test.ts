@@ -3,7 +3,7 @@ import { caller, stranger } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
-import { auditOf, refusal } from '../_staff.ts'
+import { auditOf, fieldError } from '../_staff.ts'
 
 const MINUTE = 60_000
 const FRESH = 'Fresh-one7!'
@@ -67,7 +67,7 @@ describe('POST /users/request-password-reset', () => {
     [{ a: 1 }, 'invalid'],
   ])('422: %j', async (email, name) => {
     const answer = await forgot(email)
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('email', name)])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('email', name)])
   })
 
   test('false for an address without an active account', async () => {
@@ -141,8 +141,8 @@ describe('POST /users/reset-password', () => {
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
     const answer = await reset(token, username, password, password)
-    const repeat = password === '' ? refusal('repeatPassword', 'required') : []
-    expect([answer.statusCode, answer.json()]).toEqual([422, [...refusal('newPassword', name), ...repeat]])
+    const repeat = password === '' ? fieldError('repeatPassword', 'required') : []
+    expect([answer.statusCode, answer.json()]).toEqual([422, [...fieldError('newPassword', name), ...repeat]])
     expect((await reset(token, username)).body).toBe('true')
   })
 
@@ -150,7 +150,7 @@ describe('POST /users/reset-password', () => {
     const longer = `aA1!${'x'.repeat(60)}`
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
-    expect((await reset(token, username, longer)).json()).toEqual(refusal('newPassword', 'maxlength'))
+    expect((await reset(token, username, longer)).json()).toEqual(fieldError('newPassword', 'maxlength'))
     const other = await startTestServer({ config: { passwordMax: 64 } })
     const person = await caller(other)
     const change = (newPassword: string) =>
@@ -159,7 +159,7 @@ describe('POST /users/reset-password', () => {
         newPassword,
         repeatPassword: newPassword,
       })
-    expect((await change(`${longer}y`)).json()).toEqual(refusal('newPassword', 'maxlength'))
+    expect((await change(`${longer}y`)).json()).toEqual(fieldError('newPassword', 'maxlength'))
     expect((await change(longer)).json()).toBe(true)
     await other.close()
   })
@@ -170,7 +170,7 @@ describe('POST /users/reset-password', () => {
     const token = await linkFor(username)
     for (const password of ['My-Chidi77!', 'OKAFOR-a77!', 'x-Hollis77!', 'Latchkey2!']) {
       const answer = await reset(token, username, password)
-      expect([password, answer.json()]).toEqual([password, refusal('newPassword', 'invalid')])
+      expect([password, answer.json()]).toEqual([password, fieldError('newPassword', 'invalid')])
       expect((await reset('x'.repeat(43), username, password)).json()).toBe(false)
     }
     expect((await reset(token, username)).body).toBe('true')
@@ -181,12 +181,14 @@ describe('POST /users/reset-password', () => {
       headers: { authorization: `Bearer ${token2}` },
       payload: change(FRESH, 'x-Hollis77!'),
     })
-    expect(answer.json()).toEqual(refusal('newPassword', 'invalid'))
+    expect(answer.json()).toEqual(fieldError('newPassword', 'invalid'))
   })
 
   test('422 for different passwords, and for values that are not text', async () => {
-    expect((await reset('x', 'y', FRESH, `${FRESH} `)).json()).toEqual(refusal('repeatPassword', 'compare'))
-    expect((await reset({ a: 1 }, 'y')).json()).toEqual(refusal('resetToken', 'invalid'))
+    expect((await reset('x', 'y', FRESH, `${FRESH} `)).json()).toEqual(
+      fieldError('repeatPassword', 'compare'),
+    )
+    expect((await reset({ a: 1 }, 'y')).json()).toEqual(fieldError('resetToken', 'invalid'))
   })
 
   test('false for a wrong, expired, used or foreign link, for a disabled user and without a username', async () => {
@@ -271,18 +273,18 @@ describe('POST /users/change-password', () => {
     const person = await caller(server)
     const send = async (body: object) => (await person.post('/users/change-password', body)).json<unknown>()
     expect(await send({})).toEqual(
-      ['currentPassword', 'newPassword', 'repeatPassword'].flatMap((field) => refusal(field, 'required')),
+      ['currentPassword', 'newPassword', 'repeatPassword'].flatMap((field) => fieldError(field, 'required')),
     )
-    expect(await send(change('wrong'))).toEqual(refusal('currentPassword', 'invalid'))
-    expect(await send(change(['x']))).toEqual(refusal('currentPassword', 'invalid'))
-    expect(await send(change('x'.repeat(100_000)))).toEqual(refusal('currentPassword', 'invalid'))
-    expect(await send(change(` ${TEST_PASSWORD}`))).toEqual(refusal('currentPassword', 'invalid'))
+    expect(await send(change('wrong'))).toEqual(fieldError('currentPassword', 'invalid'))
+    expect(await send(change(['x']))).toEqual(fieldError('currentPassword', 'invalid'))
+    expect(await send(change('x'.repeat(100_000)))).toEqual(fieldError('currentPassword', 'invalid'))
+    expect(await send(change(` ${TEST_PASSWORD}`))).toEqual(fieldError('currentPassword', 'invalid'))
     expect(await send(change('wrong', 'Aaaaa1!'))).toEqual([
-      ...refusal('currentPassword', 'invalid'),
-      ...refusal('newPassword', 'minlength'),
+      ...fieldError('currentPassword', 'invalid'),
+      ...fieldError('newPassword', 'minlength'),
     ])
     expect(await send(change(TEST_PASSWORD, FRESH, `${FRESH}x`))).toEqual(
-      refusal('repeatPassword', 'compare'),
+      fieldError('repeatPassword', 'compare'),
     )
     expect(await enters(person.username, TEST_PASSWORD)).toBe(true)
   })
@@ -290,7 +292,7 @@ describe('POST /users/change-password', () => {
   test.each(WEAK.slice(1))('422: %j is %s', async (password, name) => {
     const person = await caller(server)
     const answer = await person.post('/users/change-password', change(TEST_PASSWORD, password))
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('newPassword', name)])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('newPassword', name)])
   })
 
   test.each([

@@ -45,8 +45,8 @@ async function verdicts(headers: Headers): Promise<string[]> {
   const said: string[] = []
   for (const entry of guarded) {
     const status = await statusOf(entry, headers)
-    const isRefused = status === 401 || status === 403
-    said.push(`${entry.method} ${entry.url} ${isRefused ? status : 'in'}`)
+    const isRejected = status === 401 || status === 403
+    said.push(`${entry.method} ${entry.url} ${isRejected ? status : 'in'}`)
     // A permitted call must not fail either: it answers what is wrong with its body.
     expect(`${entry.method} ${entry.url} ${status < 500}`).toBe(`${entry.method} ${entry.url} true`)
   }

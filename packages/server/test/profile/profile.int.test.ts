@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { auditOf, refusal } from '../_staff.ts'
+import { auditOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let person: Caller
@@ -28,10 +28,10 @@ describe('POST /users/profile', () => {
   })
 
   test.each([
-    [{ firstName: 'Ann' }, refusal('lastName', 'required')],
-    [{ firstName: ' ', lastName: 'Lee' }, refusal('firstName', 'required')],
-    [{ firstName: 'x'.repeat(256), lastName: 'Lee' }, refusal('firstName', 'maxlength')],
-    [{ firstName: 7, lastName: 'Lee' }, refusal('firstName', 'invalid')],
+    [{ firstName: 'Ann' }, fieldError('lastName', 'required')],
+    [{ firstName: ' ', lastName: 'Lee' }, fieldError('firstName', 'required')],
+    [{ firstName: 'x'.repeat(256), lastName: 'Lee' }, fieldError('firstName', 'maxlength')],
+    [{ firstName: 7, lastName: 'Lee' }, fieldError('firstName', 'invalid')],
   ])('422: %j', async (body, errors) => {
     const answer = await person.post('/users/profile', body)
     expect([answer.statusCode, answer.json()]).toEqual([422, errors])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 import { caller, stranger } from '../_caller.ts'
 import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
 
@@ -180,14 +180,14 @@ describe('a provider over HTTP', () => {
   test('400 for invalid JSON, 422 for an invalid delivery', async () => {
     expect((await deliver('{')).statusCode).toBe(400)
     expect((await deliver({})).json()).toEqual([
-      ...refusal('deliveryId', 'required'),
-      ...refusal('status', 'required'),
-      ...refusal('leadId', 'required'),
-      ...refusal('outcome', 'enumerable'),
+      ...fieldError('deliveryId', 'required'),
+      ...fieldError('status', 'required'),
+      ...fieldError('leadId', 'required'),
+      ...fieldError('outcome', 'enumerable'),
     ])
     const id = await insertLead(server.db, { status: 9 })
     for (const maxRent of [-1, 1_000_000, '5']) {
-      expect((await deliver(delivery(id, { maxRent }))).json()).toEqual(refusal('maxRent', 'range'))
+      expect((await deliver(delivery(id, { maxRent }))).json()).toEqual(fieldError('maxRent', 'range'))
     }
   })
 

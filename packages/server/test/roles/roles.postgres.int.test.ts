@@ -3,7 +3,7 @@ import type { Role } from '@latchkey/domain/roles/role.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { administratorRoleId, auditOf, pushesOf, refusal } from '../_staff.ts'
+import { administratorRoleId, auditOf, pushesOf, fieldError } from '../_staff.ts'
 
 /** Permissions of the roles in these tests, and so of the people who assign them (rule R3). */
 const GIVEN = ['users-view', 'enquiries-view', 'viewings-view', 'units-download'] as const
@@ -69,14 +69,14 @@ describe('access', () => {
     for (const call of Object.values(ways(stranger(server), adminRole))) {
       expect((await call()).statusCode).toBe(401)
     }
-    const refused = [
+    const rejected = [
       [nobody, 'page', 'get', 'permissions', 'create', 'save', 'toggle', 'remove', 'many'],
       [reader, 'create', 'save', 'toggle', 'remove', 'many'],
       [creator, 'page', 'get', 'save', 'toggle', 'remove', 'many'],
       [editor, 'create', 'remove', 'many'],
       [remover, 'page', 'get', 'permissions', 'create', 'save', 'toggle'],
     ] as const
-    for (const [who, ...calls] of refused) {
+    for (const [who, ...calls] of rejected) {
       for (const call of calls) {
         const { statusCode } = await ways(who, adminRole)[call as 'get']()
         expect([who.username, call, statusCode]).toEqual([who.username, call, 403])
@@ -150,7 +150,7 @@ describe('POST /roles/create', () => {
   test('422 for the name of another role, in any case; the name of a deleted one is free', async () => {
     const { id, name } = await aRole()
     const answer = await creator.post('/roles/create', { name: name.toUpperCase(), status: 1 })
-    expect(answer.json()).toEqual(refusal('name', 'unique'))
+    expect(answer.json()).toEqual(fieldError('name', 'unique'))
     await remover.delete(`/roles/${id}`)
     expect((await aRole({ name: name.toUpperCase() })).id).not.toBe(id)
   })
@@ -192,7 +192,7 @@ describe('POST /roles/{id}', () => {
   test('422 for another role’s name; its own is no duplicate', async () => {
     const [one, other] = [await aRole(), await aRole()]
     const answer = await editor.post(`/roles/${one.id}`, { name: other.name, status: 1, permissions: [] })
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('name', 'unique')])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('name', 'unique')])
     const renamed = { name: one.name.toUpperCase(), status: 1, permissions: [] }
     expect((await editor.post(`/roles/${one.id}`, renamed)).body).toBe('true')
   })
@@ -265,12 +265,12 @@ describe('deleting', () => {
 
   test.each([[{}], [{ ids: null }], [{ ids: [] }]])('mass-delete 422: %j', async (body) => {
     const answer = await remover.post('/roles/mass-delete', body)
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', 'required')])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('ids', 'required')])
   })
 
   test('mass-delete 422 for a body without a list of ids', async () => {
     const answer = await remover.post('/roles/mass-delete', { ids: ['1'] })
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', 'invalid')])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('ids', 'invalid')])
   })
 
   test('mass-delete: duplicates count once, unknown ids are ignored', async () => {

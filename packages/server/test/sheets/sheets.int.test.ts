@@ -11,7 +11,7 @@ import { insertHome } from '../_leads.ts'
 import type { SignedIn } from '../_people.ts'
 import { sendForm } from '../_pictures.ts'
 import { HEADER, rowsOf, xlsx } from '../_sheets.ts'
-import { refusal } from '../_staff.ts'
+import { fieldError } from '../_staff.ts'
 
 let server: TestServer
 let agent: SignedIn
@@ -261,7 +261,7 @@ describe('preview', () => {
     expect(await unitsOf()).toHaveLength(1)
     const stranger = await server.signIn(['properties-view', 'units-download'])
     expect((await post('confirm-units', project, { previewId: seen.id }, stranger)).json()).toBe(false)
-    expect((await post('confirm-units', project, {})).json()).toEqual(refusal('previewId', 'required'))
+    expect((await post('confirm-units', project, {})).json()).toEqual(fieldError('previewId', 'required'))
     expect((await post('confirm-units', project, { previewId: seen.id })).json()).toBe(true)
     expect((await post('confirm-units', project, { previewId: seen.id })).json()).toBe(false)
     await server.settled()
@@ -309,10 +309,10 @@ describe('files that are not spreadsheets of units', () => {
     ]
     for (const [name, bytes, error] of cases) {
       const answer = await send('upload-units', bytes, name)
-      expect([name, answer.statusCode, answer.json()]).toEqual([name, 422, refusal('upload', error)])
+      expect([name, answer.statusCode, answer.json()]).toEqual([name, 422, fieldError('upload', error)])
     }
     const none = await sendForm(server, agent, `/projects/${project}/upload-units`)
-    expect(none.json()).toEqual(refusal('upload', 'required'))
+    expect(none.json()).toEqual(fieldError('upload', 'required'))
     expect(await uploadsOf()).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stranger } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 import type { LeadLinkPurpose } from '../../src/links/lead-tokens.ts'
 
@@ -30,11 +30,11 @@ describe.each(LINKS)('the identity step of a %s link', (purpose) => {
     const { token } = await tenants.invited(purpose)
     const bare = await visitor.get(`/users/${PAGES[purpose]}/${token}`)
     expect(bare.statusCode).toBe(422)
-    expect(bare.json()).toEqual([...refusal('phone', 'required'), ...refusal('lastName', 'required')])
+    expect(bare.json()).toEqual([...fieldError('phone', 'required'), ...fieldError('lastName', 'required')])
     const long = await tenants.open(purpose, token, { phone: '1'.repeat(256), lastName: 'x'.repeat(256) })
-    expect(long.json()).toEqual([...refusal('phone', 'maxlength'), ...refusal('lastName', 'maxlength')])
+    expect(long.json()).toEqual([...fieldError('phone', 'maxlength'), ...fieldError('lastName', 'maxlength')])
     const twice = await visitor.get(`/users/${PAGES[purpose]}/${token}?phone=1&phone=2&lastName=x`)
-    expect(twice.json()).toEqual(refusal('phone', 'invalid'))
+    expect(twice.json()).toEqual(fieldError('phone', 'invalid'))
   })
 
   test('ignores spaces, prefixes and case, and nothing else', async () => {
@@ -243,7 +243,7 @@ describe('submitting a form', () => {
     const { id, token } = await tenants.invited('questionnaire')
     const verification = await tenants.proofOf('questionnaire', token)
     const now = Math.floor(server.clock.now / 1000)
-    const refused = await tenants.send(
+    const rejected = await tenants.send(
       'questionnaire',
       id,
       tenants.answers({
@@ -254,9 +254,9 @@ describe('submitting a form', () => {
         notes: ' ',
       }),
     )
-    expect(refused.statusCode).toBe(422)
+    expect(rejected.statusCode).toBe(422)
     expect(
-      refused
+      rejected
         .json<{ attribute: string }[]>()
         .map(({ attribute }) => attribute)
         .toSorted(),

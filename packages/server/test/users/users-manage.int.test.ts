@@ -11,7 +11,7 @@ import {
   auditOf,
   makeAdministrator,
   pushesOf,
-  refusal,
+  fieldError,
 } from '../_staff.ts'
 
 let server: TestServer
@@ -119,7 +119,7 @@ describe('PUT /users', () => {
 
   test('422 for an address in use, in any case, along with other errors', async () => {
     const answer = await manager.put('/users', { username: ` ${nobody.username.toUpperCase()} ` })
-    expect(answer.json()).toEqual([...refusal('username', 'unique'), ...refusal('active', 'required')])
+    expect(answer.json()).toEqual([...fieldError('username', 'unique'), ...fieldError('active', 'required')])
   })
 
   test('of two concurrent users with one address one is created', async () => {
@@ -336,7 +336,7 @@ describe('POST /users/{id}/roles', () => {
   ])('422: %j', async (body, name) => {
     const { userId } = await makeUser(server.db, [])
     const answer = await giver.post(`/users/${userId}/roles`, body)
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('roles', name)])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('roles', name)])
   })
 
   test('200: in force at once, each role once, an empty list for none', async () => {

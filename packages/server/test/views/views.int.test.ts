@@ -3,7 +3,7 @@ import { VIEWS_PER_LIST } from '@latchkey/domain/views/view.limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { administrator, pushesOf, refusal } from '../_staff.ts'
+import { administrator, pushesOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let grace: Caller
@@ -104,7 +104,7 @@ describe('POST /views/{list}', () => {
   ])('422: %j: %s %s', async (body, attribute, name) => {
     await save(grace)
     const answer = await grace.post('/views/enquiries', { ...UNASSIGNED, name: 'Another', ...body })
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal(attribute, name)])
+    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError(attribute, name)])
     expect(await read(grace)).toHaveLength(1)
   })
 
@@ -141,9 +141,9 @@ describe('POST /views/{list}', () => {
     const answers = await Promise.all(
       names.map((name) => grace.post('/views/enquiries', { ...UNASSIGNED, name })),
     )
-    const refused = answers.filter(({ statusCode }) => statusCode === 409)
-    expect(refused).toHaveLength(2)
-    expect(refused[0]?.json()).toMatchObject({ error: 'too-many', max: VIEWS_PER_LIST })
+    const rejected = answers.filter(({ statusCode }) => statusCode === 409)
+    expect(rejected).toHaveLength(2)
+    expect(rejected[0]?.json()).toMatchObject({ error: 'too-many', max: VIEWS_PER_LIST })
     expect(await read(grace)).toHaveLength(VIEWS_PER_LIST)
     expect(await save(ada)).toMatchObject({ isMine: true })
   })
@@ -209,7 +209,7 @@ describe('personal settings', () => {
     expect((await read(grace)).map(({ isDefault }) => isDefault)).toEqual([true, false])
     expect((await read(ada)).map(({ isDefault }) => isDefault)).toEqual([false])
     expect((await grace.post(`/views/${first.id}/use`, { isPinned: 'yes' })).json()).toEqual(
-      refusal('isPinned', 'enumerable'),
+      fieldError('isPinned', 'enumerable'),
     )
   })
 
@@ -223,9 +223,9 @@ describe('personal settings', () => {
     await grace.post('/views/enquiries/order', { ids: [two] })
     expect(await orderOf(grace)).toEqual([two, three, one])
     expect(await orderOf(ada)).toEqual([one, two, three])
-    expect((await grace.post('/views/enquiries/order', {})).json()).toEqual(refusal('ids', 'required'))
+    expect((await grace.post('/views/enquiries/order', {})).json()).toEqual(fieldError('ids', 'required'))
     expect((await grace.post('/views/enquiries/order', { ids: 'all' })).json()).toEqual(
-      refusal('ids', 'invalid'),
+      fieldError('ids', 'invalid'),
     )
   })
 })
@@ -236,7 +236,7 @@ test('omitted fields stay; a view may keep its name', async () => {
   expect(await read(grace)).toMatchObject([{ name: 'unassigned', query: QUERY, isShared: true }])
   await save(grace, { name: 'Taken' })
   expect((await grace.post(`/views/${id}/update`, { name: 'taken' })).json()).toEqual(
-    refusal('name', 'unique'),
+    fieldError('name', 'unique'),
   )
   const query = { filters: {}, sort: null, limit: 25 }
   await grace.post(`/views/${id}/update`, { name: 'All', query, isShared: false })

@@ -226,7 +226,7 @@ const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + HOUR_SEC
 const clashing = fn<LeadsEnv['leads']['save']>((_id, { override }) =>
   override
     ? Promise.resolve(true)
-    : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
+    : Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'clash', message: '', clash } })),
 )
 
 /** The agent has another viewing at the new time: it is named, and moving needs confirmation. */
@@ -244,14 +244,14 @@ export const MovingIntoAClash: Story = {
   },
 }
 
-const refusesPhone = () =>
+const rejectsPhone = () =>
   Promise.reject(
     new ProblemError({ kind: 'invalid', errors: [{ attribute: 'phone', errors: [{ name: 'pattern' }] }] }),
   )
 
 /** The lead's phone number is no longer valid: its own form opens to correct it. */
 export const MovingAnOldLead: Story = {
-  parameters: appWith({ calls: { save: refusesPhone }, at: '?lead=1&act=move' }),
+  parameters: appWith({ calls: { save: rejectsPhone }, at: '?lead=1&act=move' }),
   play: async ({ userEvent }) => {
     const dialog = await moveDialog()
     await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-02T12:00' } })

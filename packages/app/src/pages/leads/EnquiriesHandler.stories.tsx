@@ -31,7 +31,7 @@ const assign = fn<LeadsEnv['leads']['assign']>()
 const handlers = () => Promise.resolve([ALEX, GRACE])
 const quicker = () =>
   Promise.reject(
-    new ProblemError({ kind: 'refused', body: { error: 'taken', handler: { ...ALEX, active: true } } }),
+    new ProblemError({ kind: 'rejected', body: { error: 'taken', handler: { ...ALEX, active: true } } }),
   )
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))

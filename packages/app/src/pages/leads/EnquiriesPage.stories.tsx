@@ -43,7 +43,7 @@ const appWith = (leads: Leads = {}, search = ''): { app: AppSetup } => ({
   },
 })
 
-const refused = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
+const rejected = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
 const address = () => screen.getByLabelText('Address').textContent
 const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
 
@@ -202,14 +202,14 @@ export const Saving: Story = {
   },
 }
 
-const refuseField: Problem = {
+const rejectField: Problem = {
   kind: 'invalid',
   errors: [{ attribute: 'email', errors: [{ name: 'email' }] }],
 }
 
 /** The server rejects a field: it is marked, without a toast. */
-export const FieldRefused: Story = {
-  parameters: appWith({ save: refused(refuseField) }, `?lead=${LEAD.id}`),
+export const FieldRejected: Story = {
+  parameters: appWith({ save: rejected(rejectField) }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Save' }))
@@ -219,13 +219,13 @@ export const FieldRefused: Story = {
 }
 
 /** Server errors of one lead do not appear in the next one opened. */
-export const RefusedInAnother: Story = {
+export const RejectedInAnother: Story = {
   parameters: appWith(
-    { save: refused(refuseField), get: (id) => Promise.resolve({ ...LEAD, id }) },
+    { save: rejected(rejectField), get: (id) => Promise.resolve({ ...LEAD, id }) },
     `?lead=${LEAD.id}`,
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('one is refused and given up', async () => {
+    await step('one is rejected and given up', async () => {
       const form = within(await dialog())
       await userEvent.click(await form.findByRole('button', { name: 'Save' }))
       await waitFor(() => expect(form.getByText('This is not a valid email')).toBeVisible())
@@ -256,7 +256,7 @@ export const OpenedTwice: Story = {
 }
 
 /** The server answers false: a toast, and the dialog stays open. */
-export const SaveRefused: Story = {
+export const SaveRejected: Story = {
   parameters: appWith({ save: () => Promise.resolve(false) }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
     const form = within(await dialog())

@@ -112,7 +112,7 @@ export const Declining: Story = {
 }
 
 /** The home was reserved elsewhere meanwhile: a general toast, and the dialog stays open. */
-export const VerifyRefused: Story = {
+export const VerifyRejected: Story = {
   parameters: appWith({ verify: () => Promise.resolve(false) }, open),
   play: async ({ userEvent }) => {
     const form = await dialog()

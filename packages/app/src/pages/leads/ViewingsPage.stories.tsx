@@ -159,7 +159,7 @@ const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + 1800 }
 const clashing = fn<LeadsEnv['leads']['confirmViewing']>((_id, { override }) =>
   override
     ? Promise.resolve(true)
-    : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
+    : Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'clash', message: '', clash } })),
 )
 
 /** The agent has another viewing: the dialog names it, and going ahead needs confirmation. */
@@ -188,7 +188,7 @@ export const Clash: Story = {
 }
 
 /** The viewing was confirmed elsewhere meanwhile: a toast, and the dialog stays open. */
-export const ConfirmRefused: Story = {
+export const ConfirmRejected: Story = {
   parameters: appWith(
     { confirmViewing: () => Promise.resolve(false), get: () => Promise.resolve(pendingLead) },
     { at: `?lead=${pending.id}&act=confirm` },

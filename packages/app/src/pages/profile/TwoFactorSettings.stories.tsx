@@ -98,7 +98,7 @@ export const SwitchingOff: Story = {
 }
 
 /** A wrong password: shown at its field. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: appWith(() => ({ begin: invalid('password') }), OFF),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))

@@ -168,7 +168,7 @@ export const Conflict: Story = {
     conflicting.mockReset()
     conflicting.mockRejectedValueOnce(
       new ProblemError({
-        kind: 'refused',
+        kind: 'rejected',
         body: { error: 'conflict', message: '', changedBy: 'ben@latchkey.example' },
       }),
     )

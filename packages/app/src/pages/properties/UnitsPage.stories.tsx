@@ -5,7 +5,7 @@ import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertySave } from '@latchkey/domain/properties/property.draft'
 import { aProperty, someProperties } from '@latchkey/domain/properties/property.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { refusalText } from '@latchkey/domain/sheets/sheet-rows'
+import { failuresText } from '@latchkey/domain/sheets/sheet-rows'
 import { aFailingPreview, aPreview, previewed } from '@latchkey/domain/sheets/sheet.fixtures'
 import { aFile, fileDrag } from '@latchkey/ui/files/file-drop.fixtures'
 import { aPicture } from '@latchkey/ui/files/pictures.fixtures'
@@ -23,7 +23,7 @@ import { UnitsPage } from './UnitsPage.tsx'
 function PushError() {
   const { brand, session } = useRuntime().root
   const staff = useStaff()
-  const lastError = refusalText(aFailingPreview().failures)
+  const lastError = failuresText(aFailingPreview().failures)
   return (
     <button
       type="button"

@@ -94,7 +94,7 @@ export const Sent: Story = {
 }
 
 /** The home was reserved by someone else. */
-export const Refused: Story = {
+export const Rejected: Story = {
   ...captured,
   args: { open: () => visiting({ request: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {

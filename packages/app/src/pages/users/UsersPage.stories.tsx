@@ -135,7 +135,7 @@ export const Acts: Story = {
       )
       await screen.findByText('Password has been reset.')
     })
-    await step('delete, refused', async () => {
+    await step('delete, rejected', async () => {
       await choose(context, 'ann@latchkey.example', 'Delete')
       await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
       await screen.findByText('Something went wrong. Please try again.')

@@ -7,7 +7,7 @@ const after = (problem: Problem) => outcomeOf(() => Promise.reject(new ProblemEr
 
 it('returns the outcome of a write, and never rejects', async () => {
   expect(await outcomeOf(() => Promise.resolve(true))).toEqual({ kind: 'done' })
-  expect(await outcomeOf(() => Promise.resolve(false))).toEqual({ kind: 'refused' })
+  expect(await outcomeOf(() => Promise.resolve(false))).toEqual({ kind: 'rejected' })
   expect(await outcomeOf(failing('offline'))).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
   expect(await after({ kind: 'limited', retryAfterSeconds: 9 })).toEqual({
     kind: 'limited',

@@ -5,7 +5,7 @@ import { problemOf, type Problem } from '../problem.ts'
 export type WriteOutcome =
   | { kind: 'done' }
   /** The server answered `false`. */
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   | WriteFailure
 
 export type WriteFailure =
@@ -18,7 +18,7 @@ export type WriteFailure =
 /** Never rejects. */
 export async function outcomeOf(write: () => Promise<boolean>): Promise<WriteOutcome> {
   try {
-    return { kind: (await write()) ? 'done' : 'refused' }
+    return { kind: (await write()) ? 'done' : 'rejected' }
   } catch (caught) {
     return writeFailure(problemOf(caught))
   }

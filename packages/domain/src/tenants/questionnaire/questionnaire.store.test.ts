@@ -125,7 +125,7 @@ describe('stored answers', () => {
   it('stay when they were rejected', async () => {
     const visit = await aKnownVisit({ send: () => Promise.resolve(false) })
     visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
-    expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'refused' })
+    expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'rejected' })
     expect(visit.storage.getItem(KEY)).not.toBeNull()
   })
 

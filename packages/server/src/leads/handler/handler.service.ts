@@ -5,7 +5,7 @@ import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../../context/context.ts'
 import { lockPerson } from '../../db/people-lock.ts'
-import { accepted, refuseErrors } from '../../platform/http/accepted.ts'
+import { accepted, rejectErrors } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { forbidden, taken } from '../../platform/http/error.ts'
 import { nameOrUsername } from '../../platform/values/staff-name.ts'
@@ -41,7 +41,7 @@ export function leadHandlersService(context: Context) {
         const canHave =
           userId === null ||
           (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
-        if (!canHave) refuseErrors({ userId: ['enumerable'] })
+        if (!canHave) rejectErrors({ userId: ['enumerable'] })
         if (saved.handler_user_id !== from) throw taken(presentHandler(saved.handler))
         const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
         change.push('leads-refresh', {})

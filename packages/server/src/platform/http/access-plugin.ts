@@ -49,7 +49,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (!isAllowed(actor, access)) {
       request.log.warn(
         { userId: actor.userId, url: request.routeOptions.url },
-        'A call was refused for want of a permission',
+        'A call was denied: missing permission',
       )
       throw forbidden()
     }

@@ -37,7 +37,7 @@ export const Plain: Story = {
 }
 
 /** In a browser that denies both ways of copying. */
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     spyOn(document, 'execCommand').mockReturnValue(false)

@@ -121,8 +121,8 @@ export const Leaving: Story = {
 }
 
 /** The server rejects a field. */
-export const Refused: Story = {
-  beforeEach: ({ args }) => args.opened.form?.refuse({ postcode: ['maxlength'] }),
+export const Rejected: Story = {
+  beforeEach: ({ args }) => args.opened.form?.setServerErrors({ postcode: ['maxlength'] }),
   play: async () => {
     const dialog = await dialogHere()
     await waitFor(() => expect(dialog.getByText('This is too long')).toBeVisible())

@@ -19,7 +19,7 @@ const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
 const property = aProperty({ projectId: 1, images })
 
 const opened = anOpenedRecord({ createForm: createPropertyForm, valuesOf: propertyDraftOf })
-const refusing = opened(property)
+const rejecting = opened(property)
 
 const meta = {
   title: 'Lettings/Properties/UnitDialog',
@@ -133,7 +133,7 @@ export const Pictures: Story = {
 }
 
 /** A failed upload shows the reason, and can be retried. */
-export const PictureRefused: Story = {
+export const PictureRejected: Story = {
   args: {
     onUpload: fn<UploadPicture>(() => Promise.resolve({ kind: 'failed', message: 'It is not a picture.' })),
   },
@@ -149,9 +149,11 @@ export const PictureRefused: Story = {
 
 /** The server does not know one of the pictures: the closed gallery opens and marks it, until the user changes it. */
 export const PictureUnknown: Story = {
-  args: { opened: refusing },
+  args: { opened: rejecting },
   beforeEach: ({ args }) => {
-    mocked(args.onSave).mockImplementation(() => refusing.form?.refuse({ 'images.1.id': ['enumerable'] }))
+    mocked(args.onSave).mockImplementation(() =>
+      rejecting.form?.setServerErrors({ 'images.1.id': ['enumerable'] }),
+    )
   },
   play: async ({ userEvent, step }) => {
     const dialog = await dialogHere()

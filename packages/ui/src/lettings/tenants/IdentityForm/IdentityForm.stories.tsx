@@ -52,7 +52,7 @@ export const Mismatch: Story = {
 }
 
 /** The server rejected a field that passed the client-side validation. */
-export const RefusedField: Story = {
+export const RejectedField: Story = {
   args: { serverErrors: { lastName: ['maxlength'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid()

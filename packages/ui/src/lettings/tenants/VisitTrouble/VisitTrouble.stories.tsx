@@ -41,8 +41,8 @@ export const Offline: Story = {
 }
 
 /** The server denied the request without a reason. */
-export const Refused: Story = {
-  args: { failure: { kind: 'refused' } },
+export const Rejected: Story = {
+  args: { failure: { kind: 'rejected' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible()
   },
@@ -55,7 +55,7 @@ const ALL: VisitFailure[] = [
   { kind: 'limited', retryAfterSeconds: null },
   { kind: 'offline' },
   { kind: 'gone' },
-  { kind: 'refused' },
+  { kind: 'rejected' },
 ]
 
 /** Every failure. */

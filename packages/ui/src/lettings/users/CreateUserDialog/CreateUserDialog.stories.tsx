@@ -61,7 +61,7 @@ export const Taken: Story = {
 }
 
 /** Rejected for another reason. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { serverErrors: { username: ['invalid'], active: ['enumerable'] } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Username is invalid')).toBeVisible())

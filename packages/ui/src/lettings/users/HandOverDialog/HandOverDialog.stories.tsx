@@ -32,7 +32,7 @@ const meta = {
     ],
     toUserId: undefined,
     isOverriding: false,
-    refusal: null,
+    error: null,
     dateFormatter: createDateFormatter('Europe/London'),
     onRecipient: fn(),
     onOverride: fn(),
@@ -121,7 +121,7 @@ export const Clash: Story = {
 
 /** Confirmed without a choice. */
 export const Missing: Story = {
-  args: { refusal: 'missing' },
+  args: { error: 'missing' },
   play: async () => {
     await expect((await dialog()).getByRole('combobox', { name: /Hand over to/ })).toBeInvalid()
   },

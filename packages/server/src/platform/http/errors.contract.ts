@@ -4,4 +4,4 @@ import { Type } from 'typebox'
 export const ConflictContract = Type.Object({ error: Type.Literal('conflict'), message: Type.String() })
 
 /** Every error but 422 (rule X1). */
-export const RefusalContract = Type.Object({ error: Type.String(), message: Type.String() })
+export const ErrorContract = Type.Object({ error: Type.String(), message: Type.String() })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { refusalTrail, type RefusalTrail } from '../../src/audit/refusals.ts'
+import { rejectionTrail, type RejectionTrail } from '../../src/audit/rejections.ts'
 import { caller, stranger } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
 let server: TestServer
-let trail: RefusalTrail
+let trail: RejectionTrail
 let from = 0
 beforeAll(async () => {
   server = await startTestServer({
-    features: (context) => ({ refusals: (trail = refusalTrail(context)) }),
+    features: (context) => ({ rejections: (trail = rejectionTrail(context)) }),
   })
 })
 afterAll(() => server.close())
@@ -81,7 +81,7 @@ test('a flood from many addresses leaves few entries, with the full count', asyn
 })
 
 test('pending counts are written when the server stops', async () => {
-  const own = refusalTrail(server.context)
+  const own = rejectionTrail(server.context)
   for (let nr = 0; nr < 3; nr += 1)
     own.note({ status: 429, userId: null, address: '203.0.113.1', call: 'POST /api/users/login' })
   await own.close()
