@@ -92,8 +92,8 @@ function debianPostgresBins() {
 }
 
 function postgresBinByConfig() {
-  const answer = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  return answer.status === 0 ? answer.stdout.trim() : undefined
+  const response = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return response.status === 0 ? response.stdout.trim() : undefined
 }
 
 /** @param {string} folder */

@@ -86,7 +86,7 @@ export async function call(
   address: string,
   { token, body }: { token?: string; body?: unknown } = {},
 ): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${base}/api${address}`, {
+  const response = await fetch(`${base}/api${address}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
@@ -94,7 +94,7 @@ export async function call(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 /** Signs in a demo account. */

@@ -13,7 +13,7 @@ import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugi
 import { leaveConnections } from './platform/http/leave-connections.ts'
 import { shedLoad } from './platform/http/load.ts'
 import { logRequests, newRequestId } from './platform/http/request-log.ts'
-import { compressAnswers } from './platform/http/compression.ts'
+import { compressResponses } from './platform/http/compression.ts'
 import { secureHeaders } from './platform/http/security-headers.ts'
 import { serveFiles, type StaticFolders } from './static/static.ts'
 import { validateRequests } from './platform/http/validation.ts'
@@ -42,7 +42,7 @@ const REQUEST_TIMEOUT_MS = 60_000
 export async function buildApp(context: Context, parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
-    // One line per answer, without the query: the built-in lines contain the whole URL.
+    // One line per response, without the query: the built-in lines contain the whole URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,
     bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
@@ -59,7 +59,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   logRequests(app)
   auditRejections(app, parts.rejections)
   await secureHeaders(app, context.config)
-  await compressAnswers(app)
+  await compressResponses(app)
   leaveConnections(app, context.availability)
   shedLoad(app, context.availability)
   readBodies(app)

@@ -22,7 +22,7 @@ export interface Config {
   readonly demo: boolean
   /** Sessions unused for this long expire. */
   readonly sessionIdleHours: number
-  /** Forgot Password then answers alike for unknown accounts (rule S8). ASVS 5.0, 6.3.8. */
+  /** Forgot Password then responds alike for unknown accounts (rule S8). ASVS 5.0, 6.3.8. */
   readonly hidesAccounts: boolean
   /** In characters. ASVS 5.0, 6.2.9. */
   readonly passwordMax: number

@@ -47,7 +47,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     transports: ['websocket'],
     // Clients send nothing after the handshake.
     maxHttpBufferSize: 10_000,
-    allowRequest: (request, answer) => answer(null, isOwnPage(request.headers, publicUrl)),
+    allowRequest: (request, decide) => decide(null, isOwnPage(request.headers, publicUrl)),
     ...(adapter ? { adapter } : {}),
   })
   let lookAgain: ((userIds: readonly number[] | null) => Promise<void>) | undefined
@@ -77,7 +77,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       lookAgain = admission(io, authenticate, addressOf)
       io.on('connection', sendMissed)
       io.attach(server)
-      // These answers bypass the application's hooks.
+      // These responses bypass the application's hooks.
       const headers = Object.entries(headersOfNoPage({ publicUrl }))
       io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
         for (const [name, value] of headers) response.setHeader(name, value)

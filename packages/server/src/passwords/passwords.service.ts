@@ -107,7 +107,7 @@ export function passwordsService(context: Context) {
         (await context.change({ userId, address }, async (change) => {
           const tokens = accountTokens(change.db)
           if (!(await tokens.consume(draft.resetToken, userId, context.now()))) return false
-          // Only now, because the answer reveals names of the link's owner; the rollback keeps the link valid.
+          // Only now, because the response reveals names of the link's owner; the rollback keeps the link valid.
           await rejectNames(change.db, userId, draft.newPassword)
           const hadPassword = (await passwordQueries(change.db).hashOf(userId)) !== null
           await passwordQueries(change.db).reset(userId, hash)

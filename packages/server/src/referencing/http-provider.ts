@@ -19,15 +19,15 @@ export async function sendHandOver(
   nowMs: number,
 ): Promise<void> {
   const body = JSON.stringify(handOverOf(lead, handOverId))
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signedHeaders(body, secret, Math.floor(nowMs / 1000)) },
     body,
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`The referencing provider answered with ${answer.status}`)
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The referencing provider answered with ${response.status}`)
 }
 
 /** The applicant's data, without anything written by staff. */

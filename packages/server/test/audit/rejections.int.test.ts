@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rejectionTrail, type RejectionTrail } from '../../src/audit/rejections.ts'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
@@ -55,7 +55,7 @@ test('429 for an anonymous caller is audited too', async () => {
     .insertInto('attempt')
     .values({ key: 'sign-in:127.0.0.1', count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
     .execute()
-  expect((await stranger(server).post('/users/login', {})).statusCode).toBe(429)
+  expect((await anonymous(server).post('/users/login', {})).statusCode).toBe(429)
   await trail.flush()
   expect(await linesOf('call.limited')).toEqual([
     {

@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
@@ -163,7 +163,7 @@ describe('the address of a feed', () => {
   })
 
   test('needs a session to be created', async () => {
-    expect((await stranger(server).post('/users/calendar-feed')).statusCode).toBe(401)
-    expect((await stranger(server).get('/users/calendar-feed')).statusCode).toBe(401)
+    expect((await anonymous(server).post('/users/calendar-feed')).statusCode).toBe(401)
+    expect((await anonymous(server).get('/users/calendar-feed')).statusCode).toBe(401)
   })
 })

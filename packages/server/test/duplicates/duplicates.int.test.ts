@@ -4,7 +4,7 @@ import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { SearchResponse } from '@latchkey/domain/search/search.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
@@ -157,7 +157,7 @@ describe('leads of one person', () => {
   test('401 without sign-in, 403 for a lead that the caller may not open, 404 for a missing one', async () => {
     const enquiry = await insertLead(server.db)
     const shower = await caller(server, 'viewings-view')
-    expect((await stranger(server).get(`/leads/${enquiry}/duplicates`)).statusCode).toBe(401)
+    expect((await anonymous(server).get(`/leads/${enquiry}/duplicates`)).statusCode).toBe(401)
     expect((await shower.get(`/leads/${enquiry}/duplicates`)).statusCode).toBe(403)
     for (const id of [0, 999_999]) expect((await agent.get(`/leads/${id}/duplicates`)).statusCode).toBe(404)
   })

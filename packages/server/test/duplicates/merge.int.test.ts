@@ -4,7 +4,7 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
@@ -62,8 +62,8 @@ describe('POST /leads/{id}/merge', () => {
     const { phone, email } = await leadOf(other)
     await manager.post(`/leads/${other}`, leadBody({ phone, email, notes: 'Wrote.' }))
     const pushes = pushesOf(server)
-    const answer = await merge(kept, other, { take: { email: 'other', notes: 'both', answers: 'other' } })
-    expect(answer.json()).toBe(true)
+    const response = await merge(kept, other, { take: { email: 'other', notes: 'both', answers: 'other' } })
+    expect(response.json()).toBe(true)
     expect(pushes()).toEqual(['leads-refresh'])
     expect(await leadOf(kept)).toMatchObject({
       email,
@@ -160,8 +160,8 @@ describe('POST /leads/{id}/merge', () => {
 
   test('of two concurrent merges of a pair one succeeds', async () => {
     const [one, two] = await pair()
-    const answers = await Promise.all([merge(one, two), merge(two, one)])
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]))
+    const responses = await Promise.all([merge(one, two), merge(two, one)])
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]))
   })
 
   test('false for leads of different persons; 409 when one has changed or is deleted', async () => {
@@ -190,7 +190,7 @@ describe('POST /leads/{id}/merge', () => {
   test('401 without sign-in, 403 without leads-merge or for a lead that the caller may not open', async () => {
     const [kept, other] = await pair({ status: 3 })
     const shower = await caller(server, 'viewings-view', 'leads-merge')
-    expect((await stranger(server).post(`/leads/${kept}/merge`, {})).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/${kept}/merge`, {})).statusCode).toBe(401)
     expect((await merge(kept, other, {}, agent)).statusCode).toBe(403)
     expect((await merge(kept, other, {}, shower)).statusCode).toBe(403)
     expect((await agent.post(`/leads/${kept}/unmerge`, { mergeId: 1 })).statusCode).toBe(403)

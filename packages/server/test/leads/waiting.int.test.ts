@@ -2,7 +2,7 @@ import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contra
 import type { Lead, LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
 import { tenantsOf } from '../_tenants.ts'
@@ -211,7 +211,7 @@ describe('POST /leads/{id}/answered', () => {
   test('401, 403 and 404 as for other calls about a lead', async () => {
     const reservation = await insertLead(server.db, { status: 8 })
     const shower = await caller(server, 'viewings-view')
-    expect((await stranger(server).post(`/leads/${reservation}/answered`, {})).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/${reservation}/answered`, {})).statusCode).toBe(401)
     expect((await shower.post(`/leads/${reservation}/answered`, { how: 1 })).statusCode).toBe(403)
     expect((await mark(0, 1)).statusCode).toBe(404)
   })
@@ -240,7 +240,7 @@ describe('GET /leads/waiting', () => {
 
   test('401 and 403', async () => {
     const shower = await caller(server, 'viewings-view')
-    expect((await stranger(server).get('/leads/waiting')).statusCode).toBe(401)
+    expect((await anonymous(server).get('/leads/waiting')).statusCode).toBe(401)
     expect((await shower.get('/leads/waiting')).statusCode).toBe(403)
   })
 })

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
@@ -99,21 +99,26 @@ describe('sensitive operations need a proof of identity', () => {
 
   test('not by renewing the token', async () => {
     const { username } = await makeUser(server.db, PERMISSIONS)
-    const visitor = stranger(server)
+    const visitor = anonymous(server)
     const session = (await visitor.post('/users/login', { username, password: TEST_PASSWORD })).json<{
       jwt: string
     }>()
     server.clock.advance(PROOF_MS)
     const { jwt } = (await visitor.post('/users/jwt-login', { token: session.jwt })).json<{ jwt: string }>()
     const headers = { authorization: `Bearer ${jwt}` }
-    const answer = await server.app.inject({ method: 'POST', url: '/api/roles/create', headers, payload: {} })
-    expect(answer.headers[PROOF_HEADER]).toBe('required')
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/roles/create',
+      headers,
+      payload: {},
+    })
+    expect(response.headers[PROOF_HEADER]).toBe('required')
   })
 })
 
 test('401, 422 for a wrong password, 429 after ten', async () => {
   person = await caller(server)
-  expect((await stranger(server).post('/users/prove-identity', {})).statusCode).toBe(401)
+  expect((await anonymous(server).post('/users/prove-identity', {})).statusCode).toBe(401)
   expect((await prove('')).json()).toEqual(fieldError('password', 'required'))
   expect((await prove(7)).json()).toEqual(fieldError('password', 'invalid'))
   const tries = await Promise.all(Array.from({ length: 12 }, () => prove('wrong')))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
@@ -28,9 +28,9 @@ const forgot = (email: unknown, remoteAddress = '127.0.0.1') =>
     payload: { email },
   })
 const reset = (resetToken: unknown, username: unknown, newPassword = FRESH, repeatPassword = newPassword) =>
-  stranger(server).post('/users/reset-password', { newPassword, repeatPassword, resetToken, username })
+  anonymous(server).post('/users/reset-password', { newPassword, repeatPassword, resetToken, username })
 const login = (username: string, password: string) =>
-  stranger(server).post('/users/login', { username, password })
+  anonymous(server).post('/users/login', { username, password })
 const enters = async (username: string, password: string) =>
   (await login(username, password)).body !== 'false'
 
@@ -66,8 +66,8 @@ describe('POST /users/request-password-reset', () => {
     ['bob', 'email'],
     [{ a: 1 }, 'invalid'],
   ])('422: %j', async (email, name) => {
-    const answer = await forgot(email)
-    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('email', name)])
+    const response = await forgot(email)
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('email', name)])
   })
 
   test('false for an address without an active account', async () => {
@@ -79,7 +79,7 @@ describe('POST /users/request-password-reset', () => {
   test('true for it where accounts are hidden, without a mail', async () => {
     const other = await startTestServer({ config: { hidesAccounts: true } })
     const email = 'nobody-here@latchkey.example'
-    expect((await stranger(other).post('/users/request-password-reset', { email })).body).toBe('true')
+    expect((await anonymous(other).post('/users/request-password-reset', { email })).body).toBe('true')
     await other.settled()
     expect(other.mails()).toEqual([])
     await other.close()
@@ -108,7 +108,7 @@ describe('POST /users/request-password-reset', () => {
     expect(await mailsAfter(server, skip)).toHaveLength(3)
   })
 
-  test('three requests by a stranger do not use up the owner’s mails', async () => {
+  test('three requests without a session do not use up the owner’s mails', async () => {
     const { username } = await makeUser(server.db, [])
     const skip = await mailCount(server)
     for (let turn = 0; turn < 5; turn += 1) await forgot(username, '203.0.113.1')
@@ -116,7 +116,7 @@ describe('POST /users/request-password-reset', () => {
     expect(await mailsAfter(server, skip)).toHaveLength(4)
   })
 
-  test('strangers share six mails an hour, from any address; the owner has a separate limit', async () => {
+  test('requests without a session share six mails an hour, from any address; the owner has a separate limit', async () => {
     const { username } = await makeUser(server.db, [])
     expect(await enters(username, TEST_PASSWORD)).toBe(true)
     const skip = await mailCount(server)
@@ -128,8 +128,8 @@ describe('POST /users/request-password-reset', () => {
   test('429 after ten requests of one address within an hour', async () => {
     for (let turn = 0; turn < 10; turn += 1) await forgot(`nobody${turn}@latchkey.example`)
     const { username } = await makeUser(server.db, [])
-    const answer = await forgot(username)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600'])
+    const response = await forgot(username)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '3600'])
     server.clock.advance(60 * MINUTE)
     expect((await forgot(username)).body).toBe('true')
     await server.settled()
@@ -140,9 +140,12 @@ describe('POST /users/reset-password', () => {
   test.each(WEAK)('422: %j is %s, and the link stays valid', async (password, name) => {
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
-    const answer = await reset(token, username, password, password)
+    const response = await reset(token, username, password, password)
     const repeat = password === '' ? fieldError('repeatPassword', 'required') : []
-    expect([answer.statusCode, answer.json()]).toEqual([422, [...fieldError('newPassword', name), ...repeat]])
+    expect([response.statusCode, response.json()]).toEqual([
+      422,
+      [...fieldError('newPassword', name), ...repeat],
+    ])
     expect((await reset(token, username)).body).toBe('true')
   })
 
@@ -169,19 +172,19 @@ describe('POST /users/reset-password', () => {
     await server.db.updateTable('app_user').set({ last_name: 'Hollis' }).where('id', '=', userId).execute()
     const token = await linkFor(username)
     for (const password of ['My-Chidi77!', 'OKAFOR-a77!', 'x-Hollis77!', 'Latchkey2!']) {
-      const answer = await reset(token, username, password)
-      expect([password, answer.json()]).toEqual([password, fieldError('newPassword', 'invalid')])
+      const response = await reset(token, username, password)
+      expect([password, response.json()]).toEqual([password, fieldError('newPassword', 'invalid')])
       expect((await reset('x'.repeat(43), username, password)).json()).toBe(false)
     }
     expect((await reset(token, username)).body).toBe('true')
     const token2 = await signInAs(server.app, username, FRESH)
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/users/change-password',
       headers: { authorization: `Bearer ${token2}` },
       payload: change(FRESH, 'x-Hollis77!'),
     })
-    expect(answer.json()).toEqual(fieldError('newPassword', 'invalid'))
+    expect(response.json()).toEqual(fieldError('newPassword', 'invalid'))
   })
 
   test('422 for different passwords, and for values that are not text', async () => {
@@ -229,10 +232,10 @@ describe('POST /users/reset-password', () => {
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
     const passwords = ['Fresh-one7!', 'Fresh-two7!']
-    const answers = await Promise.all(passwords.map((password) => reset(token, username, password)))
-    expect(answers.map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
+    const responses = await Promise.all(passwords.map((password) => reset(token, username, password)))
+    expect(responses.map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
     const working = await Promise.all(passwords.map((password) => enters(username, password)))
-    expect(working).toEqual(answers.map(({ body }) => body === 'true'))
+    expect(working).toEqual(responses.map(({ body }) => body === 'true'))
   })
 
   test('429 after fifty invalid links of one address', async () => {
@@ -240,8 +243,8 @@ describe('POST /users/reset-password', () => {
       await Promise.all(Array.from({ length: 10 }, () => reset('x', 'nobody@latchkey.example')))
     }
     const { username } = await makeUser(server.db, [])
-    const answer = await reset('x', username)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900'])
+    const response = await reset('x', username)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '900'])
   })
 
   test('the database contains no valid token', async () => {
@@ -266,7 +269,7 @@ const change = (currentPassword: unknown, newPassword: unknown = FRESH, repeatPa
 
 describe('POST /users/change-password', () => {
   test('401', async () => {
-    expect((await stranger(server).post('/users/change-password', {})).statusCode).toBe(401)
+    expect((await anonymous(server).post('/users/change-password', {})).statusCode).toBe(401)
   })
 
   test('422: all failing fields together', async () => {
@@ -291,8 +294,8 @@ describe('POST /users/change-password', () => {
 
   test.each(WEAK.slice(1))('422: %j is %s', async (password, name) => {
     const person = await caller(server)
-    const answer = await person.post('/users/change-password', change(TEST_PASSWORD, password))
-    expect([answer.statusCode, answer.json()]).toEqual([422, fieldError('newPassword', name)])
+    const response = await person.post('/users/change-password', change(TEST_PASSWORD, password))
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('newPassword', name)])
   })
 
   test.each([

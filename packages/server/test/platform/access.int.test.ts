@@ -48,8 +48,8 @@ test('every call that is not public gets 401 without a token', async () => {
   const guarded = accessTable(server.app).filter(({ access }) => access !== 'public')
   expect(guarded.length).toBeGreaterThan(10)
   for (const { method, url } of guarded) {
-    const answer = await server.app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') })
-    expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 401`)
+    const response = await server.app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') })
+    expect(`${method} ${url} ${response.statusCode}`).toBe(`${method} ${url} 401`)
   }
 })
 
@@ -64,12 +64,12 @@ test('a person without permissions gets 403 from every call that needs one', asy
   const { headers } = await server.signIn([])
   const guarded = accessTable(server.app).filter(({ access }) => typeof access === 'object')
   for (const { method, url } of guarded) {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: method as 'GET',
       url: url.replaceAll(/:\w+/g, '1'),
       headers,
     })
-    expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 403`)
+    expect(`${method} ${url} ${response.statusCode}`).toBe(`${method} ${url} 403`)
   }
 })
 
@@ -82,8 +82,8 @@ test('the page of permissions lists every call and every permission', () => {
 })
 
 test('the OpenAPI description lists every call and its access', async () => {
-  const answer = await server.app.inject('/api/openapi.json')
-  const { paths } = answer.json<{
+  const response = await server.app.inject('/api/openapi.json')
+  const { paths } = response.json<{
     paths: Record<string, Record<string, { description: string; security?: unknown }>>
   }>()
   for (const { method, url, access } of accessTable(server.app).filter(

@@ -21,8 +21,8 @@ const addressOf = (url: string) =>
 type Headers = Record<string, string>
 
 async function statusOf({ method, url }: AccessEntry, headers: Headers): Promise<number> {
-  const answer = await server.app.inject({ method: method as 'GET', url: addressOf(url), headers })
-  return answer.statusCode
+  const response = await server.app.inject({ method: method as 'GET', url: addressOf(url), headers })
+  return response.statusCode
 }
 
 /** The expected result: 401 without a session, else permitted or 403. */
@@ -96,8 +96,8 @@ describe('with all but one', () => {
 test('a public call answers with and without a session alike', async () => {
   const headers = await signedIn(...PERMISSIONS)
   for (const entry of accessTable(server.app).filter(({ access }) => access === 'public')) {
-    const [stranger, person] = [await statusOf(entry, {}), await statusOf(entry, headers)]
-    expect([entry.url, person]).toEqual([entry.url, stranger])
+    const [anonymous, person] = [await statusOf(entry, {}), await statusOf(entry, headers)]
+    expect([entry.url, person]).toEqual([entry.url, anonymous])
   }
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertMedia, insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
@@ -48,7 +48,7 @@ test('401, 403 and 404 on every call', async () => {
     ['post', (one) => `/projects/${one}/delete-image`],
   ]
   for (const [method, url] of calls) {
-    expect([url(id), (await stranger(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
+    expect([url(id), (await anonymous(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
     expect([url(id), (await outsider[method](url(id))).statusCode]).toEqual([url(id), 403])
     for (const one of url.length === 0 ? [] : [gone, 0, 'abc', '99999999999']) {
       expect([url(one), (await agent[method](url(one))).statusCode]).toEqual([url(one), 404])

@@ -7,7 +7,7 @@ import {
   PROPERTY_AREA_FIELDS,
 } from '@latchkey/domain/properties/property.fields'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { homeBody, insertMedia, insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
@@ -52,7 +52,7 @@ test('401, 403 and 404 on every call', async () => {
     ['post', (one) => `/properties/${one}/delete-image`],
   ]
   for (const [method, url] of calls) {
-    expect([url(id), (await stranger(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
+    expect([url(id), (await anonymous(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
     expect([url(id), (await outsider[method](url(id))).statusCode]).toEqual([url(id), 403])
     for (const one of url.length === 0 ? [] : [gone, 0, 'abc', '99999999999']) {
       expect([url(one), (await agent[method](url(one))).statusCode]).toEqual([url(one), 404])
@@ -209,8 +209,8 @@ describe('invalid pictures (rule X7)', () => {
       const { id } = await created()
       const url = call === 'update' ? `/properties/${id}/update` : `/properties/${call}`
       const send = async (list: unknown) => {
-        const answer = await agent.post(url, { ...homeBody({ projectId }), images: list })
-        return [answer.statusCode, answer.json<unknown>()]
+        const response = await agent.post(url, { ...homeBody({ projectId }), images: list })
+        return [response.statusCode, response.json<unknown>()]
       }
       const [known] = pictures
       expect(await send(imagesOf(unknown))).toEqual([422, fieldError('images.0.id', 'enumerable')])

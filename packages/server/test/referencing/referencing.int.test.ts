@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
 
 const SECRET = 'shared-secret'
@@ -46,7 +46,7 @@ async function request(server: TestServer, over: object = {}): Promise<number> {
   const id = await insertLead(server.db, { status: 7, ...over })
   const { token } = await giveLeadLink(server, id, 'reservation')
   const { last_name: lastName } = await leadOf(server, id)
-  const visitor = stranger(server)
+  const visitor = anonymous(server)
   const query = new URLSearchParams({ phone: '07700 900123', lastName }).toString()
   const opened = await visitor.get(`/users/verified-lead/${token}?${query}`)
   expect((await visitor.post(`/users/reserve-request/${id}`, opened.json<object>())).json()).toBe(true)

@@ -41,8 +41,8 @@ const held = async () =>
 
 test('a preview can be deleted by its sender, once, and not confirmed afterwards', async () => {
   const { id } = await preview()
-  const stranger = await server.signIn(['properties-view', 'units-download'])
-  expect((await post('forget-units', { previewId: id }, stranger)).json()).toBe(false)
+  const other = await server.signIn(['properties-view', 'units-download'])
+  expect((await post('forget-units', { previewId: id }, other)).json()).toBe(false)
   expect((await post('forget-units', {})).json()).toEqual(fieldError('previewId', 'required'))
   expect(await held()).toBe(1)
   expect((await post('forget-units', { previewId: id })).json()).toBe(true)

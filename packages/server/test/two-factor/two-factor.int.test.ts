@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { TEST_PASSWORD } from '../_people.ts'
@@ -108,7 +108,7 @@ describe('disabling', () => {
     expect(await stateOf(person)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 })
     const trail = (await auditOf(server, 'user', person.userId)).map(({ action }) => action)
     expect(trail).toContain('user.two-factor-off')
-    const login = await stranger(server).post('/users/login', { username: person.username, password })
+    const login = await anonymous(server).post('/users/login', { username: person.username, password })
     expect(login.json()).toHaveProperty('jwt')
   })
 

@@ -1,6 +1,6 @@
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailsAfter, mailCount } from '../_mails.ts'
@@ -70,7 +70,7 @@ describe('work to hand over', () => {
   })
 
   test('401, 403, 404 and 422', async () => {
-    expect((await stranger(server).get(`/users/${leaver.userId}/work`)).statusCode).toBe(401)
+    expect((await anonymous(server).get(`/users/${leaver.userId}/work`)).statusCode).toBe(401)
     expect((await heir.get(`/users/${leaver.userId}/work`)).statusCode).toBe(403)
     expect((await manager.get('/users/999999/work')).statusCode).toBe(404)
     expect((await manager.get(`/users/${leaver.userId}/work?to=x`)).json()).toEqual([

@@ -39,7 +39,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Answers of the platform, which calls do not declare themselves. */
+/** Errors of the platform, which calls do not declare themselves. */
 function errorsOf({ config, method, schema }: RouteOptions): Record<number, object> {
   const access = config?.access ?? 'public'
   const takesBody = [method].flat().some((each) => each === 'POST' || each === 'PUT')

@@ -45,7 +45,7 @@ export function renderFrameworkErrors(config: HeaderSettings) {
 }
 
 /** For unknown addresses of the API. */
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, notFound())
 }
 

@@ -60,7 +60,7 @@ type ResponseOf<C extends Call, Response extends TSchema> = C extends { readonly
         readonly response: Response &
           (Static<Response> extends ReceivedBy<C> ? unknown : Mismatch<'the response'>)
       }
-    : { readonly answer?: undefined }
+    : { readonly response?: undefined }
 
 type GivenParams<C extends Call> = C extends { readonly params: (...given: never[]) => infer Params }
   ? keyof Params
