@@ -12,11 +12,11 @@ import { presentLine, questionOf } from './audit.service.ts'
 /** At most as many lines as the list shows; `ids` selects single ones. */
 export async function exportedAudit(
   { db, config }: Context,
-  { asked, ids }: { asked: unknown; ids: readonly number[] | null },
+  { requested, ids }: { requested: unknown; ids: readonly number[] | null },
 ): Promise<ExportedList> {
   const dateFormatter = createDateFormatter(config.timeZone)
   const columns: readonly ColumnText<AuditLine>[] = Object.values(AUDIT_COLUMNS)
-  const { filters } = readListRequest(WHOLE_LIST, asked, AUDIT_FILTERS)
+  const { filters } = readListRequest(WHOLE_LIST, requested, AUDIT_FILTERS)
   const question = questionOf(filters, dateFormatter)
   return exportedList({
     headings: columns.map(({ label }) => label),

@@ -9,7 +9,7 @@ import type { Db } from './schema.ts'
 /** Advisory lock held while migrating: arbitrary, but the same in all processes. */
 export const MIGRATION_LOCK = 7_420_261_121
 
-/** How often the lock is tried. */
+/** Interval between attempts to take the lock. */
 const TURN_POLL_MS = 200
 
 /**

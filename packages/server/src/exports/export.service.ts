@@ -86,7 +86,7 @@ export function exportService(
     values: ExportValues,
   ): Promise<ExportedList> {
     const reading = { ...context, db }
-    const question = { asked: listQueryOf(values), ids: values.ids }
+    const question = { requested: listQueryOf(values), ids: values.ids }
     switch (list) {
       case 'users':
         return exportedUsers(reading, question)

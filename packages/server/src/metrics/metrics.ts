@@ -47,12 +47,7 @@ export function createMetrics({ availability, pool, jobs, hub }: MetricsParts): 
     () => Number(availability.isDiskFull()),
   )
   gauge(registry, 'latchkey_database_connections', 'Open connections to the database', () => pool.totalCount)
-  gauge(
-    registry,
-    'latchkey_database_connections_idle',
-    'Open connections that nobody uses',
-    () => pool.idleCount,
-  )
+  gauge(registry, 'latchkey_database_connections_idle', 'Open idle connections', () => pool.idleCount)
   gauge(
     registry,
     'latchkey_database_requests_waiting',

@@ -68,7 +68,7 @@ export function passwordsService(context: Context) {
       happenedAt: unixSeconds(at()),
     })
 
-  /** Counts a mail. Strangers have a separate limit, so that they do not use up the person's own. */
+  /** Counts a mail. Requests from unknown addresses have a separate limit, so that they do not use up the person's own. */
   async function mayBeMailed(userId: number, address: string): Promise<boolean> {
     const counter = `forgot-mail:${userId}`
     const here = await limit.hit(`${counter}@${networkOf(address)}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)

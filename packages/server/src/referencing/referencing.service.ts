@@ -55,7 +55,10 @@ async function takeResult(
   const status = STATUS_OF[delivery.outcome]
   if (status === LEAD_STATUS.ReservationComplete && !(await reserveHome(change, lead))) {
     // Providers ignore the answer of a webhook; staff must be told.
-    context.log.warn({ leadId: lead.id }, 'An accepted tenant was not verified: somebody else has the home')
+    context.log.warn(
+      { leadId: lead.id },
+      'An accepted tenant was not verified: the home is taken by another lead',
+    )
     return false
   }
   await moveLead(change, lead, 'lead.referencing', {

@@ -112,7 +112,7 @@ export function usersService(context: Context) {
         if (!active && !mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
         // Already disabled, by another call or by a first try whose response was lost: the caller did not mean to enable.
         if (active && body.values.handOver !== null) return false
-        // Before the work is looked up: whoever assigns more waits for this row and then finds the user inactive.
+        // Before the work is read: a concurrent assignment waits for this row and then finds the user inactive.
         await queries.update(id, { active })
         if (!active) await handOverWork(change, actor, id, body)
         if (!active) await endSessions(change, id, at())

@@ -13,10 +13,10 @@ export function exportedLeads(
   { db, config: { timeZone } }: Context,
   actor: Actor,
   name: LeadListName,
-  { asked, ids }: { asked: unknown; ids: readonly number[] | null },
+  { requested, ids }: { requested: unknown; ids: readonly number[] | null },
 ): ExportedList {
   const dateFormatter = createDateFormatter(timeZone)
-  const { list, query } = leadListRequest(actor, name, WHOLE_LIST, asked)
+  const { list, query } = leadListRequest(actor, name, WHOLE_LIST, requested)
   const columns = list.columns.map((column) => LEAD_COLUMNS[column])
   return exportedList({
     headings: columns.map(({ label }) => label),
