@@ -18,7 +18,7 @@ export interface RecordForm<Values> extends Form<Values> {
 
 export type OpenedState = 'form' | 'loading' | 'failed' | 'missing' | 'forbidden'
 
-/** The record was saved by someone else in between (rule L35). */
+/** The record was saved by another user meanwhile (rule L35). */
 export interface Conflict {
   kind: 'conflict'
   /** Null when unknown. */

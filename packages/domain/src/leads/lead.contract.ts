@@ -111,7 +111,7 @@ export const LeadErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),
     message: Type.String(),
-    /** Who changed it last; null when unknown. */
+    /** Author of the last change; null when unknown. */
     changedBy: OptionalText,
   }),
   Type.Object({

@@ -5,7 +5,7 @@ import { NOTIFICATION_KIND, type NotificationKind } from './notification.kinds.t
 
 export const CLOSED_LEAD = 'A lead that you may no longer open.'
 
-/** What a line's text is made of, read at display time. */
+/** Facts of a line's text, read at display time. */
 export interface Happening {
   /** Name of the lead. */
   name: string

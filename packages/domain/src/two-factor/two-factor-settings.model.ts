@@ -23,7 +23,7 @@ const NO_ERRORS: ErrorsByField = {}
 export const TwoFactorSettingsModel = types
   .model('TwoFactorSettings', {})
   .volatile(() => ({
-    /** What the proof of identity is for; null while not asked. */
+    /** Purpose of the requested proof of identity; null for none. */
     purpose: null as ProofPurpose | null,
     /** Null outside of the setup. */
     step: null as TwoFactorStep | null,

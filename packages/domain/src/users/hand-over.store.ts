@@ -28,7 +28,7 @@ export const HandOverModel = types
     leaver: null as User | null,
     leaving: 'toggle' as Leaving,
     work: null as Work | null,
-    /** Undefined until chosen; null for nobody. */
+    /** Undefined until chosen; null for no recipient. */
     toUserId: undefined as number | null | undefined,
     /** Hands clashing viewings over as well. */
     isOverriding: false,
@@ -105,7 +105,7 @@ export const HandOverModel = types
           return { kind: 'failed', problem: problemOf(caught) }
         }
       },
-      /** Null for nobody. */
+      /** Null for no recipient. */
       select(toUserId: number | null): Promise<void> {
         self.choose(toUserId)
         return self.read()

@@ -30,7 +30,7 @@ const weekOfViewings = viewings.slice(0, 12).map(({ id, firstName, lastName }, i
   viewingDate: FIXTURE_NOW + (1 + index * 10.25) * HOUR_SECONDS,
 }))
 
-const answering: EnvOverrides = {
+const mocked: EnvOverrides = {
   calendar: { leads: () => Promise.resolve(weekOfViewings) },
   leads: {
     scheduled: (query) => Promise.resolve(aPageOf(viewings, query)),
@@ -48,7 +48,7 @@ const appWith = (
   app: {
     path: '/',
     permissions,
-    calls: () => ({ ...answering, ...over, leads: { ...answering.leads, ...over.leads } }),
+    calls: () => ({ ...mocked, ...over, leads: { ...mocked.leads, ...over.leads } }),
   },
 })
 

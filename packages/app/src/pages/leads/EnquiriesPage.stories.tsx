@@ -27,7 +27,7 @@ const first = ROWS[0]
 if (first === undefined) throw new Error('The fixtures have no enquiries.')
 const LEAD = aLead({ id: first.id, firstName: first.firstName, lastName: first.lastName })
 
-const answering: Leads = {
+const mocked: Leads = {
   list: (_section, query) => Promise.resolve(aPageOf(ROWS, query)),
   get: () => Promise.resolve(LEAD),
 }
@@ -37,7 +37,7 @@ const appWith = (leads: Leads = {}, search = ''): { app: AppSetup } => ({
     path: `/main-menu/enquiries${search}`,
     permissions: ['enquiries-view'],
     calls: () => ({
-      leads: { ...answering, ...leads },
+      leads: { ...mocked, ...leads },
       users: { dropdown: () => Promise.resolve([{ id: 7, username: 'ben@latchkey.example' }]) },
     }),
   },

@@ -41,7 +41,7 @@ const ROWS = NAMES.map((name, index) =>
   }),
 )
 
-const answering: Projects = {
+const mocked: Projects = {
   list: (query) => Promise.resolve(aPageOf(ROWS, query)),
   get: (id) => Promise.resolve(ROWS[id - 1] ?? aProject()),
 }
@@ -51,7 +51,7 @@ const appWith = (projects: Projects = {}, search = ''): { app: AppSetup } => ({
     path: `/main-menu/projects${search}`,
     permissions: ['properties-view'],
     calls: () => ({
-      projects: { ...answering, ...projects },
+      projects: { ...mocked, ...projects },
       settings: { read: () => Promise.resolve(someSettings()) },
     }),
   },

@@ -29,7 +29,7 @@ const ROWS: Property[] = someProperties(7).map((property, index) => ({
   ),
 }))
 
-const answering: Properties = {
+const mocked: Properties = {
   list: (query) => Promise.resolve(aPageOf(ROWS, query)),
   get: (id) => Promise.resolve(ROWS[id - 1] ?? aProperty()),
 }
@@ -38,7 +38,7 @@ const appWith = (properties: Properties = {}, search = ''): { app: AppSetup } =>
   app: {
     path: `/main-menu/properties${search}`,
     permissions: ['properties-view'],
-    calls: () => ({ properties: { ...answering, ...properties } }),
+    calls: () => ({ properties: { ...mocked, ...properties } }),
   },
 })
 

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>
 type Roles = NonNullable<EnvOverrides['roles']>
 
 const ROWS = [aRole(), theAdministratorRole, aRole({ id: 3, name: 'Viewer', status: false, children: [] })]
-const answering: Roles = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
+const mocked: Roles = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
 const appWith = (roles: Roles = {}, permissions: readonly Permission[] = PERMISSIONS): { app: AppSetup } => ({
-  app: { path: '/settings/users/roles', permissions, calls: () => ({ roles: { ...answering, ...roles } }) },
+  app: { path: '/settings/users/roles', permissions, calls: () => ({ roles: { ...mocked, ...roles } }) },
 })
 
 /** The list of an administrator. */
@@ -113,7 +113,7 @@ export const TwoFactor: Story = {
     app: {
       path: '/settings/users/roles',
       permissions: PERMISSIONS,
-      calls: () => ({ roles: answering, twoFactor: { setRequirement } }),
+      calls: () => ({ roles: mocked, twoFactor: { setRequirement } }),
     } satisfies AppSetup,
   },
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ const offered = aReservationLead({ property: anOfferedHome() })
 
 const known = () => Promise.resolve(offered)
 
-/** A store whose calls answer as given. */
+/** A store with the given responses. */
 const visiting = (calls: Partial<ReservationEnv['reservation']> = {}, overrides: VisitOverrides = {}) => {
   const env = aVisitEnv({
     reservation: { identify: known, ...calls },
@@ -93,7 +93,7 @@ export const Sent: Story = {
   },
 }
 
-/** The home was reserved by someone else. */
+/** The home was reserved for another lead meanwhile. */
 export const Rejected: Story = {
   ...captured,
   args: { open: () => visiting({ request: () => Promise.resolve(false) }) },

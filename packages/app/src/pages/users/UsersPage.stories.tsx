@@ -25,7 +25,7 @@ const ROWS = [
   aUser({ id: 1, username: 'ann@latchkey.example', roles: [{ id: 1, name: 'System Administrator' }] }),
   aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] }),
 ]
-const answering: Users = {
+const mocked: Users = {
   list: (query) => Promise.resolve(aPageOf(ROWS, query)),
   work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }),
 }
@@ -38,7 +38,7 @@ const appWith = (
     path: `/settings/users${search}`,
     permissions,
     isLeft: true,
-    calls: () => ({ users: { ...answering, ...users } }),
+    calls: () => ({ users: { ...mocked, ...users } }),
   },
 })
 const address = () => screen.getByLabelText('Address').textContent

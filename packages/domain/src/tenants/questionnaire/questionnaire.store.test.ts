@@ -35,7 +35,7 @@ async function aKnownVisit(...given: Parameters<typeof aVisit>) {
 /** The initial draft of the form. */
 function draftOf({ store }: ReturnType<typeof aVisit>) {
   const draft = store.startingDraft()
-  if (draft === null) throw new Error('Nobody proved who they are yet.')
+  if (draft === null) throw new Error('The visitor has not been identified yet.')
   return draft
 }
 
