@@ -2,7 +2,7 @@ import type { Colours } from './semantic.ts'
 
 /** Two colours used together, and the contrast ratio that they must reach. */
 export interface ContrastPair {
-  /** Where they are used. */
+  /** Places of use. */
   name: string
   front: string
   back: string

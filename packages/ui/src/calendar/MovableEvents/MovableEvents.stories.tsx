@@ -34,7 +34,7 @@ export const Movable: Story = {
       await userEvent.unhover(event)
       await expect(canvas.queryByRole('button', { name: 'Move…' })).toBeNull()
     })
-    await step('it comes with the focus and stays for whoever gives the focus back', async () => {
+    await step('appears on focus, and stays while the focus returns to it', async () => {
       event.focus()
       await userEvent.tab()
       await expect(move()).toHaveFocus()

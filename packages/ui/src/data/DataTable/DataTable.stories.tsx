@@ -239,7 +239,7 @@ export const FilterFromElsewhere: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Filter Name' })
     const fromElsewhere = canvas.getByRole('button', { name: 'Go back to Lee' })
-    await step('while somebody types, the keys stay', async () => {
+    await step('keys do nothing while an input has the focus', async () => {
       await userEvent.type(box, 'pa')
       fromElsewhere.click()
       await userEvent.type(box, 'tel')

@@ -14,7 +14,7 @@ const edit = fn()
 const confirm = fn()
 const remove = fn()
 
-const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
 const meta = {
   title: 'Overlays/Menu',
@@ -153,7 +153,7 @@ export const AskingFirst: Story = {
         () => screen.getByRole('alertdialog'),
         () => userEvent.keyboard('{Enter}'),
       )
-      await isAnswered()
+      await isClosed()
       await expect(dots).toHaveFocus()
     })
     for (const [by, choose] of [
@@ -171,7 +171,7 @@ export const AskingFirst: Story = {
         await isGone()
         await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
         await userEvent.keyboard('{Escape}')
-        await isAnswered()
+        await isClosed()
         await expect(dots).toHaveFocus()
       })
   },

@@ -11,7 +11,7 @@ import { Toaster } from './Toaster.tsx'
 
 const undo = fn()
 
-/** How long the toast of one story is shown, in milliseconds. */
+/** Display time of the toast of one story, in milliseconds. */
 const SHOWN_MS = 200
 
 /** The time of a toast that stays until it is dismissed. */

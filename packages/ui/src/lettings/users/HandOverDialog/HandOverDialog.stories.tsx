@@ -64,7 +64,7 @@ export const Choosing: Story = {
       await expect(inside.getByText('02/03/2026 09:00, Ann Lee, Loom Yard 0.05')).toBeInTheDocument()
       await expect(inside.getByText('3 leads handled')).toBeInTheDocument()
     })
-    await step('a colleague is chosen; nobody is no choice', async () => {
+    await step('offers colleagues, and no empty choice', async () => {
       await userEvent.click(inside.getByRole('combobox', { name: /Hand over to/ }))
       await expect(screen.queryByRole('option', { name: 'Nobody' })).toBeNull()
       await userEvent.click(await screen.findByRole('option', { name: 'grace@latchkey.example' }))

@@ -26,7 +26,7 @@ export interface HandOverDialogProps {
   work: Work
   /** The users who can be chosen, without the one who leaves. */
   recipients: readonly UserOption[]
-  /** Undefined until chosen; null for nobody. */
+  /** Undefined until chosen; null for no recipient. */
   toUserId: number | null | undefined
   isOverriding: boolean
   error: HandOverError | null
@@ -38,7 +38,7 @@ export interface HandOverDialogProps {
   onCancel: () => void
 }
 
-/** The option for nobody; ids start at 1. */
+/** The option without a recipient; ids start at 1. */
 const NO_AGENT_ID = 0
 
 const ERRORS: Partial<Record<HandOverError, string>> = {
