@@ -9,7 +9,7 @@ import { appliedWords, readListRequest, WHOLE_LIST } from '../platform/http/list
 import { auditQueries } from './audit.queries.ts'
 import { presentLine, questionOf } from './audit.service.ts'
 
-/** At most as many lines as the list shows; `ids` selects single ones. */
+/** Exports at most as many lines as the list shows; `ids` restricts them to the selected ones. */
 export async function exportedAudit(
   { db, config }: Context,
   { requested, ids }: { requested: unknown; ids: readonly number[] | null },

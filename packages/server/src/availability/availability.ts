@@ -1,4 +1,4 @@
-/** After a failed write the disk counts as full for this long; then a write is tried again. */
+/** Time during which the disk counts as full after a failed write. */
 const FULL_DISK_MS = 30_000
 
 /** Whether this process can serve requests: set by the watches, read by `/ready` and by requests. */

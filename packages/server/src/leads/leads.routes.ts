@@ -32,7 +32,7 @@ const viewings: SignedInAccess = { allOf: ['viewings-view'] }
 const reservations: SignedInAccess = { allOf: ['reservations-view'] }
 const confirming: SignedInAccess = { allOf: ['viewings-update'] }
 const diary: SignedInAccess = { anyOf: ['enquiries-view', 'viewings-view'] }
-// leads.policy.ts decides by record.
+// leads.policy.ts checks each lead.
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
 const errors = { 409: LeadErrorContract, 422: FieldErrorsContract }

@@ -3,7 +3,7 @@ import type { LeadRecord } from '../leads/leads.present.ts'
 import type { HandOver } from './referencing.contract.ts'
 import { signedHeaders } from './signature.ts'
 
-/** After that the job is retried. */
+/** Then the attempt fails; the job is retried. */
 const TIMEOUT_MS = 10_000
 
 type HttpProvider = Extract<Config['referencing'], { kind: 'http' }>
@@ -27,7 +27,7 @@ export async function sendHandOver(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The referencing provider answered with ${response.status}`)
+  if (!response.ok) throw new Error(`The referencing provider responded with ${response.status}`)
 }
 
 /** The applicant's data, without anything written by staff. */

@@ -90,9 +90,9 @@ describe('a calendar feed', () => {
   test.each(['users-view', 'enquiries-view', 'reservations-view'] as const)(
     'is empty with %s alone',
     async (permission) => {
-      const nobody = await caller(server, permission)
-      await viewing(daysAhead(1), { viewing_user_id: nobody.userId })
-      const path = await aFeed(nobody)
+      const agent = await caller(server, permission)
+      await viewing(daysAhead(1), { viewing_user_id: agent.userId })
+      const path = await aFeed(agent)
       expect((await read(path)).statusCode).toBe(200)
       expect(await startsOf(path)).toEqual([])
     },
@@ -139,11 +139,14 @@ describe('the address of a feed', () => {
     expect(actions.map(({ action }) => action)).toEqual(['user.feed-on', 'user.feed-off'])
   })
 
-  test.each([{ active: false }, { deleted_at: new Date() }])('ends with its person: %o', async (gone) => {
-    const path = await aFeed(grace)
-    await server.db.updateTable('app_user').set(gone).where('id', '=', grace.userId).execute()
-    expect((await read(path)).statusCode).toBe(404)
-  })
+  test.each([{ active: false }, { deleted_at: new Date() }])(
+    'ends when its user is disabled or deleted: %o',
+    async (change) => {
+      const path = await aFeed(grace)
+      await server.db.updateTable('app_user').set(change).where('id', '=', grace.userId).execute()
+      expect((await read(path)).statusCode).toBe(404)
+    },
+  )
 
   test.each(['/calendar-feed/unknown.ics', '/calendar-feed/unknown', '/calendar-feed/.ics'])(
     '404 for %s',
@@ -162,7 +165,7 @@ describe('the address of a feed', () => {
     expect((await read(await aFeed(grace))).statusCode).toBe(200)
   })
 
-  test('needs a session to be created', async () => {
+  test('is created and shown only with a session', async () => {
     expect((await anonymous(server).post('/users/calendar-feed')).statusCode).toBe(401)
     expect((await anonymous(server).get('/users/calendar-feed')).statusCode).toBe(401)
   })

@@ -26,9 +26,9 @@ const errorsOf = (response: LightMyRequestResponse) =>
       .map(({ attribute, errors }) => [attribute, errors[0]?.name]),
   )
 const savedWithAgent = async (id: number, viewingUserId: number) =>
-  (await agent.post(`/leads/${id}`, leadBody({ ...demanded(3), viewingUserId }))).statusCode
+  (await agent.post(`/leads/${id}`, leadBody({ ...requiredFor(3), viewingUserId }))).statusCode
 /** The required fields of the status. */
-const demanded = (status: number) => ({
+const requiredFor = (status: number) => ({
   status,
   viewingDate: seconds('2027-01-04T10:00') + status * 86_400,
   viewingUserId: agent.userId,
@@ -47,12 +47,12 @@ describe('GET /leads/{id}', () => {
     ['reservations-view', [7, 8, 9, 10, 11, 12]],
     ['users-view', []],
   ] as const)('403: %s opens %j only', async (permission, opens) => {
-    const somebody = await caller(server, permission)
+    const user = await caller(server, permission)
     for (const status of LEAD_STATUSES) {
       const id = await insertLead(server.db, { status })
       const responses = [
-        (await somebody.get(`/leads/${id}`)).statusCode,
-        (await somebody.get(`/leads/${id}/history`)).statusCode,
+        (await user.get(`/leads/${id}`)).statusCode,
+        (await user.get(`/leads/${id}/history`)).statusCode,
       ]
       const expected = (opens as readonly number[]).includes(status) ? 200 : 403
       expect([status, ...responses]).toEqual([status, expected, expected])
@@ -115,9 +115,9 @@ describe('POST /leads/{id}: access', () => {
   test('the saved status decides on access, not the sent one', async () => {
     const id = await insertLead(server.db, { status: 3 })
     const viewer = await caller(server, 'viewings-view')
-    const response = await viewer.post(`/leads/${id}`, leadBody(demanded(1)))
+    const response = await viewer.post(`/leads/${id}`, leadBody(requiredFor(1)))
     expect([response.statusCode, response.body]).toEqual([200, 'true'])
-    expect((await viewer.post(`/leads/${id}`, leadBody(demanded(3)))).statusCode).toBe(403)
+    expect((await viewer.post(`/leads/${id}`, leadBody(requiredFor(3)))).statusCode).toBe(403)
   })
 })
 
@@ -168,7 +168,7 @@ describe('POST /leads/{id}: 422', () => {
     expect(errorsOf(response)).toMatchObject({ [attribute]: name })
   })
 
-  test('a deleted agent is invalid; an inactive one stays valid on their own leads', async () => {
+  test('a deleted agent is invalid; an inactive one stays valid on leads that they already have', async () => {
     const [gone, idle] = [await caller(server), await caller(server)]
     await server.db
       .updateTable('app_user')
@@ -189,7 +189,7 @@ describe('POST /leads/{id}: 200', () => {
     const id = await insertLead(server.db, { submitted_at: new Date('2026-01-01'), notes: 'old', budget: 2 })
     const other = await insertLead(server.db)
     const body = leadBody({
-      ...demanded(3),
+      ...requiredFor(3),
       id: other,
       dateSubmitted: 5,
       document: { status: 'accept', maxRent: 1 },
@@ -225,7 +225,7 @@ describe('POST /leads/{id}: 200', () => {
   test.each(LEAD_STATUSES)('from status %i to every status', async (from) => {
     const id = await insertLead(server.db, { status: from })
     for (const to of [...LEAD_STATUSES, from]) {
-      const response = await agent.post(`/leads/${id}`, leadBody({ ...demanded(to), override: true }))
+      const response = await agent.post(`/leads/${id}`, leadBody({ ...requiredFor(to), override: true }))
       expect([to, response.body]).toEqual([to, 'true'])
     }
   })
@@ -239,23 +239,23 @@ describe('POST /leads/{id}: 200', () => {
     },
   )
 
-  test('notes of the maximum length are kept', async () => {
+  test('notes of the maximum length are stored', async () => {
     const id = await insertLead(server.db)
     const notes = '🏠'.repeat(524_288)
     expect((await agent.post(`/leads/${id}`, leadBody({ notes }))).body).toBe('true')
     expect((await read(id)).notes).toBe(notes)
   })
 
-  test('dates are kept when the lead leaves the section that shows them', async () => {
+  test('dates stay stored when the lead leaves the section that shows them', async () => {
     const id = await insertLead(server.db)
-    await agent.post(`/leads/${id}`, leadBody({ ...demanded(5) }))
+    await agent.post(`/leads/${id}`, leadBody({ ...requiredFor(5) }))
     await agent.post(
       `/leads/${id}`,
       leadBody({ status: 12, reservationCompleteDate: seconds('2027-03-01T09:00') }),
     )
     await agent.post(`/leads/${id}`, leadBody({ status: 1 }))
     expect(await read(id)).toMatchObject({
-      viewingDate: demanded(5).viewingDate,
+      viewingDate: requiredFor(5).viewingDate,
       viewingUserId: agent.userId,
       reservationCompleteDate: seconds('2027-03-01T09:00'),
     })

@@ -152,7 +152,7 @@ test('a new page receives the pushes since it was opened, if it may; another soc
 })
 
 test('a push to one person needs a user id', () => {
-  expect(() => server.hub.push('profile-refresh', {})).toThrow('say to whom')
+  expect(() => server.hub.push('profile-refresh', {})).toThrow('userId is missing')
 })
 
 test('a push is sent after the commit, so a refetch sees the change', async () => {

@@ -9,7 +9,7 @@ import type { LeadBulkService } from './bulk.service.ts'
 import { ANY_LEAD } from '../leads.policy.ts'
 
 const assigning: SignedInAccess = { allOf: ['leads-assign'] }
-// leads.policy.ts decides by record.
+// leads.policy.ts checks each lead.
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
 export const leadBulkRoutes =

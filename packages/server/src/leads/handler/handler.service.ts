@@ -38,10 +38,10 @@ export function leadHandlersService(context: Context) {
         const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         const { userId, from } = accepted(body)
         if (!mayAssign(actor, saved, { userId, from })) throw forbidden()
-        const canHave =
+        const isAllowed =
           userId === null ||
           (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
-        if (!canHave) rejectErrors({ userId: ['enumerable'] })
+        if (!isAllowed) rejectErrors({ userId: ['enumerable'] })
         if (saved.handler_user_id !== from) throw taken(presentHandler(saved.handler))
         const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
         change.push('leads-refresh', {})
@@ -53,7 +53,7 @@ export function leadHandlersService(context: Context) {
 }
 
 /**
- * Assigns a locked lead without pushes and notifications, as bulk actions send one for all. False when nothing changes.
+ * Assigns a locked lead without pushes and notifications, because bulk actions send one for all leads. False when nothing changes.
  */
 export async function assignLead(
   change: Change,

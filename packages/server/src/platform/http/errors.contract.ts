@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
-/** A save of a record that was changed meanwhile (rule L35). */
+/** Body of a 409: the record was changed meanwhile (rule L35). */
 export const ConflictContract = Type.Object({ error: Type.Literal('conflict'), message: Type.String() })
 
-/** Every error but 422 (rule X1). */
+/** Body of every error except 422 (rule X1). */
 export const ErrorContract = Type.Object({ error: Type.String(), message: Type.String() })

@@ -19,7 +19,7 @@ export function logRequests(app: FastifyInstance): void {
       address: request.clientAddress,
       durationMs: Math.round(reply.elapsedTime),
     }
-    if (request.url.startsWith('/api/')) request.log.info(line, 'Answered')
-    else request.log.debug(line, 'Answered')
+    if (request.url.startsWith('/api/')) request.log.info(line, 'Response sent')
+    else request.log.debug(line, 'Response sent')
   })
 }
