@@ -10,7 +10,13 @@ const home = {
   crmPropertyUuid: null,
 }
 
-const happening = { name: 'Ann Lee', who: 'Priya Shah', home, status: 10, viewingAt: '24/11/2026 10:00' }
+const happening = {
+  name: 'Ann Lee',
+  assignedBy: 'Priya Shah',
+  home,
+  status: 10,
+  viewingAt: '24/11/2026 10:00',
+}
 
 test.each([
   [1, {}, 'Priya Shah assigned Ann Lee to you.'],

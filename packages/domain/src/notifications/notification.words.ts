@@ -9,8 +9,8 @@ export const CLOSED_LEAD = 'A lead that you may no longer open.'
 export interface Happening {
   /** Name of the lead. */
   name: string
-  /** Name of the user who assigned it; '' without one. */
-  who: string
+  /** Name of the user who assigned the lead; '' without one. */
+  assignedBy: string
   home: HomeAddress | null
   /** Status set by a referencing result; null otherwise. */
   status: number | null
@@ -19,7 +19,7 @@ export interface Happening {
 }
 
 const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>> = {
-  [NOTIFICATION_KIND.Assigned]: ({ who, name }) => `${who} assigned ${name} to you.`,
+  [NOTIFICATION_KIND.Assigned]: ({ assignedBy, name }) => `${assignedBy} assigned ${name} to you.`,
   [NOTIFICATION_KIND.QuestionnaireAnswered]: ({ name }) => `${name} answered the questionnaire.`,
   [NOTIFICATION_KIND.ViewingBooked]: ({ name, viewingAt }) => `${name} booked a viewing: ${viewingAt}.`,
   [NOTIFICATION_KIND.ViewingMoved]: ({ name, viewingAt }) => `${name} moved the viewing to ${viewingAt}.`,
@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
 export const notificationText = (kind: NotificationKind, happening: Happening): string =>
   TEXTS[kind](happening)
 
-export const severalAssignedText = (who: string, count: number): string =>
-  `${who} assigned ${count} leads to you.`
+export const severalAssignedText = (assignedBy: string, count: number): string =>
+  `${assignedBy} assigned ${count} leads to you.`
 
 export const NOTHING_NEW = 'Nothing new.'
