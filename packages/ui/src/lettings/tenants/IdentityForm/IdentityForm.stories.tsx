@@ -72,7 +72,7 @@ export const Busy: Story = {
 /** The form was open for more than two hours. */
 export const Lapsed: Story = {
   ...captured,
-  args: { failure: { kind: 'lapsed' }, isKeeping: true },
+  args: { failure: { kind: 'lapsed' }, hasStoredAnswers: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
   },

@@ -34,7 +34,7 @@ export const Limited: Story = {
 
 /** No connection: the answers are kept. */
 export const Offline: Story = {
-  args: { failure: { kind: 'offline' }, isKeeping: true },
+  args: { failure: { kind: 'offline' }, hasStoredAnswers: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
   },
@@ -64,7 +64,7 @@ export const AllStates: Story = {
   render: () => (
     <Stack>
       {ALL.map((failure, place) => (
-        <VisitTrouble key={place} failure={failure} isKeeping={place % 2 === 1} />
+        <VisitTrouble key={place} failure={failure} hasStoredAnswers={place % 2 === 1} />
       ))}
     </Stack>
   ),
