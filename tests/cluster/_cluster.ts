@@ -53,7 +53,7 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
       return found
     }
     const start = async (index: number) => {
-      // A folder each, as on machines without a shared disk.
+      // Separate folders, as on machines without a shared disk.
       const DATA_DIR = path.join(folder, `data-${index}`)
       processes[index] = spawnServer({ ...settings, DATA_DIR, PORT: String(ports[index]) })
       await processAt(index).ready()
@@ -80,7 +80,7 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
   })
 }
 
-/** Calls a process, or the proxy. */
+/** Calls the API of a process or of the proxy. */
 export async function call(
   base: string,
   address: string,
