@@ -113,14 +113,14 @@ export const Leafing: Story = {
   parameters: appWith(),
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('button', { name: first })
-    await step('a month on, and back', async () => {
+    await step('shows the next month and returns', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
       await canvas.findByRole('grid', { name: 'April 2026' })
       await expect(address()).toBe('/main-menu/calendar?view=month&date=2026-04-01')
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
       await canvas.findByRole('grid', { name: 'March 2026' })
     })
-    await step('the week of the clock change', async () => {
+    await step('shows the week of the clock change', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
       for (let weeks = 0; weeks < 4; weeks += 1)
         await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))

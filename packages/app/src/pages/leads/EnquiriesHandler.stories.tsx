@@ -130,7 +130,7 @@ export const Answering: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'By phone' }))
     await waitFor(() => expect(screen.getByText('Marked as answered.')).toBeVisible())
     await expect(answer).toHaveBeenLastCalledWith(first.id, 1)
-    await step('and taken back', async () => {
+    await step('Undo removes the mark', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
       await waitFor(() => expect(answer).toHaveBeenLastCalledWith(first.id, null))
     })

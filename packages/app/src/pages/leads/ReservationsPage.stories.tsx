@@ -82,12 +82,12 @@ export const Verifying: Story = {
       await userEvent.click(await form.findByRole('button', { name: 'Verify Customer' }))
       return within(await screen.findByRole('alertdialog', { name: 'Verify Customer' }))
     }
-    await step('cancelled', async () => {
+    await step('Cancel changes nothing', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(verify).not.toHaveBeenCalled()
     })
-    await step('confirmed', async () => {
+    await step('Confirm calls the server', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await screen.findByText('Customer has been verified.')
       await expect(verify).toHaveBeenCalledWith(considered.id)

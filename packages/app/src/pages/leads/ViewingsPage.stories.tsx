@@ -99,7 +99,7 @@ export const RowMenus: Story = {
   play: async (canvas) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
     const crm = ['Create Lettings Applicant on CRM', 'Create Viewing on CRM']
-    await canvas.step('of one that waits', async () => {
+    await canvas.step('for a pending viewing', async () => {
       await expect(await openMenu(canvas, pending)).toEqual([
         'View/Edit',
         'Confirm Viewing',
@@ -108,7 +108,7 @@ export const RowMenus: Story = {
       ])
       await canvas.userEvent.keyboard('{Escape}')
     })
-    await canvas.step('of one that is confirmed', async () => {
+    await canvas.step('for a confirmed viewing', async () => {
       await expect(await openMenu(canvas, scheduled)).toEqual(['View/Edit', ...crm, 'Delete'])
       await canvas.userEvent.click(screen.getByRole('menuitem', { name: 'Create Viewing on CRM' }))
       await expect(open).toHaveBeenCalledWith(
@@ -174,11 +174,11 @@ export const Clash: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Two viewings at once' }))
     await expect(question.getByText('Chidi Okafor')).toBeVisible()
-    await step('not now', async () => {
+    await step('Cancel returns to the form', async () => {
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
-    await step('anyway', async () => {
+    await step('confirming sends the override', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Confirm anyway' }))
       await screen.findByText('Viewing has been confirmed.')

@@ -210,14 +210,14 @@ export const Deleting: Story = {
       await userEvent.click(first ?? document.body)
       return within(await screen.findByRole('alertdialog', { name: 'Delete Project' }))
     }
-    await step('cancelled', async () => {
+    await step('Cancel deletes nothing', async () => {
       const question = await ask()
       await expect(question.getByText(/All of its units will be deleted too/)).toBeInTheDocument()
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(remove).not.toHaveBeenCalled()
     })
-    await step('confirmed', async () => {
+    await step('Confirm deletes the project', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await screen.findByText('Project has been successfully deleted.')
       await expect(remove).toHaveBeenCalledWith(1)

@@ -185,12 +185,12 @@ export const Downloading: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Download' }))
       return within(await screen.findByRole('alertdialog', { name: 'Download Units' }))
     }
-    await step('cancelled', async () => {
+    await step('Cancel downloads nothing', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(download).not.toHaveBeenCalled()
     })
-    await step('confirmed', async () => {
+    await step('Confirm downloads the file', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await screen.findByText('Units have been downloaded successfully.')
       await expect(download).toHaveBeenCalledWith(1)
@@ -213,7 +213,7 @@ export const Uploading: Story = {
       await expect(canvas.queryByRole('group', { name: 'Spreadsheet of units' })).toBeNull()
       await userEvent.click(upload)
     })
-    await step('taken', async () => {
+    await step('uploads a file and closes', async () => {
       await dropSheet()
       await userEvent.click(await canvas.findByRole('button', { name: 'Confirm upload' }))
       await screen.findByText('File successfully uploaded.')

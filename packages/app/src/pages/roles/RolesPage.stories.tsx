@@ -70,7 +70,7 @@ export const Acts: Story = {
       await expect(dialog.getByText(question)).toBeInTheDocument()
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
     }
-    await step('several', async () => {
+    await step('deletes several roles', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Viewer' }))
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lettings agent' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Multiple' }))
@@ -79,14 +79,14 @@ export const Acts: Story = {
       await expect(removeMany).toHaveBeenCalledWith([2, 3])
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Multiple' })).toBeDisabled())
     })
-    await step('one', async () => {
+    await step('deletes one role', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
       await confirm('Are you sure you wish to delete this role?')
       await screen.findByText('Role has been deleted.')
       await expect(remove).toHaveBeenCalledWith(3)
     })
-    await step('enable', async () => {
+    await step('enables a role without a question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Enable' }))
       await screen.findByText('Role has been updated.')
