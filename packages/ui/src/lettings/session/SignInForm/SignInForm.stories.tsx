@@ -49,18 +49,18 @@ export const Empty: Story = {
       await waitFor(() => expect(username).toHaveFocus())
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('an error goes when its field is filled', async () => {
+    await step('filling a field removes its error', async () => {
       await userEvent.type(username, 'agent@latchkey.example')
       await expect(canvas.getAllByText('This is required')).toHaveLength(1)
     })
-    await step('show and hide', async () => {
+    await step('shows and hides the password', async () => {
       await userEvent.type(password, 'secret')
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
       await expect(password).toHaveAttribute('type', 'text')
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
       await expect(password).toHaveAttribute('type', 'password')
     })
-    await step('Enter sends', async () => {
+    await step('Enter submits the form', async () => {
       await userEvent.type(password, '{Enter}')
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
       await expect(args.onSubmit).toHaveBeenCalledWith({

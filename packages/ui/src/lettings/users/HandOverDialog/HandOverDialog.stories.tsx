@@ -58,7 +58,7 @@ export const Default: Story = {
 export const Choosing: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
-    await step('the work is named', async () => {
+    await step('lists the work', async () => {
       await expect(inside.getByText('This person has work to hand over:')).toBeInTheDocument()
       await expect(inside.getAllByRole('listitem')).toHaveLength(2)
       await expect(inside.getByText('02/03/2026 09:00, Ann Lee, Loom Yard 0.05')).toBeInTheDocument()
@@ -70,7 +70,7 @@ export const Choosing: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'grace@latchkey.example' }))
       await expect(args.onRecipient).toHaveBeenLastCalledWith(3)
     })
-    await step('the answers', async () => {
+    await step('sends the choice', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
       await expect(args.onConfirm).toHaveBeenCalledOnce()
     })
