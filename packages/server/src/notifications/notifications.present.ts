@@ -6,8 +6,8 @@ import {
   notificationText,
   severalAssignedText,
 } from '@latchkey/domain/notifications/notification.words'
-import { canOpenLead } from '../leads/leads.policy.ts'
-import { homeOf } from '../leads/leads.present.ts'
+import { canOpenLead } from '../leads/record/lead.policy.ts'
+import { homeOf } from '../leads/record/lead.present.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'

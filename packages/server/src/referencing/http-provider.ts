@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
+import type { LeadRecord } from '../leads/record/lead.present.ts'
 import type { HandOver } from './referencing.contract.ts'
 import { signedHeaders } from './signature.ts'
 

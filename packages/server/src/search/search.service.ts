@@ -4,7 +4,7 @@ import { limitIn, searchQueryErrors, type SearchQueryValues } from '@latchkey/do
 import { searchTermsOf } from '@latchkey/domain/search/search.terms'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import type { Context } from '../context/context.ts'
-import { openSections } from '../leads/leads.policy.ts'
+import { openSections } from '../leads/record/lead.policy.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import {

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
 import { seedDemo } from '../../src/demo/seed-demo.ts'
 import { buildFeatures } from '../../src/features.ts'
-import { presentLead } from '../../src/leads/leads.present.ts'
+import { presentLead } from '../../src/leads/record/lead.present.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { signInAs } from '../_people.ts'
 

@@ -11,10 +11,10 @@ import { forbidden, taken } from '../../platform/http/error.ts'
 import { nameOrUsername } from '../../platform/values/staff-name.ts'
 import { notifyAssigned } from './handler.notice.ts'
 import { handlerQueries } from './handler.queries.ts'
-import { foundLead } from '../leads.guards.ts'
-import { isUnassignedLead } from '../leads.policy.ts'
-import { presentHandler, type LeadRecord } from '../leads.present.ts'
-import { leadQueries } from '../leads.queries.ts'
+import { foundLead } from '../record/lead.guards.ts'
+import { isUnassignedLead } from '../record/lead.policy.ts'
+import { presentHandler, type LeadRecord } from '../record/lead.present.ts'
+import { leadQueries } from '../record/lead.queries.ts'
 
 export type LeadHandlersService = ReturnType<typeof leadHandlersService>
 

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import { appliedWords, WHOLE_LIST } from '../../platform/http/list-request.ts'
 import { leadListQueries } from './lists.queries.ts'
 import { leadListRequest, type LeadListName } from './lists.service.ts'
-import { presentLeadRow } from '../leads.present.ts'
+import { presentLeadRow } from '../record/lead.present.ts'
 
 /** @throws AppError 403 for the leads of another handler without `leads-assign` */
 export function exportedLeads(

@@ -23,10 +23,10 @@ import { forbidden } from '../../platform/http/error.ts'
 import { pageOf, readListRequest } from '../../platform/http/list-request.ts'
 import { staffName } from '../../platform/values/staff-name.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
-import type { HandlerFilter } from '../handler/handler.sql.ts'
+import type { HandlerFilter } from '../record/handler.sql.ts'
 import { leadListQueries, type LeadListKind } from './lists.queries.ts'
-import { presentLeadRow, type CountedLeadRecord } from '../leads.present.ts'
-import { isWaiting, waitingOf } from '../waiting/waiting.rules.ts'
+import { presentLeadRow, type CountedLeadRecord } from '../record/lead.present.ts'
+import { isWaiting, waitingOf } from '../record/lead.waiting.ts'
 import { totalsOn } from '../totals/totals.cache.ts'
 
 interface LeadList extends LeadListKind {

@@ -1,8 +1,8 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change } from '../../context/context.ts'
-import type { LeadRecord } from '../leads.present.ts'
-import { leadQueries } from '../leads.queries.ts'
+import type { LeadRecord } from '../record/lead.present.ts'
+import { leadQueries } from '../record/lead.queries.ts'
 
 /** Reserves the linked home, if any; false if it is taken (rule L13). */
 export async function reserveHome(change: Change, saved: LeadRecord): Promise<boolean> {
