@@ -5,7 +5,7 @@ import { storybookThemes } from './storybook-theme.ts'
 addons.setConfig({
   theme: storybookThemes.light,
   sidebar: {
-    // What is stable needs no mark.
+    // Stable components have no mark.
     renderLabel: (item) => {
       const status = item.type === 'component' ? statusOf(item.tags) : 'stable'
       return status === 'stable' ? item.name : `${item.name} (${status})`

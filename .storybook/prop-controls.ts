@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types'
 import { docgenOf } from './docgen.ts'
 
-/** What a prop can be: a value of a list (null included where it is one), or a value to type, or none of them. */
+/** The values of a prop: a value of a list (null included where it is one), or a value to type, or none of them. */
 export type PropKind = 'boolean' | 'number' | 'other' | 'text' | readonly (number | string | null)[]
 
 /** By the name of the component and of the prop. */

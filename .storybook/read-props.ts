@@ -23,7 +23,7 @@ function kindOf(type: Type): PropKind {
 }
 
 /**
- * What each prop of the components can be, from the compiler: react-docgen resolves no type of another file. Attributes
+ * The possible values of each prop, from the compiler: react-docgen resolves no type of another file. Attributes
  * that a component takes over from React are left out.
  */
 export function readProps(): PropKinds {

@@ -1,4 +1,4 @@
-/** What the status of a component promises. It is a tag of its stories; a component without one is stable. */
+/** The meaning of each status. It is a tag of the component's stories; a component without one is stable. */
 export const STATUS_MEANINGS = {
   stable: 'Props and look change only with an entry in the change log.',
   new: 'In use, but its props may still change.',

@@ -10,7 +10,7 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
     storybookBuild.output,
     // TurboSnap: captures only stories that the change can affect.
     '--only-changed',
-    // What is on main was reviewed on its branch.
+    // Changes on main were reviewed on their branches.
     '--auto-accept-changes=main',
     ...process.argv.slice(2),
   ])

@@ -13,7 +13,7 @@ if (!isPinnedChromium && isAccepting) {
   console.error(`Nothing is accepted: ${OTHER_BROWSER}`)
   process.exit(1)
 }
-if (!isPinnedChromium) console.warn(`Expect differences that nobody made: ${OTHER_BROWSER}\n`)
+if (!isPinnedChromium) console.warn(`Expect differences without a change: ${OTHER_BROWSER}\n`)
 const outcome = await (isAccepting ? accept() : compare())
 if (isAccepting && outcome.failed > 0) console.error('\nStories that failed keep the baselines they had.')
 console.log(`\n${closingLine(outcome)}`)

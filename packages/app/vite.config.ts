@@ -7,7 +7,7 @@ import { precompress } from './vite/precompress.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
 import { websocketOnly } from './vite/websocket-only.ts'
 
-/** Where a server that answers the API runs while the app is served by Vite. */
+/** Address of the API while Vite serves the app. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
 
 /** A chunk of packages that outlives a release of ours. */
@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   build: {
-    // Nothing inline: the Content-Security-Policy would refuse it.
+    // Nothing inline: the Content-Security-Policy would block it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

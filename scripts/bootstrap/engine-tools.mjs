@@ -13,8 +13,8 @@ export function ensureEngines() {
 
 /** The Firefox of `FIREFOX_PATH`, else the first on the machine. */
 export function findFirefox() {
-  const asked = process.env['FIREFOX_PATH']
-  if (asked) return existsSync(asked) ? asked : undefined
+  const requested = process.env['FIREFOX_PATH']
+  if (requested) return existsSync(requested) ? requested : undefined
   return [onPath('firefox-esr'), onPath('firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(
     (candidate) => candidate !== undefined && existsSync(candidate),
   )

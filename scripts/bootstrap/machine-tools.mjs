@@ -55,8 +55,8 @@ function ensureNeededTools(findPinned) {
 
 /** The browser for tests: that of `CHROMIUM_PATH`, else of the lockfile, else the first on the machine. */
 export function findChromium(findPinned = findPinnedChromium) {
-  const asked = process.env['CHROMIUM_PATH']
-  if (asked) return existsSync(asked) ? asked : undefined
+  const requested = process.env['CHROMIUM_PATH']
+  if (requested) return existsSync(requested) ? requested : undefined
   return findPinned()?.program ?? findInstalledChromium()
 }
 
@@ -76,8 +76,8 @@ export function findHeadlessShell(findPinned = findPinnedChromium) {
 
 /** The folder with `initdb` and `postgres`: that of `PG_BIN`, else the newest on the machine. */
 export function findPostgresBin() {
-  const asked = process.env['PG_BIN']
-  if (asked) return hasServer(asked) ? asked : undefined
+  const requested = process.env['PG_BIN']
+  if (requested) return hasServer(requested) ? requested : undefined
   return [...debianPostgresBins(), postgresBinByConfig()].find(
     (folder) => folder !== undefined && hasServer(folder),
   )
@@ -92,8 +92,8 @@ function debianPostgresBins() {
 }
 
 function postgresBinByConfig() {
-  const answer = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  return answer.status === 0 ? answer.stdout.trim() : undefined
+  const response = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return response.status === 0 ? response.stdout.trim() : undefined
 }
 
 /** @param {string} folder */

@@ -49,19 +49,19 @@ describe('the programs that tests need', () => {
 
   it('prefers the browser that CHROMIUM_PATH names', () => {
     place('chromium')
-    const asked = place('my-browser')
-    vi.stubEnv('CHROMIUM_PATH', asked)
-    expect(findChromium(noPinned)).toBe(asked)
+    const requested = place('my-browser')
+    vi.stubEnv('CHROMIUM_PATH', requested)
+    expect(findChromium(noPinned)).toBe(requested)
   })
 
   it('prefers the browser of the lockfile to one of the machine', () => {
     for (const program of ['chromium-headless-shell', 'chromium']) place(program)
     expect(findChromium(pinned)).toBe('/pinned/chromium')
     expect(findHeadlessShell(pinned)).toBe('/pinned/chromium')
-    const asked = place('my-browser')
-    vi.stubEnv('CHROMIUM_PATH', asked)
-    expect(findChromium(pinned)).toBe(asked)
-    expect(findHeadlessShell(pinned)).toBe(asked)
+    const requested = place('my-browser')
+    vi.stubEnv('CHROMIUM_PATH', requested)
+    expect(findChromium(pinned)).toBe(requested)
+    expect(findHeadlessShell(pinned)).toBe(requested)
   })
 
   it('uses no other browser if that of CHROMIUM_PATH is missing', () => {
@@ -74,9 +74,9 @@ describe('the programs that tests need', () => {
     expect(findHeadlessShell(noPinned)).toBeUndefined()
     const shell = place('chromium-headless-shell')
     expect(findHeadlessShell(noPinned)).toBe(shell)
-    const asked = place('my-browser')
-    vi.stubEnv('CHROMIUM_PATH', asked)
-    expect(findHeadlessShell(noPinned)).toBe(asked)
+    const requested = place('my-browser')
+    vi.stubEnv('CHROMIUM_PATH', requested)
+    expect(findHeadlessShell(noPinned)).toBe(requested)
   })
 
   it('uses the PostgreSQL that PG_BIN names, if it is complete', () => {

@@ -21,8 +21,8 @@ export function projectNode(root) {
     ...process.env,
     PATH: path.join(root, 'node_modules', '.bin') + path.delimiter + (process.env['PATH'] ?? ''),
   }
-  const answer = spawnSync('node', ['-p', 'process.versions.node'], { env: environment, encoding: 'utf8' })
-  const version = answer.status === 0 ? answer.stdout.trim() : 'none'
+  const response = spawnSync('node', ['-p', 'process.versions.node'], { env: environment, encoding: 'utf8' })
+  const version = response.status === 0 ? response.stdout.trim() : 'none'
   if (!(Number.parseInt(version, 10) >= NEEDED_NODE)) {
     throw new Error(
       `Node ${NEEDED_NODE} is needed: the package "node" brought none for this machine, which has ${version}. ` +

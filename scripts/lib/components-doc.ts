@@ -105,7 +105,7 @@ function factsOf(name: string, folder: string, files: string[], hasDocs: boolean
 /** Renders the pages and nothing of its own. */
 const WITHOUT_LOOK = 'AppRouter'
 
-/** What a component lacks, one line each: the place and what to do. */
+/** Missing parts of a component, one line each: the place and what to do. */
 export function gapsOf({ folder, name, ...facts }: ComponentFacts): string[] {
   const gaps: [isMissing: boolean, what: string][] = [
     [facts.stories === 0, 'has no story'],

@@ -10,8 +10,8 @@ it('defaults to 0', () => {
 })
 
 it.each([
-  [[], /nothing to make/],
-  [['--leads', '0'], /nothing to make/],
+  [[], /Nothing to create/],
+  [['--leads', '0'], /Nothing to create/],
   [['--leads', 'many'], /--leads is "many"; expected a number/],
   [['--leads', '10000001'], /expected a number from 0 to 10000000/],
   [['--units=-5'], /--units is "-5"/],

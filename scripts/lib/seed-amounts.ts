@@ -9,7 +9,7 @@ const USAGE = 'Usage: npm run seed -- --leads 100000 --units 10000'
 export function readAmounts(args: readonly string[]): { leads: number; units: number } {
   const { leads, units } = valuesOf(args)
   const amounts = { leads: amountOf('leads', leads), units: amountOf('units', units) }
-  if (amounts.leads + amounts.units === 0) throw new Error(`There is nothing to make. ${USAGE}`)
+  if (amounts.leads + amounts.units === 0) throw new Error(`Nothing to create. ${USAGE}`)
   return amounts
 }
 
@@ -23,7 +23,7 @@ function valuesOf(args: readonly string[]) {
 }
 
 function amountOf(name: string, text = '0'): number {
-  // The product was not tried with more than 10,000,000.
+  // Not tested with more than 10,000,000.
   if (!/^\d{1,8}$/.test(text) || Number(text) > 10_000_000) {
     throw new Error(`--${name} is "${text}"; expected a number from 0 to 10000000. ${USAGE}`)
   }

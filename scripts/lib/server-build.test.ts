@@ -69,9 +69,9 @@ const send = (address: string, file: Buffer, name: string) => {
   return fetch(`${server.url}/api${address}`, { method: 'POST', headers, body })
 }
 
-async function json<Answer>(answer: Response): Promise<Answer> {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Answer
+async function json<Body>(response: Response): Promise<Body> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Body
 }
 
 test('it creates its tables and the demo with its pictures', async () => {
@@ -83,20 +83,20 @@ test('it creates its tables and the demo with its pictures', async () => {
 test('it reads a spreadsheet in a thread', async () => {
   const { models } = await json<Page<Project>>(await get('/projects/1/6'))
   const file = await xlsx(HEADER, ['Plot 1'])
-  const answer = await send(`/projects/${models[0]?.id}/preview-units`, file, 'units.xlsx')
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Plot 1')])
+  const response = await send(`/projects/${models[0]?.id}/preview-units`, file, 'units.xlsx')
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Plot 1')])
 })
 
 test('it draws a picture', async () => {
-  const answer = await send('/media/upload-image', await picture(), 'hall.jpg')
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('.webp')])
+  const response = await send('/media/upload-image', await picture(), 'hall.jpg')
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('.webp')])
 })
 
 test('it writes files', async () => {
   for (const format of ['xlsx', 'csv']) {
-    const answer = await post('/export/enquiries', { format })
-    expect([format, answer.status]).toEqual([format, 200])
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    const response = await post('/export/enquiries', { format })
+    expect([format, response.status]).toEqual([format, 200])
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   }
 })
 

@@ -3,7 +3,7 @@ import { inRoot } from './root.ts'
 import { runTool } from './run-tool.ts'
 
 /**
- * Bundles the server into few files, so that Node keeps no source that never runs (docs/FIGURES.md, "Memory"). Each
+ * Bundles the server into few files, so that Node does not hold unused source in memory (docs/FIGURES.md, "Memory"). Each
  * build has its own folder; `server.js` starts the newest.
  */
 export const serverBuildIn = (output: string): Build => ({
@@ -24,7 +24,7 @@ export const serverBuildIn = (output: string): Build => ({
   output,
   make: async () => {
     const code = await runTool('node', [inRoot('scripts/lib/bundle-server.ts'), output])
-    if (code !== 0) throw new Error('The server could not be bundled; the reason is printed above.')
+    if (code !== 0) throw new Error('The server could not be bundled; see the output above.')
   },
 })
 

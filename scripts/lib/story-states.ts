@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   loading: /^(?:Loading|LookingInto|Sending|Uploading)/,
   empty: /^(?:Blank|Empty|New$|No(?:Amount|Home|Image|Picture|thing)|None|Sparse|Unanswered)/,
   error:
-    /^(?:Conflict|Error|Fail|Holes|Invalid|Lost|Mismatch|Missing|NoSuch|Refus|Taken|TooLong|Unreadable|Validation|WithError)/,
+    /^(?:Conflict|Error|Fail|Holes|Invalid|Lost|Mismatch|Missing|NoSuch|Reject|Taken|TooLong|Unreadable|Validation|WithError)/,
   disabled: /^(?:Busy(?!Day)|Confirming|Disabled|Fixed$|Moving$|NotAllowed|NotPermitted|OnItsWay|ReadOnly)/,
   'long text': /^Long/,
 }

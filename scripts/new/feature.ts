@@ -80,8 +80,8 @@ test('401 without a token, all ${name} for anyone signed in', async () => {
   const url = '/api/${name}'
   expect((await server.app.inject({ url })).statusCode).toBe(401)
   const { headers } = await server.signIn([])
-  const answer = await server.app.inject({ url, headers })
-  expect(answer.json()).toEqual([{ id: 1, name: 'First' }])
+  const response = await server.app.inject({ url, headers })
+  expect(response.json()).toEqual([{ id: 1, name: 'First' }])
 })
 `,
     },

@@ -12,7 +12,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit'
 interface EngineOfMachine {
   readonly name: EngineName
   readonly isThere: () => boolean
-  /** How to install it. */
+  /** Installation instructions. */
   readonly otherwise: string
 }
 
@@ -55,7 +55,7 @@ export async function runInEngines(): Promise<Outcome> {
   return sumOf([...outcomes, ran])
 }
 
-/** What is read of Playwright's JSON report; a suite is a file, or a `describe` in one. */
+/** The parts read from Playwright's JSON report; a suite is a file, or a `describe` in one. */
 interface EngineReport {
   readonly suites: readonly EngineSuite[]
 }

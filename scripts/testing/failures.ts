@@ -7,7 +7,7 @@ import type { ReportKind } from './reports.ts'
 /** Prefix of the line of a failed test; `npm test` repeats those lines at its end. */
 export const FAILED = '✗ failed: '
 
-/** What is read of Vitest's JSON report. */
+/** The parts read from Vitest's JSON report. */
 interface VitestFailures {
   readonly testResults: readonly {
     readonly name: string
@@ -34,7 +34,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-/** What is read of Playwright's JSON report. */
+/** The parts read from Playwright's JSON report. */
 interface PlaywrightFailures {
   readonly suites: readonly PlaywrightSuite[]
   readonly errors: readonly { readonly message?: string }[]

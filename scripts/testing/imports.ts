@@ -16,7 +16,7 @@ export function withImporters(files: readonly string[], root: string): ReadonlyS
   return reached
 }
 
-/** What a file imports of the project, except for types. */
+/** Imports of a file from the project, except types. */
 function importsOf(file: string, root: string): string[] {
   const absolute = path.join(root, file)
   const text = readFileSync(absolute, 'utf8')

@@ -3,7 +3,7 @@ import { NOTHING, type Outcome } from './outcome.ts'
 
 export type ReportKind = 'vitest' | 'playwright'
 
-/** What is read of Vitest's JSON report. */
+/** The parts read from Vitest's JSON report. */
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -12,7 +12,7 @@ interface VitestReport {
   readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
 }
 
-/** What is read of Playwright's JSON report. */
+/** The parts read from Playwright's JSON report. */
 interface PlaywrightReport {
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   readonly errors: readonly unknown[]

@@ -6,7 +6,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const SKIPPED = new Set(['node_modules', '.git', '.data', 'dist', 'storybook-static', 'test-results'])
 
-/** A file of the tree, or one made up to prove that a rule can fail. */
+/** A file of the tree, or an invented one in the test of a rule. */
 export interface Source {
   /** Relative to the root, with forward slashes. */
   readonly file: string

@@ -51,7 +51,7 @@ it('a call is not served when its path, types or session differ', () => {
   serve(app, calls.page, unread, none)
   // @ts-expect-error a public call for the signed in
   serve(app, calls.open, { access }, done)
-  // @ts-expect-error a call of the session for anyone
+  // @ts-expect-error a call that needs a session, served as public
   serve(app, calls.save, { access: 'public', body: NameBody }, done)
   expect(route).toHaveBeenCalledTimes(12)
 })

@@ -13,7 +13,7 @@ const componentsIn = (all: readonly string[]): string[] =>
 const withoutStories = (all: readonly string[]): string[] =>
   componentsIn(all).filter((component) => !all.includes(component.replace(/\.tsx$/, '.stories.tsx')))
 
-/** Stories without the sentence about who sees them and when. */
+/** Stories without a comment. */
 const undocumented = (source: Source): string[] =>
   exportsOf(source)
     .filter(({ name, isDocumented }) => name !== 'default' && !isDocumented)
@@ -28,11 +28,11 @@ test('every component has stories', () => {
   expect(withoutStories(files)).toEqual([])
 })
 
-test('every story documents who sees it', () => {
+test('every story has a comment', () => {
   expect(stories.flatMap(undocumented)).toEqual([])
 })
 
-test('it can fail', () => {
+test('missing stories and comments are reported', () => {
   expect(withoutStories(['ui/Button/Button.tsx', 'ui/Card/Card.tsx', 'ui/Card/Card.stories.tsx'])).toEqual([
     'ui/Button/Button.tsx',
   ])

@@ -151,7 +151,7 @@ describe('the rules can fail', () => {
     ],
     'the foundation of the server knows no feature': [
       'packages/server/src/platform/http/error-plugin.ts',
-      "import { leadQueries } from '../leads/leads.queries.ts'",
+      "import { leadQueries } from '../leads/record/lead.queries.ts'",
     ],
   }
 

@@ -21,7 +21,7 @@ const ALLOWED_FOR: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
 }
 
-const refused = (all: readonly Dependency[]): string[] =>
+const rejected = (all: readonly Dependency[]): string[] =>
   all
     .filter(({ name, licence }) => !ALLOWED.has(licence) && !ALLOWED_FOR[licence]?.test(name))
     .map(({ name, licence }) => `${name}: ${licence}`)
@@ -31,13 +31,13 @@ const all = dependencies()
 test('every run-time dependency has a licence that is allowed', () => {
   expect(all.length).toBeGreaterThan(150)
   expect(all.some(({ isNative }) => isNative)).toBe(true)
-  expect(refused(all)).toEqual([])
+  expect(rejected(all)).toEqual([])
 })
 
 const one = (name: string, licence: string): Dependency => ({ name, licence, isNative: false })
 
 test('it can fail', () => {
-  expect(refused([one('a', 'GPL-3.0'), one('b', 'none'), one('c', 'OFL-1.1'), one('d', 'MIT')])).toEqual([
+  expect(rejected([one('a', 'GPL-3.0'), one('b', 'none'), one('c', 'OFL-1.1'), one('d', 'MIT')])).toEqual([
     'a: GPL-3.0',
     'b: none',
     'c: OFL-1.1',

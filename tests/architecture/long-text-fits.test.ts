@@ -112,7 +112,7 @@ describe('it can fail', () => {
   })
 
   test('states are read from the names and the viewports of stories', () => {
-    const text = [story('LongText', '...narrowest'), story('Refused'), story('Plain'), story('Loading')]
+    const text = [story('LongText', '...narrowest'), story('Rejected'), story('Plain'), story('Loading')]
     expect(statesOf(readStories('a.stories.tsx', text.join('\n')).stories)).toEqual([
       'loading',
       'error',

@@ -58,7 +58,10 @@ const DRILLS: readonly Drill[] = [
         ['  notes: Maybe<string>', '  company: Maybe<string>\n  notes: Maybe<string>'],
       ],
     },
-    noticedIn: ['packages/server/src/leads/leads.columns.ts', 'packages/server/src/leads/leads.present.ts'],
+    noticedIn: [
+      'packages/server/src/leads/record/lead.columns.ts',
+      'packages/server/src/leads/record/lead.present.ts',
+    ],
   },
   {
     heading: 'A column of the Viewings list',

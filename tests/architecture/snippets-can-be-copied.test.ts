@@ -40,7 +40,7 @@ test('it brings the constants that it needs, and what they need', () => {
   expect(snippet).not.toContain('meta')
 })
 
-test('it declares the args that nobody passes', () => {
+test('it declares the args that no story passes', () => {
   const snippet = copyable(
     'const Filled = args => <Stateful>{() => <Card {...args} />}</Stateful>;',
     FILE,

@@ -4,8 +4,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../packages/server/src/demo/dem
 export interface Agent {
   readonly token: string
   /** Gets a path below `/api` and reads the whole response. */
-  get<Answer = unknown>(address: string): Promise<Answer>
-  post<Answer = unknown>(address: string, body: unknown): Promise<Answer>
+  get<Body = unknown>(address: string): Promise<Body>
+  post<Body = unknown>(address: string, body: unknown): Promise<Body>
 }
 
 export async function signIn(url: string): Promise<Agent> {
@@ -23,8 +23,8 @@ interface Call {
   readonly body?: unknown
 }
 
-async function call<Answer>(url: string, address: string, { token, body }: Call): Promise<Answer> {
-  const answer = await fetch(`${url}/api/${address}`, {
+async function call<Body>(url: string, address: string, { token, body }: Call): Promise<Body> {
+  const response = await fetch(`${url}/api/${address}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -32,6 +32,6 @@ async function call<Answer>(url: string, address: string, { token, body }: Call)
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Answer
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Body
 }

@@ -43,10 +43,10 @@ function answerOf(
     const request = http.request(
       address,
       { agent, headers, method: text === undefined ? 'GET' : 'POST' },
-      (answer) => {
-        answer.resume().once('end', () => {
-          if (answer.statusCode === 200) resolve()
-          else reject(new Error(`${address} answered ${answer.statusCode}`))
+      (response) => {
+        response.resume().once('end', () => {
+          if (response.statusCode === 200) resolve()
+          else reject(new Error(`${address} answered ${response.statusCode}`))
         })
       },
     )

@@ -55,14 +55,14 @@ async function exported(url: string, { token }: Agent, body: { format: ExportFor
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss())
   }, 5)
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!answer.ok || answer.body === null) throw new Error(`The export answered ${answer.status}.`)
+  if (!response.ok || response.body === null) throw new Error(`The export answered ${response.status}.`)
   let [bytes, firstByteMs] = [0, 0]
-  for await (const chunk of answer.body) {
+  for await (const chunk of response.body) {
     if (bytes === 0) firstByteMs = performance.now() - from
     bytes += chunk.length
   }

@@ -36,8 +36,8 @@ await withOwnFolder(async (config) => {
     const sheet = await writeSheet({ name: 'Units', columns, rows })
 
     await measured('preview of 5,000 units', 3000, async () => {
-      const answer = await call(`projects/${project}/preview-units`, formOf(sheet, 'units.xlsx'))
-      const seen = (await answer.json()) as SheetPreview
+      const response = await call(`projects/${project}/preview-units`, formOf(sheet, 'units.xlsx'))
+      const seen = (await response.json()) as SheetPreview
       if (seen.fails > 0) throw new Error(`${seen.fails} rows fail: ${JSON.stringify(seen.failures[0])}`)
       await call(`projects/${project}/confirm-units`, JSON.stringify({ previewId: seen.id }))
     })

@@ -53,7 +53,7 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
       return found
     }
     const start = async (index: number) => {
-      // A folder each, as on machines without a shared disk.
+      // Separate folders, as on machines without a shared disk.
       const DATA_DIR = path.join(folder, `data-${index}`)
       processes[index] = spawnServer({ ...settings, DATA_DIR, PORT: String(ports[index]) })
       await processAt(index).ready()
@@ -80,13 +80,13 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
   })
 }
 
-/** Calls a process, or the proxy. */
+/** Calls the API of a process or of the proxy. */
 export async function call(
   base: string,
   address: string,
   { token, body }: { token?: string; body?: unknown } = {},
 ): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${base}/api${address}`, {
+  const response = await fetch(`${base}/api${address}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
@@ -94,7 +94,7 @@ export async function call(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 /** Signs in a demo account. */

@@ -62,12 +62,12 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     const token = await signIn(cluster.url, 'admin')
     const form = new FormData()
     form.append('upload', new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' }), 'a.jpg')
-    const answer = await fetch(`${url(0)}/api/media/upload-image`, {
+    const response = await fetch(`${url(0)}/api/media/upload-image`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: form,
     })
-    const { location } = (await answer.json()) as { location: string }
+    const { location } = (await response.json()) as { location: string }
     expect((await fetch(new URL(location, url(1)))).status).toBe(200)
   })
 
@@ -103,13 +103,13 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     const load = new Load(cluster.url, await signIn(cluster.url, 'admin'))
     const clients = 4
     const stopLoad = load.start(clients)
-    const answers = () => load.outcomes['200'] ?? 0
-    await expect.poll(answers).toBeGreaterThan(25)
+    const responses = () => load.outcomes['200'] ?? 0
+    await expect.poll(responses).toBeGreaterThan(25)
     const { child, ended } = cluster.process(1)
     child.kill('SIGKILL')
     await ended
-    const before = answers()
-    await expect.poll(answers).toBeGreaterThan(before + 25)
+    const before = responses()
+    await expect.poll(responses).toBeGreaterThan(before + 25)
     await stopLoad()
     const { 200: _answered, ...others } = load.outcomes
     expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(clients)

@@ -50,7 +50,7 @@ export interface Part extends Place {
   textContent(): Promise<string | null>
   inputValue(): Promise<string>
   getAttribute(name: string): Promise<string | null>
-  evaluate<Answer>(ask: (element: HTMLElement | SVGElement) => Answer): Promise<Answer>
+  evaluate<Result>(ask: (element: HTMLElement | SVGElement) => Result): Promise<Result>
   /** In CSS pixels, relative to the window; null when hidden. */
   boundingBox(): Promise<Box | null>
   scrollIntoViewIfNeeded(): Promise<void>
@@ -71,7 +71,7 @@ export interface Screen extends Place {
   goto(path: string): Promise<unknown>
   setViewportSize(size: { width: number; height: number }): Promise<void>
   readonly keyboard: { press(keys: string): Promise<void> }
-  evaluate<Answer>(ask: () => Answer): Promise<Answer>
+  evaluate<Result>(ask: () => Result): Promise<Result>
   screenshot(): Promise<Buffer>
 }
 

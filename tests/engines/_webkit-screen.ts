@@ -38,7 +38,7 @@ function partOf(driver: WebDriver, way: readonly Step[]): Part {
   const step = (next: Step) => partOf(driver, [...way, next])
 
   /** Queries the parts; retries when the page replaces one meanwhile. */
-  async function look<Answer>(ask: (found: WebElement[]) => Promise<Answer>): Promise<Answer> {
+  async function look<Result>(ask: (found: WebElement[]) => Promise<Result>): Promise<Result> {
     const until = performance.now() + ACTS_WITHIN_MS
     for (;;) {
       try {
@@ -50,7 +50,7 @@ function partOf(driver: WebDriver, way: readonly Step[]): Part {
     }
   }
   /** Acts on the only match as soon as it exists. */
-  const act = <Answer>(action: (element: WebElement) => Promise<Answer>) =>
+  const act = <Result>(action: (element: WebElement) => Promise<Result>) =>
     look((found) => action(only(found)))
   const type = (text: string) => act((element) => element.sendKeys(text))
 

@@ -64,27 +64,27 @@ export async function untilReadyIs(url: string, status: number): Promise<number>
     if ((await readyStatus(url)) === status) return performance.now() - from
     await delay(100)
   }
-  throw new Error(`/ready did not answer ${status}.`)
+  throw new Error(`/ready did not respond with ${status}.`)
 }
 
 /** The status of `/ready`; null without a response. */
 export async function readyStatus(url: string): Promise<number | null> {
   try {
-    const answer = await fetch(`${url}/api/ready`)
-    await answer.text()
-    return answer.status
+    const response = await fetch(`${url}/api/ready`)
+    await response.text()
+    return response.status
   } catch {
     return null
   }
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/users/login`, {
+  const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin@latchkey.example', password: DEMO_PASSWORD }),
   })
-  const { jwt } = (await answer.json()) as { jwt?: string }
+  const { jwt } = (await response.json()) as { jwt?: string }
   if (jwt === undefined) throw new Error('The administrator could not sign in.')
   return jwt
 }

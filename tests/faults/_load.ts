@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** The result of a call: its status, or the reason why there was no response. */
-interface Answer {
+interface Reply {
   readonly outcome: string
   readonly body: unknown
 }
@@ -77,26 +77,26 @@ export class Load {
     }
   }
 
-  async #call(path: string, body?: object): Promise<Answer> {
+  async #call(path: string, body?: object): Promise<Reply> {
     const from = performance.now()
-    const answer = await ask(`${this.#url}/api${path}`, this.#token, body)
+    const response = await ask(`${this.#url}/api${path}`, this.#token, body)
     this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - from))
-    this.outcomes[answer.outcome] = (this.outcomes[answer.outcome] ?? 0) + 1
-    return answer
+    this.outcomes[response.outcome] = (this.outcomes[response.outcome] ?? 0) + 1
+    return response
   }
 }
 
-async function ask(url: string, token: string, body?: object): Promise<Answer> {
+async function ask(url: string, token: string, body?: object): Promise<Reply> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
+    const text = await response.text()
     // A proxy responds with an HTML page.
-    const isJson = answer.headers.get('content-type')?.includes('json') ?? false
-    return { outcome: String(answer.status), body: isJson ? JSON.parse(text) : null }
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return { outcome: String(response.status), body: isJson ? JSON.parse(text) : null }
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string }
     return { outcome: code ?? 'no answer', body: null }

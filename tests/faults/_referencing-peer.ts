@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 /** A fake referencing provider. */
 export interface ReferencingPeer {
   readonly port: number
-  /** How often it received each request, by lead id. */
+  /** Number of received requests, by lead id. */
   readonly taken: Map<number, number>
   close(): Promise<void>
 }

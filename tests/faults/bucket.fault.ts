@@ -26,21 +26,21 @@ await withKillableServer(settings, async ({ url }) => {
     body.append('upload', new Blob([bytes], { type: 'image/jpeg' }), 'a.jpg')
     const headers = { authorization: `Bearer ${token}` }
     const from = performance.now()
-    const answer = await fetch(`${url}/api/media/upload-image`, { method: 'POST', headers, body })
+    const response = await fetch(`${url}/api/media/upload-image`, { method: 'POST', headers, body })
     slowestUploadMs = Math.max(slowestUploadMs, Math.round(performance.now() - from))
-    outcomes[answer.status] = (outcomes[answer.status] ?? 0) + 1
-    const media = (await answer.json()) as { location: string }
-    if (answer.ok) kept.push(media.location)
+    outcomes[response.status] = (outcomes[response.status] ?? 0) + 1
+    const media = (await response.json()) as { location: string }
+    if (response.ok) kept.push(media.location)
   }
 
   /** Requests without pictures work meanwhile. */
   async function list(): Promise<void> {
     const from = performance.now()
-    const answer = await fetch(`${url}/api/leads/enquiries/1/10`, {
+    const response = await fetch(`${url}/api/leads/enquiries/1/10`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    await answer.text()
-    if (!answer.ok) throw new Error(`A list was answered ${answer.status}.`)
+    await response.text()
+    if (!response.ok) throw new Error(`A list was answered ${response.status}.`)
     slowestListMs = Math.max(slowestListMs, Math.round(performance.now() - from))
   }
 
@@ -60,8 +60,8 @@ await withKillableServer(settings, async ({ url }) => {
   await load
   let picturesLost = 0
   for (const location of kept) {
-    const answer = await fetch(new URL(location, url))
-    if (!answer.ok || (await answer.arrayBuffer()).byteLength === 0) picturesLost += 1
+    const response = await fetch(new URL(location, url))
+    if (!response.ok || (await response.arrayBuffer()).byteLength === 0) picturesLost += 1
   }
   report('bucket away', {
     awayMs: AWAY_MS,

@@ -30,21 +30,21 @@ export async function chooseFor(page: Page, name: string, item: string): Promise
 }
 
 /** Calls the API as the user of this page; throws on an error status. */
-export async function callAs<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
-  const { status, answer } = await page.evaluate(
-    async (asked) => {
+export async function callAs<Body>(page: Page, path: string, body?: object): Promise<Body> {
+  const { status, received } = await page.evaluate(
+    async (call) => {
       const token = localStorage.getItem('jwt-token')
-      const response = await fetch(`/api${asked.path}`, {
-        method: asked.body === undefined ? 'GET' : 'POST',
+      const response = await fetch(`/api${call.path}`, {
+        method: call.body === undefined ? 'GET' : 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       })
-      return { status: response.status, answer: (await response.json()) as unknown }
+      return { status: response.status, received: (await response.json()) as unknown }
     },
     { path, body },
   )
   expect(`${path} ${status}`).toBe(`${path} 200`)
-  return answer as Answer
+  return received as Body
 }
 
 /** Creates a lead with this name and status by the API. */

@@ -64,7 +64,7 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-journey-'))
-  // PostgreSQL's account must be able to enter; nobody else can list the folder.
+  // PostgreSQL's account must be able to enter; no other account can list the folder.
   fs.chmodSync(folder, 0o711)
   const [dataDir, appFolder] = [path.join(folder, 'data'), path.join(folder, 'app')]
   const demoData = process.env[DEMO_DATA]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
 import { DEMO_PASSWORD, expect } from './_journey.ts'
 
-/** How long a code is valid, in milliseconds. */
+/** Validity of a code, in milliseconds. */
 export const PERIOD_MS = 30_000
 
 /** Turns on two-factor sign-in on the profile page; returns the secret and the recovery codes. */

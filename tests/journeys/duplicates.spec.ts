@@ -8,7 +8,7 @@ const INTAKE_KEY = 'demo-intake-key'
 
 /** Sends an enquiry as a portal; resolves with the lead's id. */
 async function intake(page: Page, firstName: string, over: object): Promise<number> {
-  const answer = await page.request.post('/api/intake/enquiries', {
+  const response = await page.request.post('/api/intake/enquiries', {
     headers: { 'x-intake-key': INTAKE_KEY },
     data: {
       firstName,
@@ -17,8 +17,8 @@ async function intake(page: Page, firstName: string, over: object): Promise<numb
       ...over,
     },
   })
-  expect(answer.ok()).toBe(true)
-  return ((await answer.json()) as { id: number }).id
+  expect(response.ok()).toBe(true)
+  return ((await response.json()) as { id: number }).id
 }
 
 test('one applicant from two portals is merged into one lead, and separated again', async ({ signIn }) => {

@@ -146,7 +146,7 @@ test('on a phone the menu is behind a burger button', async ({ signIn }) => {
   await expect(menu).toHaveCount(0)
 })
 
-test('while permissions load, neither the page nor a refusal is shown', async ({ signIn }) => {
+test('while permissions load, neither the page nor a rejection is shown', async ({ signIn }) => {
   const page = await signIn('viewer')
   const seen: string[] = []
   await page.exposeFunction('see', (title: string) => seen.push(title))

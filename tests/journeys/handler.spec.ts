@@ -11,7 +11,7 @@ test('a new lead is taken: its dialog names the handler, also for others, and Mi
   const page = await signIn('agent', `${PATHS.enquiries}?handler=none`)
   const colleague = await signIn('viewer', `${PATHS.enquiries}?handler=none`)
   await Promise.all([waitForRows(page), waitForRows(colleague)])
-  const answer = await page.request.post('/api/intake/enquiries', {
+  const response = await page.request.post('/api/intake/enquiries', {
     headers: { 'x-intake-key': INTAKE_KEY },
     data: {
       firstName: 'Ivy',
@@ -21,7 +21,7 @@ test('a new lead is taken: its dialog names the handler, also for others, and Mi
       property: { name: 'Harbour View 1' },
     },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   for (const each of [page, colleague]) await expect(rowOf(each, 'Ivy Newcome')).toContainText('Unassigned')
 
   await page.getByRole('button', { name: 'Ivy Newcome', exact: true }).click()

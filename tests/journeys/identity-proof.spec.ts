@@ -22,7 +22,7 @@ const endProofs = (product: Product) =>
 test('a sensitive operation asks for the password again, and then continues', async ({ product, signIn }) => {
   const page = await signIn('admin', PATHS.roles)
 
-  await test.step('a role: a wrong password is refused, the right one continues', async () => {
+  await test.step('a role: a wrong password is rejected, the right one continues', async () => {
     await endProofs(product)
     await actOn(page, 'Viewer', 'Disable')
     await dialog(page).getByLabel('Current password').fill('wrong')

@@ -15,7 +15,7 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
 }) => {
   const page = await signIn('manager', PATHS.office)
   const colleague = await signIn('agent')
-  const stranger = await openBrowser()
+  const visitor = await openBrowser()
   const home = colleague.getByRole('link', { name: 'Harbour & Vale', exact: true })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const saved = toast(page, 'Office settings have been saved.')
@@ -38,10 +38,10 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
 
   await test.step('the sign-in page arrives with it, without a request', async () => {
     const asked: string[] = []
-    stranger.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await stranger.goto(PATHS.login)
-    await expect(stranger.getByText('Harbour & Vale')).toBeVisible()
-    await expect(stranger.getByRole('button', { name: 'Sign in' })).toHaveCSS(
+    visitor.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visitor.goto(PATHS.login)
+    await expect(visitor.getByText('Harbour & Vale')).toBeVisible()
+    await expect(visitor.getByRole('button', { name: 'Sign in' })).toHaveCSS(
       'background-color',
       'rgb(15, 76, 129)',
     )
@@ -50,9 +50,9 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
 
   await test.step('the page of a tenant too, with the phone number', async () => {
     const { email } = await sendEnquiry(product, 'Lessing')
-    await stranger.goto(await mailedLink(product, email, '/qualifying-questions/'))
-    await expect(stranger.getByText('Harbour & Vale')).toBeVisible()
-    await expect(stranger.getByRole('link', { name: 'Questions? Call 0117 496 0123' })).toBeVisible()
+    await visitor.goto(await mailedLink(product, email, '/qualifying-questions/'))
+    await expect(visitor.getByText('Harbour & Vale')).toBeVisible()
+    await expect(visitor.getByRole('link', { name: 'Questions? Call 0117 496 0123' })).toBeVisible()
   })
 
   await test.step('a logo replaces the name', async () => {
@@ -63,14 +63,14 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
   })
 
   await test.step('an open page without a session updates within seconds', async () => {
-    await stranger.clock.install()
-    await stranger.goto(PATHS.login)
+    await visitor.clock.install()
+    await visitor.goto(PATHS.login)
     await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#7a1f3d')
     await save.click()
     await expect(save).toBeEnabled()
     await expect(saved).toBeVisible()
-    await stranger.clock.runFor(BRAND_CHECK_MS)
-    await expect(stranger.getByRole('button', { name: 'Sign in' })).toHaveCSS(
+    await visitor.clock.runFor(BRAND_CHECK_MS)
+    await expect(visitor.getByRole('button', { name: 'Sign in' })).toHaveCSS(
       'background-color',
       'rgb(122, 31, 61)',
     )
@@ -83,8 +83,8 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
     }
     await save.click()
     await expect(colleague.getByRole('link', { name: 'Latchkey', exact: true })).toBeVisible()
-    await stranger.goto(PATHS.login)
-    await expect(stranger.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', OWN_GREEN)
+    await visitor.goto(PATHS.login)
+    await expect(visitor.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', OWN_GREEN)
   })
 })
 

@@ -22,9 +22,9 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
   page.on('websocket', (socket) => sockets.push(socket.url()))
 
   await test.step('the token is removed from the URL, and not sent elsewhere', async () => {
-    const answer = await page.goto(link)
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
-    expect(answer?.headers()['cache-control']).toBe('no-store')
+    const response = await page.goto(link)
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer')
+    expect(response?.headers()['cache-control']).toBe('no-store')
     await expect(page).toHaveURL(/\/qualifying-questions\/your-link$/)
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
   })

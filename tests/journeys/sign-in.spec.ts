@@ -1,7 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { DEMO, expect, fillSignIn, test } from './_journey.ts'
 
-const REFUSED = 'The username or password you entered is incorrect'
+const REJECTED = 'The username or password you entered is incorrect'
 
 test('a wrong password is denied, and the button is disabled until a field is clicked', async ({
   openBrowser,
@@ -14,14 +14,14 @@ test('a wrong password is denied, and the button is disabled until a field is cl
   await expect(page.getByText('This is required')).toHaveCount(2)
 
   await fillSignIn(page, DEMO.admin, 'not the one')
-  await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: REJECTED })).toBeVisible()
   await expect(button).toBeDisabled()
   await page.getByLabel('Password', { exact: true }).click()
-  await expect(page.getByText(REFUSED)).toBeHidden()
+  await expect(page.getByText(REJECTED)).toBeHidden()
   await expect(button).toBeEnabled()
 
   await fillSignIn(page, 'stranger@latchkey.example')
-  await expect(page.getByText(REFUSED)).toBeVisible()
+  await expect(page.getByText(REJECTED)).toBeVisible()
   await page.getByLabel('Username').focus()
   await fillSignIn(page, ` ${DEMO.admin.toUpperCase()} `)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

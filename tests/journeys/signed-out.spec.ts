@@ -27,7 +27,7 @@ const heldBy = (page: Page): Promise<string> =>
     ].join('\n'),
   )
 
-/** Which of these facts a text contains, in any case. */
+/** The facts that a text contains, in any case. */
 const foundIn = (text: string, facts: readonly string[]) =>
   facts.filter((fact) => text.toLowerCase().includes(fact.toLowerCase()))
 

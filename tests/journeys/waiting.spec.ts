@@ -23,7 +23,7 @@ test('the longest-waiting enquiry is on every dashboard until it is answered; th
   signIn,
 }) => {
   const [page, colleague] = [await signIn('agent', '/'), await signIn('viewer', '/')]
-  const answer = await page.request.post('/api/intake/enquiries', {
+  const response = await page.request.post('/api/intake/enquiries', {
     headers: { 'x-intake-key': INTAKE_KEY },
     data: {
       firstName: 'Ivy',
@@ -34,7 +34,7 @@ test('the longest-waiting enquiry is on every dashboard until it is answered; th
       submittedAt: Math.floor(Date.now() / 1000) - 29 * DAY_SECONDS,
     },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   const [here, there] = [await waitingOf(page), await waitingOf(colleague)]
   for (const item of [here, there]) {
     await expect(item).toContainText('Harbour View 1')

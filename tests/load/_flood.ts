@@ -20,8 +20,8 @@ function post({ url, body }: Flood): Promise<number> {
     const request = http.request(
       url,
       { method: 'POST', headers: { 'content-type': 'application/json' } },
-      (answer) => {
-        answer.resume().once('close', () => resolve(answer.statusCode ?? 0))
+      (response) => {
+        response.resume().once('close', () => resolve(response.statusCode ?? 0))
       },
     )
     // A server that stops reading closes the connection.
@@ -31,13 +31,13 @@ function post({ url, body }: Flood): Promise<number> {
 }
 
 process.once('message', (flood: Flood) => {
-  const answers: Record<string, number> = {}
-  process.once('message', () => process.send?.(answers))
+  const responses: Record<string, number> = {}
+  process.once('message', () => process.send?.(responses))
   for (let nr = 0; nr < flood.connections; nr += 1) {
     void (async () => {
       for (;;) {
         const status = await post(flood)
-        answers[status] = (answers[status] ?? 0) + 1
+        responses[status] = (responses[status] ?? 0) + 1
       }
     })()
   }

@@ -26,7 +26,7 @@ const FLOODS: readonly Pick<Flood, 'url' | 'body'>[] = [
   { url: '/api/users/login', body: 'short' },
 ]
 
-// How much a flood of public calls slows down a colleague's list. Each flood is compared with the quiet period just
+// Slowdown of a colleague's list during a flood of public calls. Each flood is compared with the quiet period just
 // before it, so that other load on the machine affects both.
 const server = forked('_server.ts')
 const [url] = (await once(server, 'message')) as [string]

@@ -21,7 +21,7 @@ const PAUSE_MS = 20
 
 const log = createLog('fatal')
 
-// How long it takes to disable an account and hand its leads over, and how long colleagues wait meanwhile.
+// Time to disable an account and hand its leads over, and the wait of colleagues meanwhile.
 await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: 1000 }, () => undefined)
   const [leaver, heir, bystander] = await giveLeads(config)

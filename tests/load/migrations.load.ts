@@ -22,7 +22,7 @@ const PAUSE_MS = 5
 type Pool = ReturnType<typeof openPool>
 type Database = ReturnType<typeof openDb>
 
-// How long each migration blocks reads and writes of a full database while it runs.
+// Time that each migration blocks reads and writes of a full database.
 await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: LEADS / 10 }, () => undefined)
   const database = await openDatabase(config)

@@ -21,7 +21,7 @@ const [RECEIPT_AIM_MS, PUSHES_AIM] = [250, 12]
 
 const LIST = 'leads/enquiries/1/25'
 
-// How long a thousand open pages wait for the push of a save, and how many pushes each gets from a burst of saves.
+// Delay of the push of a save on a thousand open pages, and the number of pushes per page from a burst of saves.
 const server = fork(fileURLToPath(new URL('_server.ts', import.meta.url)))
 const [url] = (await once(server, 'message')) as [string]
 const agent = await signIn(url)

@@ -31,7 +31,7 @@ await withOwnFolder(async (settings) => {
   const url = `http://127.0.0.1:${settings.port}`
   const api = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDescription
   const requests = fuzzer(api, SEED)
-  const answers: Record<string, number> = {}
+  const responses: Record<string, number> = {}
   const faults: string[] = []
   let { token } = await signIn(url)
   let made = 0
@@ -53,13 +53,13 @@ await withOwnFolder(async (settings) => {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(payload !== undefined && { body: payload }),
     }).then(
-      async (answer) => {
-        await answer.arrayBuffer()
-        return answer.status
+      async (response) => {
+        await response.arrayBuffer()
+        return response.status
       },
       () => 0,
     )
-    answers[status] = (answers[status] ?? 0) + 1
+    responses[status] = (responses[status] ?? 0) + 1
     const isFault = status === 0 || status >= 500 || !isDescribed(api, call, status)
     if (isFault) faults.push(`${status} ${call} ${address} ${payload ?? ''}`)
     if (status === 401 && !isAnonymous) ({ token } = await signIn(url))
@@ -75,11 +75,11 @@ await withOwnFolder(async (settings) => {
   for (const fault of faults.slice(0, 20)) console.error(fault.slice(0, 500))
   if (faults.length > 0) process.exitCode = 1
   figure('fuzz', {
-    sent: Object.values(answers).reduce((sum, count) => sum + count, 0),
+    sent: Object.values(responses).reduce((sum, count) => sum + count, 0),
     calls: requests.calls.length,
     seed: SEED,
     faults: faults.length,
-    answers: JSON.stringify(answers),
+    responses: JSON.stringify(responses),
   })
   await server.stop()
 })

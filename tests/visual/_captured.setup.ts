@@ -7,7 +7,7 @@ import { CAPTURED_FILE, type CapturedStory, type CaptureMode } from './_captured
 import { picturedModes } from './_pictured.ts'
 import { serveFolder } from './_static-server.ts'
 
-/** What is used of Storybook's preview. */
+/** The used parts of Storybook's preview. */
 interface Preview {
   /** Settles once its stories are known. */
   ready(): Promise<void>

@@ -13,7 +13,7 @@ const FIRST: Globals = { theme: 'light' }
 
 const globalsOf = ({ theme, brand = 'own', text = '100%' }: Globals): Globals => ({ theme, brand, text })
 
-/** What is used of Storybook's window: its event channel, and its preview. */
+/** The used parts of Storybook's window. */
 interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     once(event: string, listener: (payload: { status?: string; message?: string }) => void): void

@@ -18,7 +18,7 @@ const runtime = createRuntime()
 /** Renders the app in separate tasks, so that the browser can paint and respond in between. */
 async function show(root: Root) {
   await nextTask()
-  // Starts before the session is checked, which takes two answers of the server.
+  // Starts before the session is checked, which takes two round trips.
   if (runtime.root.session.phase === 'unknown') fetchPageAt(location.pathname)
   // Before rendering, so that the product's own colours do not flash.
   await Promise.all([showBrand(BRAND), nextTask()])

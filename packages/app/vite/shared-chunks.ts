@@ -118,7 +118,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     name: (id, chunking) => {
       const { signInIcons, staffIcons } = contentsBy(chunking)
       const file = path.basename(id)
-      // What all icons need is no icon itself.
+      // Shared code of the icons, not an icon itself.
       if (!/[\\/]icons[\\/]/.test(id) || signInIcons.has(file)) return 'icons'
       return staffIcons.has(file) ? 'staff-icons' : 'page-icons'
     },

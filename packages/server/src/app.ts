@@ -1,8 +1,8 @@
 import type { Brand } from '@latchkey/domain/office/office.contract'
 import { SOCKET_PATH } from '@latchkey/domain/platform/events.contract'
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
-import { auditRefusals } from './audit/audit-refusals.ts'
-import type { RefusalTrail } from './audit/refusals.ts'
+import { auditRejections } from './audit/audit-rejections.ts'
+import type { RejectionTrail } from './audit/rejections.ts'
 import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
@@ -13,7 +13,7 @@ import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugi
 import { leaveConnections } from './platform/http/leave-connections.ts'
 import { shedLoad } from './platform/http/load.ts'
 import { logRequests, newRequestId } from './platform/http/request-log.ts'
-import { compressAnswers } from './platform/http/compression.ts'
+import { compressResponses } from './platform/http/compression.ts'
 import { secureHeaders } from './platform/http/security-headers.ts'
 import { serveFiles, type StaticFolders } from './static/static.ts'
 import { validateRequests } from './platform/http/validation.ts'
@@ -30,7 +30,7 @@ export interface AppParts {
   readonly hub: Hub
   /** Null where metrics are switched off. */
   readonly metrics?: Metrics | null
-  readonly refusals: RefusalTrail
+  readonly rejections: RejectionTrail
   /** Included in the page, before its first request. */
   brandOfPage(): Promise<Brand | null>
   readonly folders: StaticFolders
@@ -42,7 +42,7 @@ const REQUEST_TIMEOUT_MS = 60_000
 export async function buildApp(context: Context, parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
-    // One line per answer, without the query: the built-in lines contain the whole URL.
+    // One line per response, without the query: the built-in lines contain the whole URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,
     bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
@@ -57,9 +57,9 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   readClientAddresses(app, addressOf)
   renderErrors(app, context.availability)
   logRequests(app)
-  auditRefusals(app, parts.refusals)
+  auditRejections(app, parts.rejections)
   await secureHeaders(app, context.config)
-  await compressAnswers(app)
+  await compressResponses(app)
   leaveConnections(app, context.availability)
   shedLoad(app, context.availability)
   readBodies(app)

@@ -2,7 +2,7 @@ import type { Brand } from '@latchkey/domain/office/office.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
-import { refusalTrail, type RefusalTrail } from './audit/refusals.ts'
+import { rejectionTrail, type RejectionTrail } from './audit/rejections.ts'
 import { auditService } from './audit/audit.service.ts'
 import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
@@ -84,7 +84,7 @@ export interface Features {
   /** Outside `/api`, such as the demo's list of mails. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
-  readonly refusals: RefusalTrail
+  readonly rejections: RejectionTrail
   /** Included in the page, before its first request; never rejects. */
   brandOfPage(): Promise<Brand | null>
   /** Inserts the demo data or the first administrator; idempotent, run at every start. */
@@ -140,7 +140,7 @@ export function buildFeatures(context: Context): Features {
     pages: [calendarFeedPages(feeds), ...(context.config.demo ? [devMailRoutes(context.config)] : [])],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
     brandOfPage: () => office.brandOfPage(),
-    refusals: refusalTrail(context),
+    rejections: rejectionTrail(context),
     handlers: {
       ...mailHandlers(context),
       ...referencingHandlers(context),

@@ -10,7 +10,7 @@ import { buildFeatures } from './features.ts'
 import { openMediaStore } from './media/open-media-store.ts'
 import { createLog } from './platform/process/log.ts'
 import { closePort, untilConnectionsEnd } from './platform/http/close-port.ts'
-import { refuseTakenPort } from './platform/http/port.ts'
+import { assertPortFree } from './platform/http/port.ts'
 import { StartProblem } from './config/start-problem.ts'
 import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
@@ -53,7 +53,7 @@ export async function startServer(
   log: Logger,
   appFolder = APP_FOLDER,
 ): Promise<RunningServer> {
-  await refuseTakenPort(config)
+  await assertPortFree(config)
   const database = await openDatabase(config)
   if (database.note !== null) process.stdout.write(`${database.note}\n`)
   let services: Services | undefined

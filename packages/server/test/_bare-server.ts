@@ -9,7 +9,7 @@ import { placeFor } from '../src/db/embedded/place.ts'
 import { readConfig } from '../src/config/env.ts'
 import type { Db } from '../src/db/schema.ts'
 import { leadListQueries, type LeadListKind } from '../src/leads/lists/lists.queries.ts'
-import { leadQueries } from '../src/leads/leads.queries.ts'
+import { leadQueries } from '../src/leads/record/lead.queries.ts'
 import { readListRequest } from '../src/platform/http/list-request.ts'
 import { LEAD_LIST_COLUMNS } from '@latchkey/domain/leads/lead.columns'
 import { plainLists } from './_plain-lists.ts'
@@ -32,9 +32,9 @@ const ENQUIRIES: LeadListKind = { section: 'Enquiry', order: { column: 'submitte
 app.route<{ Params: { page: string; limit: string } }>({
   method: 'GET',
   url: '/enquiries/:page/:limit',
-  handler: async ({ params, query: asked }) => {
+  handler: async ({ params, query: requested }) => {
     const paging = { page: Number(params.page), limit: Number(params.limit) }
-    const request = readListRequest(paging, asked, LEAD_LIST_COLUMNS.Enquiry)
+    const request = readListRequest(paging, requested, LEAD_LIST_COLUMNS.Enquiry)
     if (plain) return plain.page({ ...paging, filters: request.filters, isByName: request.sort !== null })
     const query = { ...request, handler: null, isWaiting: false }
     const found = (await lists.first(ENQUIRIES, query)) ?? (await lists.search(ENQUIRIES, query))

@@ -23,7 +23,7 @@ export async function caller(server: TestServer, ...permissions: Permission[]): 
 }
 
 /** Not signed in. */
-export function stranger(server: TestServer): Calls {
+export function anonymous(server: TestServer): Calls {
   return calls(server, {})
 }
 

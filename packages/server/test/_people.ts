@@ -58,12 +58,13 @@ export async function signInAs(
   username: string,
   password = TEST_PASSWORD,
 ): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/users/login',
     payload: { username, password },
   })
-  const { jwt } = answer.json<{ jwt?: string }>()
-  if (jwt === undefined) throw new Error(`${username} could not sign in: ${answer.statusCode} ${answer.body}`)
+  const { jwt } = response.json<{ jwt?: string }>()
+  if (jwt === undefined)
+    throw new Error(`${username} could not sign in: ${response.statusCode} ${response.body}`)
   return jwt
 }

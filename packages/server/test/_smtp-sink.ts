@@ -26,7 +26,7 @@ export async function startSmtpSink(
   onTaken: () => Promise<void> = () => Promise.resolve(),
 ): Promise<SmtpSink> {
   const taken: { to: string[]; raw: Buffer }[] = []
-  async function take(stream: Readable, to: string[], done: (refusal?: Error) => void): Promise<void> {
+  async function take(stream: Readable, to: string[], done: (error?: Error) => void): Promise<void> {
     // Fails when the sender is killed during a mail.
     const raw = await buffer(stream).catch(() => null)
     if (raw === null) return

@@ -43,4 +43,4 @@ export function pushesOf(server: TestServer): () => string[] {
 }
 
 /** The 422 body of one broken rule. */
-export const refusal = (attribute: string, name: string) => [{ attribute, errors: [{ name }] }]
+export const fieldError = (attribute: string, name: string) => [{ attribute, errors: [{ name }] }]

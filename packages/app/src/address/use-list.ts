@@ -24,11 +24,11 @@ export function useList<Row, Column extends string>(
   const setSearch = useSetSearch()
   const params = useMemo(() => new URLSearchParams(search), [search])
   const sync = useMemo(() => createAddressSync(list), [list])
-  const { asked, defaultLimit } = list
+  const { requested: requested, defaultLimit } = list
 
   useEffect(() => {
     if (isHeld) return
-    const query = sync.settle(listQueryIn(params, columns, { defaultLimit, choices }), asked)
+    const query = sync.settle(listQueryIn(params, columns, { defaultLimit, choices }), requested)
     if (query === null) return
     // Without flushSync (WITHIN_PAGE), which React does not allow in an effect.
     setSearch((current) => withListQuery(current, query, columns, choices), {
@@ -36,11 +36,11 @@ export function useList<Row, Column extends string>(
       preventScrollReset: true,
       state,
     })
-  }, [isHeld, sync, columns, choices, defaultLimit, params, state, asked, setSearch])
+  }, [isHeld, sync, columns, choices, defaultLimit, params, state, requested, setSearch])
 
   useEffect(() => () => sync.leave(), [sync])
 
-  const query = asked ?? list.shown
+  const query = requested ?? list.shown
   /** `replace` adds no history entry, as for typing in a filter. */
   const onAsk = (next: ListQuery<Column>, { replace = false }: { replace?: boolean } = {}) => {
     setSearch(withListQuery(params, next, columns, choices), { replace, ...WITHIN_PAGE, state })

@@ -1,5 +1,5 @@
 import {
-  isAnswered,
+  hasReceived,
   isSamePlace,
   pageWith,
   placeIn,
@@ -44,12 +44,12 @@ export function useRecordSteps<Row extends { id: number }, Column extends string
   if (!isSamePlace(before, place)) setBefore(place)
 
   const turnTo = async (page: number): Promise<boolean> => {
-    const asked = { ...query, page }
+    const requested = { ...query, page }
     setTurning(true)
     // The query is in the address already but failed, so changing the address would not request it again.
-    if (list.asked !== null && isSameQuery(list.asked, asked)) void list.refresh()
-    else onAsk(asked, { replace: true })
-    const hasTurned = await isAnswered(list, asked)
+    if (list.requested !== null && isSameQuery(list.requested, requested)) void list.refresh()
+    else onAsk(requested, { replace: true })
+    const hasTurned = await hasReceived(list, requested)
     setTurning(false)
     return hasTurned && isOn()
   }

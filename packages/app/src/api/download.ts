@@ -31,6 +31,6 @@ export async function download(
 
 /** The body of an error is a Blob as well, because the call expects a file. */
 async function withBody(problem: ReturnType<typeof problemOf>) {
-  if (problem.kind !== 'refused' || !(problem.body instanceof Blob)) return problem
+  if (problem.kind !== 'rejected' || !(problem.body instanceof Blob)) return problem
   return { ...problem, body: JSON.parse(await problem.body.text()) as unknown }
 }

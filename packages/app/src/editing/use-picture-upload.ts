@@ -13,6 +13,6 @@ export function usePictureUpload(): UploadPicture {
       toasts.success(IMAGE_UPLOADED)
       return outcome
     }
-    return { kind: 'failed', message: outcome.kind === 'refused' ? outcome.message : GENERIC_ERROR }
+    return { kind: 'failed', message: outcome.kind === 'rejected' ? outcome.message : GENERIC_ERROR }
   }
 }

@@ -22,7 +22,7 @@ function fakeLine(token: () => string | null = () => 'jwt-1') {
     onEvent: vi.fn<(event: string, payload: unknown) => void>(),
     onReconnect: vi.fn<() => void>(),
     onLive: vi.fn<(isLive: boolean) => void>(),
-    onRefused: vi.fn<() => Promise<void>>().mockResolvedValue(),
+    onRejected: vi.fn<() => Promise<void>>().mockResolvedValue(),
   }
   const connect = ((given: Options) => {
     options = given
@@ -84,7 +84,7 @@ describe('openConnection', () => {
     happen('disconnect', true)
     happen('connect', true)
     expect(listeners.onReconnect).toHaveBeenCalledOnce()
-    expect(listeners.onRefused).not.toHaveBeenCalled()
+    expect(listeners.onRejected).not.toHaveBeenCalled()
   })
 
   it('reports whether it is live, until it is closed', () => {
@@ -101,7 +101,7 @@ describe('openConnection', () => {
     async (event) => {
       const { happen, listeners, socket } = fakeLine()
       happen(event, false)
-      expect(listeners.onRefused).toHaveBeenCalledOnce()
+      expect(listeners.onRejected).toHaveBeenCalledOnce()
       expect(socket.connect).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(RECONNECT_MS.first * 1.5)
       expect(socket.connect).toHaveBeenCalledOnce()
@@ -111,7 +111,7 @@ describe('openConnection', () => {
   it('stays closed', async () => {
     const { line, happen, listeners, socket } = fakeLine()
     line.close()
-    expect(listeners.onRefused).not.toHaveBeenCalled()
+    expect(listeners.onRejected).not.toHaveBeenCalled()
     happen('connect_error', false)
     await vi.advanceTimersByTimeAsync(RECONNECT_MS.longest * 2)
     expect(socket.connect).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ describe('openConnection', () => {
 
   it('does not reconnect when checking the session closed it', async () => {
     const { line, happen, listeners, socket } = fakeLine()
-    listeners.onRefused.mockImplementation(() => Promise.resolve(line.close()))
+    listeners.onRejected.mockImplementation(() => Promise.resolve(line.close()))
     happen('connect_error', false)
     await vi.advanceTimersByTimeAsync(RECONNECT_MS.longest * 2)
     expect(socket.connect).not.toHaveBeenCalled()

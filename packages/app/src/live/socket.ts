@@ -17,7 +17,7 @@ export interface LiveListeners {
   /** Connected or disconnected. */
   onLive(isLive: boolean): void
   /** Disconnected or rejected by the server: the session may have ended. Reconnects afterwards unless closed. */
-  onRefused(): Promise<void>
+  onRejected(): Promise<void>
 }
 
 /** Creates the socket; replaced in tests. */
@@ -39,7 +39,7 @@ export function openConnection(
 ): LiveConnection {
   let hasBeenUp = false
   let isClosed = false
-  let refusals = 0
+  let rejections = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** After a reconnect everything is refetched. */
@@ -63,14 +63,14 @@ export function openConnection(
     if (isClosed) return
     listeners.onLive(false)
     if (socket.active) return
-    await listeners.onRefused()
+    await listeners.onRejected()
     if (isClosed) return
-    timer = setTimeout(() => socket.connect(), reconnectDelayMs(refusals))
-    refusals += 1
+    timer = setTimeout(() => socket.connect(), reconnectDelayMs(rejections))
+    rejections += 1
   }
 
   socket.on('connect', () => {
-    refusals = 0
+    rejections = 0
     listeners.onLive(true)
     if (hasBeenUp) listeners.onReconnect()
     hasBeenUp = true

@@ -20,7 +20,7 @@ export function openStaffConnection(
       refetchAll(stores)
       onReconnect()
     },
-    // Answered with 401 if the session has ended, which ends it on the client.
-    onRefused: () => session.loadPermissions(),
+    // Gets a 401 if the session has ended, which ends it on the client.
+    onRejected: () => session.loadPermissions(),
   })
 }

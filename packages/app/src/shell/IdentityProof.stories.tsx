@@ -84,7 +84,7 @@ export const ByCode: Story = {
 }
 
 /** A wrong password is rejected and can be corrected. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: {
     ...captured.parameters,
     ...appWith({

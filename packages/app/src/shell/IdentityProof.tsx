@@ -34,7 +34,7 @@ export const IdentityProof = observer(function IdentityProof({ isOpen }: { isOpe
     setFailure(null)
     setServerErrors(outcome.kind === 'invalid' ? outcome.errors : {})
     if (outcome.kind === 'limited') setFailure(TOO_MANY_ATTEMPTS)
-    else if (outcome.kind === 'failed' || outcome.kind === 'refused') setFailure(GENERIC_ERROR)
+    else if (outcome.kind === 'failed' || outcome.kind === 'rejected') setFailure(GENERIC_ERROR)
   }
 
   return (

@@ -70,16 +70,16 @@ export const Reading: Story = {
   play: async ({ step, userEvent }) => {
     const panel = await open(userEvent)
     await panel.findAllByRole('listitem')
-    await step('a line without a lead is only read', async () => {
+    await step('a line without a lead is marked as read', async () => {
       await userEvent.click(panel.getByRole('button', { name: /assigned 12 leads/ }))
       await waitFor(() => expect(read).toHaveBeenLastCalledWith({ ids: [5] }))
       await expect(address()).toHaveTextContent('/main-menu/calendar')
     })
-    await step('all are read', async () => {
+    await step('marks all as read', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }))
       await waitFor(() => expect(read).toHaveBeenLastCalledWith({ all: true }))
     })
-    await step('a lead is opened', async () => {
+    await step('opens a lead', async () => {
       await userEvent.click(panel.getByRole('button', { name: /asked to reserve/ }))
       await waitFor(() => expect(address()).toHaveTextContent('/main-menu/viewings?lead=7'))
       await expect(read).toHaveBeenLastCalledWith({ ids: [3] })

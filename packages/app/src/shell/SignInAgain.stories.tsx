@@ -53,7 +53,7 @@ export const Renewed: Story = {
 }
 
 /** A wrong password: everything is kept. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { ...captured.parameters, ...appWith({ signIn: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

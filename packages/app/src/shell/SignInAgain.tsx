@@ -1,7 +1,7 @@
 import { AttemptModel } from '@latchkey/domain/session/attempt.model'
-import { SIGN_IN_REFUSED } from '@latchkey/domain/session/session.rules'
+import { SIGN_IN_REJECTED } from '@latchkey/domain/session/session.rules'
 import type { SignInOutcome } from '@latchkey/domain/session/session.store'
-import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import { CODE_REJECTED } from '@latchkey/domain/two-factor/two-factor.messages'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm'
 import { CodeForm } from '@latchkey/ui/lettings/two-factor/CodeForm'
@@ -21,8 +21,8 @@ export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: b
   const [challenge, setChallenge] = useState<string | null>(null)
   const [attempt] = useState(() => AttemptModel.create())
 
-  const receive = async (answer: Promise<SignInOutcome>, refused: string) => {
-    const outcome = await attempt.make(answer, refused)
+  const receive = async (answer: Promise<SignInOutcome>, rejected: string) => {
+    const outcome = await attempt.make(answer, rejected)
     if (outcome.kind === 'signed-in') {
       setChallenge(null)
       // Permissions may have changed meanwhile.
@@ -43,12 +43,12 @@ export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: b
           <SignInForm
             {...attempt.formProps}
             username={session.user?.email ?? ''}
-            onSubmit={(draft) => void receive(session.signIn(draft), SIGN_IN_REFUSED)}
+            onSubmit={(draft) => void receive(session.signIn(draft), SIGN_IN_REJECTED)}
           />
         ) : (
           <CodeForm
             {...attempt.formProps}
-            onSubmit={(code) => void receive(session.enterWithCode(challenge, code), CODE_REFUSED)}
+            onSubmit={(code) => void receive(session.enterWithCode(challenge, code), CODE_REJECTED)}
           />
         )}
       </Stack>

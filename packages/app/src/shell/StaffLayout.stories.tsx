@@ -115,7 +115,7 @@ export const Searching: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const page = within(document.body)
     const link = await canvas.findByRole('link', { name: 'Viewings' })
-    await step('the keys open it, Escape closes it', async () => {
+    await step('the shortcut opens it, Escape closes it', async () => {
       link.focus()
       await userEvent.keyboard('{Control>}k{/Control}')
       const input = await page.findByRole('combobox', { name: 'Search leads, homes and pages' })
@@ -124,13 +124,13 @@ export const Searching: Story = {
       await waitFor(() => expect(page.queryByRole('dialog', { name: 'Search' })).toBeNull())
       await waitFor(() => expect(link).toHaveFocus())
     })
-    await step('they close it too, from its input', async () => {
+    await step('the shortcut closes it from its input', async () => {
       await userEvent.keyboard('{Meta>}k{/Meta}')
       await page.findByRole('combobox')
       await userEvent.keyboard('{Meta>}k{/Meta}')
       await waitFor(() => expect(page.queryByRole('dialog', { name: 'Search' })).toBeNull())
     })
-    await step('what is chosen is opened', async () => {
+    await step('opens the chosen result', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
       await userEvent.type(await page.findByRole('combobox'), 'ann{ArrowDown}{Enter}')
       await waitFor(() =>

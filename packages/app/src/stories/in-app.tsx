@@ -34,7 +34,7 @@ export interface AppSetup {
   isFrame?: boolean
   /** False when the socket is disconnected. */
   isLive?: boolean
-  /** Calls that are answered; any other call fails the story. */
+  /** Mocked calls; any other call fails the story. */
   calls?: () => EnvOverrides
 }
 
@@ -143,7 +143,7 @@ const withApp: Decorator = (Story, { parameters, id }) => {
 }
 
 /**
- * Spread into the meta of a page's stories: provides the app, whose API answers only the story's calls. A captured
+ * Spread into the meta of a page's stories: provides the app, whose API mocks only the story's calls. A captured
  * story of staff is in their layout, so that its picture has the width that the product leaves it.
  */
 export const inApp = {

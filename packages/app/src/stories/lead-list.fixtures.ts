@@ -22,7 +22,7 @@ export function leadOfRow(row: LeadRow, over: Partial<Lead> = {}): Lead {
 /** 60 leads of a section; `at` is the query of the address. */
 export function leadListSetup(section: LeadSection, path: string, permissions: readonly Permission[]) {
   const rows = leadRows(section, 60)
-  const answering: LeadCalls = {
+  const mocked: LeadCalls = {
     list: (_section, query) => Promise.resolve(aPageOf(rows, query)),
     get: (id) => {
       const row = rows.find((each) => each.id === id)
@@ -39,7 +39,7 @@ export function leadListSetup(section: LeadSection, path: string, permissions: r
         path: `${path}${at}`,
         permissions: held,
         calls: () => ({
-          leads: { ...answering, ...leads },
+          leads: { ...mocked, ...leads },
           settings: { read: () => Promise.resolve(someSettings()) },
           users: { dropdown: () => Promise.resolve([AGENT]) },
         }),

@@ -3,10 +3,10 @@ import type { StoreEnv } from '@latchkey/domain/root/env'
 import { ALL_CALLS, RESPONSES, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { envWith } from '@latchkey/domain/root/env-with.fixtures'
 
-/** Calls that a story made without answering them. */
+/** Calls that a story made without mocking them. */
 const unmocked: string[] = []
 
-/** Returns and clears the unanswered calls. */
+/** Returns and clears the unmocked calls. */
 export const takeUnmockedCalls = (): string[] => unmocked.splice(0)
 
 const { brand, build, duplicates, notifications, views } = RESPONSES
@@ -22,7 +22,7 @@ const USUAL: EnvOverrides = {
   views,
 }
 
-/** Answers only the given calls; any other rejects and fails the story. */
+/** Mocks only the given calls; any other rejects and fails the story. */
 export const strictEnv = (given: EnvOverrides = {}): StoreEnv =>
   envWith(
     ALL_CALLS,

@@ -25,7 +25,7 @@ export function useListViews<Row, Column extends string>(
     [search, columns, choices],
   )
   const isUnknown = listViews.phase === 'idle'
-  const start = isBeginning && list.asked === null ? listViews.defaultView : null
+  const start = isBeginning && list.requested === null ? listViews.defaultView : null
 
   useEffect(() => {
     if (isUnknown) void listViews.load()

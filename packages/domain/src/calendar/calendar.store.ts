@@ -32,8 +32,8 @@ export const CalendarStoreModel = types
     },
     /** True when the requested period could not be read, even if another one is still displayed. */
     get hasFailed(): boolean {
-      const { asked, phase, refreshFailed, shown } = self.list
-      return phase === 'failed' || (refreshFailed && asked !== null && !isSameQuery(asked, shown))
+      const { requested: requested, phase, refreshFailed, shown } = self.list
+      return phase === 'failed' || (refreshFailed && requested !== null && !isSameQuery(requested, shown))
     },
   }))
   .views((self) => ({

@@ -1,6 +1,6 @@
 import type { DateFormatter } from '../platform/values/time.ts'
 
-/** Where a viewing was dropped, in the business's time zone. */
+/** The drop target of a viewing, in the business's time zone. */
 export interface ViewingSlot {
   /** `YYYY-MM-DD` */
   day: string

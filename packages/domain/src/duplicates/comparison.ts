@@ -9,7 +9,7 @@ import { MERGE_FIELDS, mergeObstacle, type MergeField, type MergeObstacle, type 
 /** The older of the two leads is on the left. */
 export type Side = 'left' | 'right'
 
-/** Whose value is kept. */
+/** The lead whose value is kept. */
 export type Choice = Side | 'both'
 
 export const MERGE_LABELS: Readonly<Record<MergeField, string>> = {

@@ -53,7 +53,7 @@ export const UnmergeContract = Type.Union([
 ])
 
 /** Why a merge was rejected (rule A4.3). */
-export const MergeRefusalContract = Type.Union([
+export const MergeErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),
     message: Type.String(),
@@ -67,4 +67,4 @@ export const MergeRefusalContract = Type.Union([
 ])
 
 /** Why a merge was rejected. */
-export type MergeRefusal = Static<typeof MergeRefusalContract>
+export type MergeError = Static<typeof MergeErrorContract>

@@ -9,7 +9,7 @@ import type { DuplicatesEnv, MergeSave } from './duplicates.calls.ts'
 const storeWith = (duplicates: EnvOverrides['duplicates'], leads: EnvOverrides['leads'] = {}) =>
   DuplicatesStoreModel.create({}, anEnv({ leads, ...(duplicates && { duplicates }) }))
 const MERGE: MergeSave = { otherId: 2, version: 1, otherVersion: 4, take: { email: 'other' } }
-const refusing = (body: object) => () => Promise.reject(new ProblemError({ kind: 'refused', body }))
+const rejecting = (body: object) => () => Promise.reject(new ProblemError({ kind: 'rejected', body }))
 
 it('a merge counts as a write, so that lists refetch', async () => {
   const merge = vi.fn<DuplicatesEnv['duplicates']['merge']>(() => Promise.resolve(true))
@@ -24,13 +24,13 @@ it.each([
   [{ error: 'cannot-merge', reason: 'viewing' }, /viewing to come/],
   [{ error: 'cannot-merge', reason: 'reservation' }, /reservation/],
 ])('words the reason %j for which a merge is rejected', async (body, words) => {
-  const outcome = await storeWith({ merge: refusing(body) }).merge(1, MERGE)
+  const outcome = await storeWith({ merge: rejecting(body) }).merge(1, MERGE)
   expect(outcome).toEqual({ kind: 'obstacle', message: expect.stringMatching(words) })
 })
 
 it('passes an unknown rejection and any other failure through', async () => {
-  const unknown = await storeWith({ merge: refusing({ error: 'other' }) }).merge(1, MERGE)
-  expect(unknown).toMatchObject({ kind: 'failed', problem: { kind: 'refused' } })
+  const unknown = await storeWith({ merge: rejecting({ error: 'other' }) }).merge(1, MERGE)
+  expect(unknown).toMatchObject({ kind: 'failed', problem: { kind: 'rejected' } })
   const offline = await storeWith({ merge: failing('offline') }).merge(1, MERGE)
   expect(offline).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
 })
@@ -39,7 +39,7 @@ it('undoes a merge, and reports the fields left as they are or that there was no
   const kept = storeWith({ unmerge: () => Promise.resolve({ kept: ['phone'] }) })
   expect(await kept.unmerge(1, 9)).toEqual({ kind: 'done', kept: ['phone'] })
   expect(await storeWith({ unmerge: () => Promise.resolve(false) }).unmerge(1, 9)).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
   })
   expect(await storeWith({ unmerge: failing('forbidden') }).unmerge(1, 9)).toMatchObject({ kind: 'failed' })
 })

@@ -12,21 +12,21 @@ import {
   type WriteFailure,
   type WriteOutcome,
 } from '../platform/records/write-outcome.ts'
-import type { Duplicates, MergeRefusal } from './duplicates.contract.ts'
+import type { Duplicates, MergeError } from './duplicates.contract.ts'
 import type { Dismissal, DuplicatesEnv, MergeSave } from './duplicates.calls.ts'
 import { CANNOT_MERGE, CHANGED_SINCE } from './duplicates.messages.ts'
 
 export type MergeOutcome = WriteOutcome | { kind: 'obstacle'; message: string }
 
 /** `kept` are the fields that were not reset. */
-export type UnmergeOutcome = { kind: 'done'; kept: string[] } | { kind: 'refused' } | WriteFailure
+export type UnmergeOutcome = { kind: 'done'; kept: string[] } | { kind: 'rejected' } | WriteFailure
 
 /** Null for an unknown body. */
-function refusalIn(body: unknown): string | null {
+function messageIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null
-  const refusal = body as MergeRefusal
-  if (refusal.error === 'conflict') return CHANGED_SINCE
-  return refusal.error === 'cannot-merge' ? CANNOT_MERGE[refusal.reason] : null
+  const error = body as MergeError
+  if (error.error === 'conflict') return CHANGED_SINCE
+  return error.error === 'cannot-merge' ? CANNOT_MERGE[error.reason] : null
 }
 
 export const DuplicatesStoreModel = SavingModel.named('Duplicates')
@@ -58,15 +58,15 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates')
       merge: (keptId: number, merge: MergeSave): Promise<MergeOutcome> =>
         written(async () => {
           const outcome = await outcomeOf(() => env().duplicates.merge(keptId, merge))
-          if (outcome.kind !== 'failed' || outcome.problem.kind !== 'refused') return outcome
-          const message = refusalIn(outcome.problem.body)
+          if (outcome.kind !== 'failed' || outcome.problem.kind !== 'rejected') return outcome
+          const message = messageIn(outcome.problem.body)
           return message === null ? outcome : { kind: 'obstacle', message }
         }),
       unmerge: (keptId: number, mergeId: number): Promise<UnmergeOutcome> =>
         written(async (): Promise<UnmergeOutcome> => {
           try {
             const answer = await env().duplicates.unmerge(keptId, mergeId)
-            return answer === false ? { kind: 'refused' } : { kind: 'done', kept: answer.kept }
+            return answer === false ? { kind: 'rejected' } : { kind: 'done', kept: answer.kept }
           } catch (caught) {
             return writeFailure(problemOf(caught))
           }

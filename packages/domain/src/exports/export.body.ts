@@ -60,11 +60,11 @@ export function exportErrors(
 /** As the query of the list's own call. */
 export function listQueryOf({ filters, sort, handler, waiting }: ExportValues): Record<string, string> {
   const texts = Object.entries(filters ?? {}).map(([column, text]) => [`filter[${column}]`, text] as const)
-  const asked = [
+  const requested = [
     ...texts,
     ['sort', sort] as const,
     ['handler', handler] as const,
     ['waiting', waiting] as const,
   ]
-  return Object.fromEntries(asked.filter(([, text]) => text !== ''))
+  return Object.fromEntries(requested.filter(([, text]) => text !== ''))
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 /** A list with too many rows to export. */
-export const ExportRefusalContract = Type.Object({
+export const ExportErrorContract = Type.Object({
   error: Type.Literal('too-many'),
   message: Type.String(),
   rows: Type.Integer(),
@@ -9,10 +9,10 @@ export const ExportRefusalContract = Type.Object({
 })
 
 /** A list with too many rows to export. */
-export type ExportRefusal = Static<typeof ExportRefusalContract>
+export type ExportError = Static<typeof ExportErrorContract>
 
 /** Rows of the list, and the maximum. */
-export type TooMany = Pick<ExportRefusal, 'rows' | 'max'>
+export type TooMany = Pick<ExportError, 'rows' | 'max'>
 
 /** Null for any other body. */
 export function tooManyIn(body: unknown): TooMany | null {

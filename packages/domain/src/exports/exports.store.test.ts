@@ -37,7 +37,7 @@ it('a cancelled export reports nothing, whatever its result', async () => {
 
 it.each<[Problem, object]>([
   [
-    { kind: 'refused', body: { error: 'too-many', rows: 100_001, max: 100_000 } },
+    { kind: 'rejected', body: { error: 'too-many', rows: 100_001, max: 100_000 } },
     { kind: 'too-many', rows: 100_001, max: 100_000 },
   ],
   [

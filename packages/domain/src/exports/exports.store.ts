@@ -48,7 +48,7 @@ export const ExportsStoreModel = types
         } catch (caught) {
           if (!isCurrent()) return { kind: 'cancelled' }
           const problem = problemOf(caught)
-          const tooMany = problem.kind === 'refused' ? tooManyIn(problem.body) : null
+          const tooMany = problem.kind === 'rejected' ? tooManyIn(problem.body) : null
           return tooMany === null ? writeFailure(problem) : { kind: 'too-many', ...tooMany }
         } finally {
           if (isCurrent()) self.end()

@@ -82,7 +82,7 @@ describe('edits', () => {
     const form = aForm()
     form.set('name', '')
     form.check()
-    form.refuse({ length: ['range'] })
+    form.setServerErrors({ length: ['range'] })
     form.reset()
     expect(form.draft).toEqual(aVisit)
     expect(form.errors).toEqual([])
@@ -130,7 +130,7 @@ describe('errors', () => {
 
   it('of the server stay until their field is edited', () => {
     const form = aForm()
-    form.refuse({ name: ['unique'], length: [] })
+    form.setServerErrors({ name: ['unique'], length: [] })
     expect(form.errors).toEqual([{ name: 'name', label: 'Name', message: 'This is not valid' }])
     form.set('length', 90)
     expect(form.errorOf('name')).toBe('This is not valid')
@@ -140,7 +140,7 @@ describe('errors', () => {
 
   it('of the server for a nested attribute appear there and at the field', () => {
     const form = aForm()
-    form.refuse({ 'length.0.id': ['enumerable'] })
+    form.setServerErrors({ 'length.0.id': ['enumerable'] })
     expect(form.errorAt('length.0.id')).toBe('This is invalid')
     expect(form.errors.map(({ name }) => name)).toEqual(['length'])
     form.set('length', 90)

@@ -96,7 +96,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
       /** Latest failing rules of the fields whose errors are shown. */
       found: observable.map<Field, ErrorName[]>(),
       /** Errors of the last save, both by attribute and by its field; kept until that field is edited. */
-      refused: observable.map<string, ErrorName[]>(),
+      serverErrors: observable.map<string, ErrorName[]>(),
       lookups: {} as Lookups,
     }))
     .views((self) => ({
@@ -117,7 +117,8 @@ export function formOf<Values extends object, Lookups extends object = object>(
       const isShown = (field: Field): boolean =>
         self.isChecked || (self.left.has(field) && isFieldDirty(field))
       const errorOf = (field: Field): string | undefined => {
-        const name = (isShown(field) ? self.found.get(field)?.[0] : undefined) ?? self.refused.get(field)?.[0]
+        const name =
+          (isShown(field) ? self.found.get(field)?.[0] : undefined) ?? self.serverErrors.get(field)?.[0]
         return name === undefined ? undefined : messageOf(field, name)
       }
       // Compared structurally, so that typing into a field that stays invalid does not re-render the summary.
@@ -136,7 +137,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
         errorOf,
         /** Error of the server for a nested attribute, such as `images.0.id` (rule X7). */
         errorAt(attribute: string): string | undefined {
-          const name = self.refused.get(attribute)?.[0]
+          const name = self.serverErrors.get(attribute)?.[0]
           return name === undefined ? undefined : messageOf(attribute, name)
         },
         get errors(): readonly FormError[] {
@@ -208,8 +209,8 @@ export function formOf<Values extends object, Lookups extends object = object>(
         },
         set<Name extends Field>(field: Name, value: Values[Name]) {
           Object.assign(valuesOf(self), { [field]: value })
-          for (const attribute of self.refused.keys()) {
-            if (fieldOf(attribute) === field) self.refused.delete(attribute)
+          for (const attribute of self.serverErrors.keys()) {
+            if (fieldOf(attribute) === field) self.serverErrors.delete(attribute)
           }
           if (isJudgedOnSubmit) self.found.delete(field)
           else judgeShown([field, ...dependentsOf(field)])
@@ -228,14 +229,13 @@ export function formOf<Values extends object, Lookups extends object = object>(
           self.failedAttempts += 1
           return null
         },
-        /** Shows the server's errors. */
-        refuse(errors: ErrorsByField) {
+        setServerErrors(errors: ErrorsByField) {
           const named = Object.entries(errors).filter(([, names]) => names.length > 0)
-          self.refused.replace([
+          self.serverErrors.replace([
             ...named.map(([attribute, names]) => [fieldOf(attribute), names] as const),
             ...named,
           ])
-          if (self.refused.size > 0) self.failedAttempts += 1
+          if (self.serverErrors.size > 0) self.failedAttempts += 1
         },
         /**
          * Takes a newer version of the record. While there are edits it is kept as `incoming`; with `isOwn` (a
@@ -256,7 +256,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
             self.incoming === null ? self.version : self.incoming.version,
           )
           self.isChecked = false
-          for (const shown of [self.left, self.found, self.refused]) shown.clear()
+          for (const shown of [self.left, self.found, self.serverErrors]) shown.clear()
         },
       }
     })

@@ -11,14 +11,14 @@ export interface Versioned {
 /** The form of a record as RecordEditor uses it. */
 export interface RecordForm<Values> extends Form<Values> {
   check(): ToSave<Values> | null
-  refuse(errors: ErrorsByField): void
+  setServerErrors(errors: ErrorsByField): void
   receive(record: Values, version: number | undefined, options?: { isOwn?: boolean }): void
   takeMerged(): void
 }
 
 export type OpenedState = 'form' | 'loading' | 'failed' | 'missing' | 'forbidden'
 
-/** The record was saved by someone else in between (rule L35). */
+/** The record was saved by another user meanwhile (rule L35). */
 export interface Conflict {
   kind: 'conflict'
   /** Null when unknown. */

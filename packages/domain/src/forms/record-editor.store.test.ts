@@ -49,8 +49,8 @@ function editorWith(calls: Partial<RecordCalls<Note, NoteSave>> = {}) {
   return EditorModel.create({}, anEnv())
 }
 
-const refusing = (body: unknown) => () => Promise.reject(new ProblemError({ kind: 'refused', body }))
-const conflict = refusing({ error: 'conflict', message: '', changedBy: 'ben' })
+const rejecting = (body: unknown) => () => Promise.reject(new ProblemError({ kind: 'rejected', body }))
+const conflict = rejecting({ error: 'conflict', message: '', changedBy: 'ben' })
 
 describe('forgetting', () => {
   it('leaves the record readable for the dialog while it closes', async () => {
@@ -162,9 +162,9 @@ describe('saving', () => {
   })
 
   it.each([
-    ['refused', () => Promise.resolve(false)],
+    ['rejected', () => Promise.resolve(false)],
     ['failed', failing('offline')],
-    ['failed', refusing('a riddle')],
+    ['failed', rejecting('a riddle')],
   ] as const)('says that it was %s', async (kind, save) => {
     const editor = editorWith({ save })
     await editor.open(1)
@@ -177,7 +177,7 @@ describe('saving', () => {
     await editor.open(1)
     const saving = editor.save()
     await editor.open(2)
-    answer.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict', message: '' } }))
+    answer.reject(new ProblemError({ kind: 'rejected', body: { error: 'conflict', message: '' } }))
     expect(await saving).toEqual({ kind: 'obstacle', isOpen: false })
     expect(editor.opened?.obstacle).toBeNull()
   })
@@ -223,7 +223,7 @@ describe('an obstacle', () => {
   })
 
   it('specific to the kind of record can be overridden, sending the same values again', async () => {
-    const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(refusing('held'))
+    const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(rejecting('held'))
     const editor = editorWith({ save })
     await editor.open(1)
     await editor.save()

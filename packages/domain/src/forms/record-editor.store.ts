@@ -44,7 +44,7 @@ export type SaveOutcome<Row> =
   /** `opened.obstacle` says what to decide. */
   | { kind: 'obstacle' }
   /** The server answered `false`. */
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   | { kind: 'failed'; problem: Problem }
 
 /** `isOpen` is false when the dialog was closed meanwhile: a late answer must not close another dialog. */
@@ -187,21 +187,21 @@ export const recordEditorOf = <
         opened.setObstacle(null)
         try {
           if (opened.id !== 'new')
-            return { kind: (await calls(self).save(opened.id, draft)) ? 'saved' : 'refused' }
+            return { kind: (await calls(self).save(opened.id, draft)) ? 'saved' : 'rejected' }
           if (self.create === null) throw new Error('A new record needs a call that creates it.')
           return { kind: 'created', row: await self.create(draft) }
         } catch (caught) {
-          return refusalOf(opened, problemOf(caught))
+          return failureOf(opened, problemOf(caught))
         }
       }
 
-      async function refusalOf(opened: Opened, problem: Problem): Promise<SaveOutcome<Row>> {
+      async function failureOf(opened: Opened, problem: Problem): Promise<SaveOutcome<Row>> {
         if (problem.kind === 'invalid') {
           const errors = byField(problem.errors)
-          if (self.isShowing(opened)) opened.form?.refuse(errors)
+          if (self.isShowing(opened)) opened.form?.setServerErrors(errors)
           return { kind: 'invalid', errors }
         }
-        if (problem.kind !== 'refused') return { kind: 'failed', problem }
+        if (problem.kind !== 'rejected') return { kind: 'failed', problem }
         const conflict = conflictIn(problem.body)
         const obstacle = conflict ?? obstacleIn(problem.body)
         if (obstacle === null) return { kind: 'failed', problem }

@@ -25,7 +25,7 @@ export async function assignLead(
 }
 
 function takenIn(problem: Problem): Taken | null {
-  if (problem.kind !== 'refused') return null
+  if (problem.kind !== 'rejected') return null
   const { body } = problem
   if (typeof body !== 'object' || body === null || !('error' in body)) return null
   return body.error === 'taken' ? (body as Taken) : null

@@ -13,13 +13,13 @@ const HOUR_SECONDS = 3600
 const viewing = (overrides: Partial<Lead> = {}) =>
   aLead({ id: 7, version: 2, status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 3, ...overrides })
 const reading = (lead: Lead) => vi.fn<LeadsEnv['leads']['get']>(() => Promise.resolve(lead))
-const refusing =
-  (body: unknown, kind: Problem['kind'] = 'refused') =>
+const rejecting =
+  (body: unknown, kind: Problem['kind'] = 'rejected') =>
   () =>
     Promise.reject(new ProblemError({ kind, body } as Problem))
 const clash = { id: 3, name: 'Bo Ng', viewingDate: FIXTURE_NOW }
-const clashing = refusing({ error: 'clash', message: '', clash })
-const conflict = refusing({ error: 'conflict', message: '', changedBy: null })
+const clashing = rejecting({ error: 'clash', message: '', clash })
+const conflict = rejecting({ error: 'conflict', message: '', changedBy: null })
 const at = FIXTURE_NOW + HOUR_SECONDS
 
 async function aLeadEditor(leads: Partial<LeadsEnv['leads']> = {}) {
@@ -99,13 +99,13 @@ describe('the editor of a lead', () => {
       { kind: 'conflict', changedBy: 'bo@example.com' },
     ],
   ])('presents %j as an obstacle to decide on', async (body, obstacle) => {
-    const editor = await aLeadEditor({ save: refusing(body) })
+    const editor = await aLeadEditor({ save: rejecting(body) })
     expect(await editor.save()).toEqual({ kind: 'obstacle', isOpen: true })
     expect(editor.opened?.obstacle).toEqual(obstacle)
   })
 
   it.each([null, 'conflict', { error: 'something new' }])('treats %j as a failure', async (body) => {
-    const editor = await aLeadEditor({ save: refusing(body) })
+    const editor = await aLeadEditor({ save: rejecting(body) })
     expect(await editor.save()).toMatchObject({ kind: 'failed', problem: { body } })
   })
 })

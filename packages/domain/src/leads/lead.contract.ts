@@ -8,7 +8,6 @@ import {
   ANSWER_TEXT_FIELDS,
 } from './questionnaire/answer.fields.ts'
 import { HandlerContract } from './handler/handler.contract.ts'
-import { FeedbackContract, OutcomeContract } from './outcome/outcome.contract.ts'
 import { WaitingContract } from './waiting/waiting.contract.ts'
 import {
   LEAD_AGENT_FIELDS,
@@ -92,10 +91,6 @@ export const LeadContract = Type.Object({
   /** False when the handler may no longer open the lead, which then counts as unassigned (rule A2.3). */
   handlerMayOpen: Type.Optional(Type.Boolean()),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),
-  /** Of the last viewing; null once another is booked or confirmed. */
-  outcome: Type.Optional(OutcomeContract),
-  /** Null until the tenant has given it. */
-  feedback: Type.Optional(Type.Union([FeedbackContract, Type.Null()])),
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })
@@ -107,11 +102,11 @@ export type Lead = Static<typeof LeadContract>
 export const LeadPageContract = PageOf(LeadRowContract)
 
 /** The 409 answers of a save: concurrent change (rule L35), agent busy (rule L39), home held (rule L40). */
-export const LeadRefusalContract = Type.Union([
+export const LeadErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),
     message: Type.String(),
-    /** Who changed it last; null when unknown. */
+    /** Author of the last change; null when unknown. */
     changedBy: OptionalText,
   }),
   Type.Object({
@@ -130,7 +125,7 @@ export const LeadRefusalContract = Type.Union([
 ])
 
 /** A 409 answer of a save. */
-export type LeadRefusal = Static<typeof LeadRefusalContract>
+export type LeadError = Static<typeof LeadErrorContract>
 
 /** The leads that have waited longest, and counts of all waiting leads. */
 export const WaitingLeadsContract = Type.Object({

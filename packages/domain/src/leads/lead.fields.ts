@@ -206,7 +206,7 @@ export const LEAD_LABELS: Readonly<Record<LeadField, string>> = filled(
   (field) => FACTS[field].label,
 )
 
-/** What the rules and the control of a text need to know. */
+/** Facts for the rules and the control of a text. */
 export function textFactsOf(field: LeadTextField) {
   const { kind, isRequired = false, format = null, max } = FACTS[field]
   return {

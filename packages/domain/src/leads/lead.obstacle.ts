@@ -1,9 +1,9 @@
-import type { LeadRefusal } from './lead.contract.ts'
+import type { LeadError } from './lead.contract.ts'
 
-export type LeadClash = Extract<LeadRefusal, { error: 'clash' }>['clash']
+export type LeadClash = Extract<LeadError, { error: 'clash' }>['clash']
 
 /** The lead that holds the home; null when the home itself is reserved, sold or rented. */
-export type LeadHolder = Extract<LeadRefusal, { error: 'held' }>['heldBy']
+export type LeadHolder = Extract<LeadError, { error: 'held' }>['heldBy']
 
 /** The agent has another viewing; saving with `override` is possible (rule L39). */
 export interface ClashObstacle {
@@ -22,12 +22,12 @@ export type LeadObstacle = ClashObstacle | HeldObstacle
 /** Null for an unknown body. */
 export function leadObstacleIn(body: unknown): LeadObstacle | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null
-  const refusal = body as LeadRefusal
-  switch (refusal.error) {
+  const error = body as LeadError
+  switch (error.error) {
     case 'clash':
-      return { kind: 'clash', clash: refusal.clash }
+      return { kind: 'clash', clash: error.clash }
     case 'held':
-      return { kind: 'held', heldBy: refusal.heldBy ?? null }
+      return { kind: 'held', heldBy: error.heldBy ?? null }
     default:
       return null
   }

@@ -9,7 +9,7 @@ import { validateLead } from './lead.suite.ts'
 import { cleanLeadValues, emptyLeadValues, leadValuesOf } from './lead.values.ts'
 import { toLeadSave } from './lead.save.ts'
 
-it('start a new lead as an enquiry', () => {
+it('a new lead starts as an enquiry', () => {
   expect(emptyLeadValues()).toMatchObject({
     status: 1,
     firstName: '',
@@ -19,11 +19,11 @@ it('start a new lead as an enquiry', () => {
   })
 })
 
-it('have a label each', () => {
+it('every value has a label', () => {
   expect(Object.keys(emptyLeadValues()).toSorted()).toEqual(Object.keys(LEAD_LABELS).toSorted())
 })
 
-describe('of a saved lead', () => {
+describe('values of a saved lead', () => {
   it('are the edited fields, with empty text for null', () => {
     const values = leadValuesOf(aLead({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 3 }))
     expect(values).toMatchObject({
@@ -52,13 +52,13 @@ describe('of a saved lead', () => {
   })
 })
 
-it('are sent with the home nested', () => {
+it('values are sent with the home nested', () => {
   const draft = aLeadDraft({ city: 'Bath' })
   expect(toLeadSave(leadValuesOf(draft))).toEqual(draft)
   expect(toLeadSave({ ...leadValuesOf(draft), version: 3 })).toEqual({ ...draft, version: 3 })
 })
 
-it('have only their text cleaned', () => {
+it('only texts are cleaned', () => {
   const dirty = leadValuesOf(aLead({ notes: ' a\r\nb ', city: ' Bath\u0000 ', viewingDate: Number.NaN }))
   expect(cleanLeadValues({ ...dirty, 'property.name': ' Home\t' })).toMatchObject({
     notes: 'a\nb',
@@ -78,7 +78,7 @@ it.each<[LeadField, number | string | null, string]>([
   ['viewingDate', Number.NaN, '-'],
   ['viewingUserId', 7, 'agent-7@example.com'],
   ['viewingUserId', null, '-'],
-])('read %s %j as %j', (field, value, text) => {
+])('%s %j is shown as %j', (field, value, text) => {
   const texts = {
     dateFormatter: createDateFormatter('Europe/London'),
     agentName: (id: number) => `agent-${id}@example.com`,
@@ -92,7 +92,7 @@ describe('fixtures', () => {
     expect(validateLead(anAnsweredLead())).toEqual({})
   })
 
-  it.each(LEAD_SECTIONS)('have 30 different rows of %s, covering every status', (section) => {
+  it.each(LEAD_SECTIONS)('have 30 different and valid rows of %s', (section) => {
     const rows = leadRows(section)
     expect(rows).toHaveLength(30)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(30)

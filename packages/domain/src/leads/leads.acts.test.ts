@@ -28,11 +28,11 @@ describe.each(['remove', 'restore', 'verify', 'decline', 'sendQuestionnaire'] as
   })
 
   it('reports a rejection or failure, and refetches nothing', async () => {
-    const refused = aStore({ [act]: () => Promise.resolve(false) }).store
-    expect(await refused[act](3)).toEqual({ kind: 'refused' })
+    const rejected = aStore({ [act]: () => Promise.resolve(false) }).store
+    expect(await rejected[act](3)).toEqual({ kind: 'rejected' })
     const failed = aStore({ [act]: failing('offline') }).store
     expect(await failed[act](3)).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
-    expect([refused.revision, failed.revision, failed.isSaving]).toEqual([0, 0, false])
+    expect([rejected.revision, failed.revision, failed.isSaving]).toEqual([0, 0, false])
   })
 })
 
@@ -50,7 +50,7 @@ describe('assign', () => {
   it('reports the handler set meanwhile, and refetches what is displayed', async () => {
     const body = { error: 'taken', message: '', handler: ALEX }
     const get = vi.fn<LeadsEnv['leads']['get']>(() => Promise.resolve(aLead()))
-    const assign = () => Promise.reject(new ProblemError({ kind: 'refused', body }))
+    const assign = () => Promise.reject(new ProblemError({ kind: 'rejected', body }))
     const { store } = aStore({ assign, get })
     expect(await assignLead(store, 3, 7, null)).toEqual({ kind: 'taken', handler: ALEX })
     expect(get).not.toHaveBeenCalled()

@@ -2,14 +2,14 @@ import type { ErrorName, FieldErrors } from '../platform/field-errors.ts'
 
 export const IMAGE_DELETED = 'Image has been successfully deleted.'
 
-const REFUSALS: Readonly<Partial<Record<ErrorName, string>>> = {
+const ERRORS: Readonly<Partial<Record<ErrorName, string>>> = {
   required: 'The file did not arrive.',
   pattern: 'The file is not a jpg, jpeg or png picture, whatever its name says.',
   max: 'The picture is too large.',
 }
 
 /** Falls back to a general message. */
-export function pictureRefusal(errors: FieldErrors): string {
+export function pictureError(errors: FieldErrors): string {
   const name = errors[0]?.errors[0]?.name
-  return (name && REFUSALS[name]) ?? 'The picture cannot be used.'
+  return (name && ERRORS[name]) ?? 'The picture cannot be used.'
 }

@@ -19,12 +19,12 @@ it.each([
   ['pattern', 'The file is not a jpg, jpeg or png picture, whatever its name says.'],
   ['max', 'The picture is too large.'],
   ['range', 'The picture cannot be used.'],
-] as const)('says why a picture was refused: %s', async (name, message) => {
-  const refuse = () =>
+] as const)('says why a picture was rejected: %s', async (name, message) => {
+  const reject = () =>
     Promise.reject(
       new ProblemError({ kind: 'invalid', errors: [{ attribute: 'upload', errors: [{ name }] }] }),
     )
-  expect(await storeWith(refuse).upload(FILE, ignore)).toEqual({ kind: 'refused', message })
+  expect(await storeWith(reject).upload(FILE, ignore)).toEqual({ kind: 'rejected', message })
 })
 
 it('reports the failure', async () => {

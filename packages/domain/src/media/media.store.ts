@@ -1,14 +1,14 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { Media } from './media.contract.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
-import { pictureRefusal } from './media.messages.ts'
+import { pictureError } from './media.messages.ts'
 import type { MediaEnv } from './media.calls.ts'
 import type { CancelSignal, ChosenFile, OnProgress } from '../platform/calls.ts'
 
 export type UploadOutcome =
   | { kind: 'uploaded'; media: Media }
   /** Rejected by its content; `message` is for the user. */
-  | { kind: 'refused'; message: string }
+  | { kind: 'rejected'; message: string }
   | { kind: 'failed'; problem: Problem }
 
 /** Keeps no pictures: each belongs to the form it was chosen in. */
@@ -20,7 +20,7 @@ export const MediaStoreModel = types.model('Media', {}).actions((self) => ({
     } catch (caught) {
       const problem = problemOf(caught)
       if (problem.kind !== 'invalid') return { kind: 'failed', problem }
-      return { kind: 'refused', message: pictureRefusal(problem.errors) }
+      return { kind: 'rejected', message: pictureError(problem.errors) }
     }
   },
 }))

@@ -13,34 +13,34 @@ type Query = ListQuery<never>
 const at = (page: number): Query => ({ page, limit: 10, filters: {}, sort: null })
 const rolesOf = (count: number) => Array.from({ length: count }, (_, index) => aRole({ id: index + 2 }))
 
-/** A page with a list of 70 rows; answers and address changes are delivered step by step. */
+/** A page with a list of 70 rows; responses and address changes are delivered step by step. */
 function aListPage({ remembered = 1, address = null as Query | null } = {}) {
   const pages: number[] = []
-  const answers: (() => void)[] = []
+  const responses: (() => void)[] = []
   const written: Query[] = []
   let rows = rolesOf(70)
   const storage = createMemoryStorage({ roles_pagination: JSON.stringify(at(remembered)) })
   const list = (query: Pick<Query, 'page' | 'limit'>) => {
     pages.push(query.page)
     return new Promise<Page<Role>>((resolve) => {
-      answers.push(() => resolve(aPageOf(rows, query)))
+      responses.push(() => resolve(aPageOf(rows, query)))
     })
   }
   const { list: store } = RolesStoreModel.create({}, anEnv({ storage, roles: { list } }))
   const sync = createAddressSync(store)
 
   const render = () => {
-    const correction = sync.settle(address, store.asked)
+    const correction = sync.settle(address, store.requested)
     if (correction !== null) written.push(correction)
   }
   const page = {
     render,
-    /** Answers the oldest pending call; if that makes the list ask something else, the page renders. */
-    async answer() {
-      const before = store.asked
-      answers.shift()?.()
+    /** Resolves the oldest pending call; if the list then requests another query, the page renders. */
+    async respond() {
+      const before = store.requested
+      responses.shift()?.()
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-      if (store.asked !== before) render()
+      if (store.requested !== before) render()
     },
     /** The router delivers the next address. */
     arrive() {
@@ -61,14 +61,14 @@ function aListPage({ remembered = 1, address = null as Query | null } = {}) {
       page.push()
     },
     async settle() {
-      while (answers.length > 0 || written.length > 0) {
-        await page.answer()
+      while (responses.length > 0 || written.length > 0) {
+        await page.respond()
         page.arrive()
       }
     },
     pages,
     sync,
-    /** What is displayed, in the address, and remembered. */
+    /** The displayed query, the one in the address, and the stored one. */
     ends: () => [store.phase, store.page, address?.page, storage.getItem('roles_pagination')],
   }
   return page
@@ -76,7 +76,7 @@ function aListPage({ remembered = 1, address = null as Query | null } = {}) {
 
 const endsAt = (page: number) => ['ready', page, page, JSON.stringify({ page, limit: 10 })]
 
-const STEPS = ['answer', 'arrive', 'push', 'render'] as const
+const STEPS = ['respond', 'arrive', 'push', 'render'] as const
 const orders = (length: number): (typeof STEPS)[number][][] =>
   length === 0 ? [[]] : orders(length - 1).flatMap((order) => STEPS.map((step) => [...order, step]))
 
@@ -84,7 +84,7 @@ describe('a page beyond the last', () => {
   it.each([
     ['in the address', { address: at(9999) }],
     ['that is remembered', { remembered: 9999 }],
-  ])('%s is requested once, in any order of answers, addresses, pushes and renders', async (_, start) => {
+  ])('%s is requested once, in any order of responses, addresses, pushes and renders', async (_, start) => {
     for (const order of orders(4)) {
       const page = aListPage(start)
       page.render()
@@ -98,7 +98,7 @@ describe('a page beyond the last', () => {
   it('does not come back with an address built before the correction was rendered', async () => {
     const page = aListPage({ address: at(9999) })
     page.render()
-    await page.answer()
+    await page.respond()
     // Opening a lead over the list keeps the requested page in the address.
     page.go(at(9999))
     await page.settle()
@@ -109,10 +109,10 @@ describe('a page beyond the last', () => {
   it('may be corrected again before the first correction is rendered', async () => {
     const page = aListPage({ address: at(9999) })
     page.render()
-    await page.answer()
-    await page.answer()
+    await page.respond()
+    await page.respond()
     page.keep(45)
-    await page.answer()
+    await page.respond()
     await page.settle()
     expect(page.pages).toEqual([9999, 7, 7, 5])
     expect(page.ends()).toEqual(endsAt(5))
@@ -121,7 +121,7 @@ describe('a page beyond the last', () => {
   it('gives way to the page that the user navigates to meanwhile', async () => {
     const page = aListPage({ address: at(9999) })
     page.render()
-    await page.answer()
+    await page.respond()
     page.go(at(2))
     await page.settle()
     expect(page.pages).toEqual([9999, 7, 2])

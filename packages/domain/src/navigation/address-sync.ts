@@ -8,7 +8,7 @@ export interface AddressSync<Column extends string> {
    * `inAddress` is null when the address has no query for the list. Requests what is new in the address. Returns
    * the query to put into the address, or null to leave it.
    */
-  settle(inAddress: Question<Column>, asked: Question<Column>): Question<Column>
+  settle(inAddress: Question<Column>, requested: Question<Column>): Question<Column>
   /** Ends the visit; the next one starts from the address or the list's memory. */
   leave(): void
 }
@@ -36,9 +36,9 @@ export function createAddressSync<Row, Column extends string>(
   }
 
   return {
-    settle(inAddress, asked) {
+    settle(inAddress, requested) {
       const wanted = inAddress ?? (known.length === 0 ? list.startingQuery() : null)
-      const current = wanted !== null && take(wanted) ? wanted : asked
+      const current = wanted !== null && take(wanted) ? wanted : requested
       if (current === null || (inAddress !== null && isSameQuery(current, inAddress))) return null
       known = [...known, current]
       return current

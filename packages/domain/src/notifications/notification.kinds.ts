@@ -5,7 +5,6 @@ export const NOTIFICATION_KIND = {
   ViewingBooked: 3,
   ViewingMoved: 4,
   ViewingCancelled: 5,
-  FeedbackSent: 6,
   ReservationRequested: 7,
   ReferencingResult: 8,
 } as const

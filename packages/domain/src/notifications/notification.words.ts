@@ -5,12 +5,12 @@ import { NOTIFICATION_KIND, type NotificationKind } from './notification.kinds.t
 
 export const CLOSED_LEAD = 'A lead that you may no longer open.'
 
-/** What a line's text is made of, read at display time. */
+/** Facts of a line's text, read at display time. */
 export interface Happening {
   /** Name of the lead. */
   name: string
-  /** Name of the user who assigned it; '' without one. */
-  who: string
+  /** Name of the user who assigned the lead; '' without one. */
+  assignedBy: string
   home: HomeAddress | null
   /** Status set by a referencing result; null otherwise. */
   status: number | null
@@ -19,12 +19,11 @@ export interface Happening {
 }
 
 const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>> = {
-  [NOTIFICATION_KIND.Assigned]: ({ who, name }) => `${who} assigned ${name} to you.`,
+  [NOTIFICATION_KIND.Assigned]: ({ assignedBy, name }) => `${assignedBy} assigned ${name} to you.`,
   [NOTIFICATION_KIND.QuestionnaireAnswered]: ({ name }) => `${name} answered the questionnaire.`,
   [NOTIFICATION_KIND.ViewingBooked]: ({ name, viewingAt }) => `${name} booked a viewing: ${viewingAt}.`,
   [NOTIFICATION_KIND.ViewingMoved]: ({ name, viewingAt }) => `${name} moved the viewing to ${viewingAt}.`,
   [NOTIFICATION_KIND.ViewingCancelled]: ({ name }) => `${name} cancelled the viewing.`,
-  [NOTIFICATION_KIND.FeedbackSent]: ({ name }) => `${name} sent feedback.`,
   [NOTIFICATION_KIND.ReservationRequested]: ({ name, home }) =>
     `${name} asked to reserve ${home?.name ?? (propertyAddress(home) || 'a home')}.`,
   [NOTIFICATION_KIND.ReferencingResult]: ({ name, status }) =>
@@ -34,7 +33,7 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
 export const notificationText = (kind: NotificationKind, happening: Happening): string =>
   TEXTS[kind](happening)
 
-export const severalAssignedText = (who: string, count: number): string =>
-  `${who} assigned ${count} leads to you.`
+export const severalAssignedText = (assignedBy: string, count: number): string =>
+  `${assignedBy} assigned ${count} leads to you.`
 
 export const NOTHING_NEW = 'Nothing new.'

@@ -11,7 +11,7 @@ function withOffice(start: Office = anOffice()) {
   const server = { office: start }
   const save = vi.fn<OfficeEnv['office']['save']>((draft) => {
     if (draft.version !== server.office.version)
-      return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
+      return Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'conflict' } }))
     const { version } = server.office
     server.office = savedOffice({ ...draft, agencyName: draft.agencyName.trim() }, version + 1)
     return Promise.resolve(true)

@@ -135,7 +135,7 @@ it.each([
   const write = store[call] as (given: object) => Promise<{ kind: string }>
   const writing = write(draft)
   expect(store.isSaving).toBe(true)
-  expect(await writing).toEqual({ kind: 'refused' })
+  expect(await writing).toEqual({ kind: 'rejected' })
   expect(port).toHaveBeenCalledWith(draft)
   expect(store.isSaving).toBe(false)
   expect(JSON.stringify(store)).toBe('{}')

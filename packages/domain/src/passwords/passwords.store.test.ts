@@ -32,7 +32,7 @@ it('asks once for all pending calls, keeps asking after a wrong password, and re
 it('accepts a two-factor code as well', async () => {
   const root = createRootStore(anEnv({ twoFactor: { prove: (code) => Promise.resolve(code === '123456') } }))
   const waiting = root.passwords.askProof()
-  expect(await root.passwords.proveByCode('654321')).toEqual({ kind: 'refused' })
+  expect(await root.passwords.proveByCode('654321')).toEqual({ kind: 'rejected' })
   expect(await root.passwords.proveByCode('123456')).toEqual({ kind: 'done' })
   expect(await waiting).toBe(true)
 })

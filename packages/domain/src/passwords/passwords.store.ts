@@ -35,7 +35,7 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
       return outcome
     }
     return {
-      /** `refused` means that no account has the address. */
+      /** `rejected` means that no account has the address. */
       requestReset: (draft: ForgotPasswordDraft) =>
         written(() => getEnv<PasswordsEnv>(self).passwords.requestReset(draft)),
       reset: (draft: ResetPasswordDraft) => written(() => getEnv<PasswordsEnv>(self).passwords.reset(draft)),

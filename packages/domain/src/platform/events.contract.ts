@@ -20,7 +20,7 @@ export type PushEvent = keyof PushEvents
 /** Holders of any of the permissions, every signed-in user, or one user. */
 export type PushAudience = readonly Permission[] | 'signed-in' | 'one-user'
 
-/** Who receives each event (rule X4). */
+/** Receivers of each event (rule X4). */
 export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'leads-refresh': ['enquiries-view', 'viewings-view', 'reservations-view'],
   'profile-refresh': 'one-user',

@@ -19,7 +19,7 @@ export const ERROR_NAMES = [
 
 export type ErrorName = (typeof ERROR_NAMES)[number]
 
-/** Body of a 422 answer: each failing field once, its first failing rule first. */
+/** Body of a 422 response: each failing field once, its first failing rule first. */
 export type FieldErrors = {
   /** Dotted for a nested field (`property.name`, rule X7). */
   attribute: string

@@ -13,7 +13,7 @@ export type Problem =
   /** Invalid fields, named as by the server. */
   | { kind: 'invalid'; errors: FieldErrors }
   /** 409; `body` gives the reason (conflict, clash, held). */
-  | { kind: 'refused'; body: unknown }
+  | { kind: 'rejected'; body: unknown }
   | { kind: 'broken' }
 
 /** A failed call as an exception. */

@@ -32,7 +32,7 @@ describe('PictureChangeModel', () => {
   })
 
   it.each<[UploadOutcome, string]>([
-    [{ kind: 'refused', message: 'Too large.' }, 'Too large.'],
+    [{ kind: 'rejected', message: 'Too large.' }, 'Too large.'],
     [{ kind: 'failed', problem: { kind: 'offline' } }, GENERIC_ERROR],
   ])('stays open and reports why a file was rejected', async (sent, error) => {
     const { change, setImage } = changing(sent)

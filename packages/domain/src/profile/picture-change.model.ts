@@ -42,7 +42,7 @@ export const PictureChangeModel = types
       const sent = yield* toGenerator(media.upload(file, (share) => self.setProgress(share)))
       self.isBusy = false
       if (sent.kind !== 'uploaded') {
-        self.error = sent.kind === 'refused' ? sent.message : GENERIC_ERROR
+        self.error = sent.kind === 'rejected' ? sent.message : GENERIC_ERROR
         return null
       }
       onSent()

@@ -39,7 +39,7 @@ describe('QuestionStoreModel', () => {
   })
 
   it('keeps its texts when closed, and does not call onDone after a failure', async () => {
-    const { question, onDone, finish } = asking({ kind: 'refused' })
+    const { question, onDone, finish } = asking({ kind: 'rejected' })
     finish()
     await question.confirm()
     expect(onDone).not.toHaveBeenCalled()

@@ -42,7 +42,7 @@ it('refetches what is displayed after a push, and clears on forget', async () =>
   await store.list.show(store.list.startingQuery())
   await store.receiveRefresh()
   expect(list).toHaveBeenCalledTimes(2)
-  expect(units, 'nobody looks at units').not.toHaveBeenCalled()
+  expect(units, 'no units page is open').not.toHaveBeenCalled()
   store.forget()
   expect(store.list.rows).toHaveLength(0)
 })

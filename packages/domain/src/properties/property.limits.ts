@@ -24,8 +24,8 @@ export const DECIMAL_STEP = 0.01
 /** Forms offer 1 to 9; calls and sheets also accept 0 (rule J16). */
 export const BEDROOMS_MAX = 9
 
-/** Rooms or bathrooms. */
+/** Maximum of bathrooms, and of rooms. */
 export const ROOMS_MAX = 99
 
-/** http and https only, to exclude `javascript:` links. */
+/** Only http and https, which excludes `javascript:` links. */
 export const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i

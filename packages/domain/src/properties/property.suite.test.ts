@@ -29,7 +29,7 @@ describe('texts', () => {
     PROPERTY_TEXT_FIELDS.filter(
       (field) => !['desc', 'disclaimer', 'accessNotes', 'homeViewsLink', 'postcode'].includes(field),
     ),
-  )('take 255 characters of %s and not one more', (field) => {
+  )('accept at most 255 characters of %s', (field) => {
     expect(errorsOf({ [field]: 'x'.repeat(255) })).toEqual({})
     expect(errorsOf({ [field]: 'x'.repeat(256) })).toEqual({ [field]: ['maxlength'] })
   })
@@ -59,7 +59,7 @@ describe('texts', () => {
 
 describe('numbers', () => {
   it.each(PROPERTY_AMOUNT_FIELDS)('accept %s from 0 to 999999, with pence', (field) => {
-    for (const fine of [null, 0, 10.25, 999_999]) expect(errorsOf({ [field]: fine })).toEqual({})
+    for (const valid of [null, 0, 10.25, 999_999]) expect(errorsOf({ [field]: valid })).toEqual({})
     expect(errorsOf({ [field]: 999_999.01 })).toEqual({ [field]: ['max'] })
     expect(errorsOf({ [field]: -1 })).toEqual({ [field]: ['min'] })
     expect(errorsOf({ [field]: 1.005 })).toEqual({ [field]: ['pattern'] })
@@ -71,10 +71,10 @@ describe('numbers', () => {
     expect(errorsOf({ [field]: 10_000_000 })).toEqual({ [field]: ['max'] })
   })
 
-  it.each(PROPERTY_CHOICE_FIELDS)('accept of %s only the offered values', (field) => {
+  it.each(PROPERTY_CHOICE_FIELDS)('accept only the offered values of %s', (field) => {
     expect(errorsOf({ [field]: 1 })).toEqual({})
-    for (const wrong of [0, 18, 1.5])
-      expect(errorsOf({ [field]: wrong })).toEqual({ [field]: ['enumerable'] })
+    for (const invalid of [0, 18, 1.5])
+      expect(errorsOf({ [field]: invalid })).toEqual({ [field]: ['enumerable'] })
   })
 
   it('accept 0 to 9 bedrooms, and 0 to 99 other rooms', () => {
@@ -88,7 +88,7 @@ describe('numbers', () => {
 })
 
 describe('reading', () => {
-  it('decodes only a property', () => {
+  it('ignores unknown fields', () => {
     const amenities = Object.fromEntries(AMENITIES.map((amenity) => [amenity, 1]))
     const images = [{ id: 5, location: 'x' }, { id: 3 }, { id: 5 }]
     expect(

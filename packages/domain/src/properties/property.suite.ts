@@ -28,15 +28,15 @@ import {
   WEB_ADDRESS,
 } from './property.limits.ts'
 
-/** Data that the rules need beyond the draft; what is omitted passes. */
+/** Data that the rules need beyond the draft; an omitted check passes. */
 export interface PropertyLookups {
   knowsMedia?: (id: number) => boolean
 }
 
-/** A factory, because overlapping runs of one suite interfere with each other. */
+/** A factory, because overlapping runs of one suite would interfere. */
 export const createPropertySuite = () => PROPERTY_RULES.createSuite(undefined)
 
-function longestOf(field: PropertyTextField): number {
+function maxLengthOf(field: PropertyTextField): number {
   if (field === 'accessNotes') return ACCESS_NOTES_MAX
   return PROPERTY_LIMITS[isOfKind(field, 'long') ? 'long' : 'text']
 }
@@ -44,7 +44,7 @@ function longestOf(field: PropertyTextField): number {
 const PROPERTY_RULES = rulesOf((draft: PropertyDraft, state) => {
   requiredText('name', draft.name, PROPERTY_LIMITS.text, state)
   for (const field of PROPERTY_TEXT_FIELDS) {
-    if (field !== 'name') optionalText(field, draft[field], longestOf(field), state)
+    if (field !== 'name') optionalText(field, draft[field], maxLengthOf(field), state)
   }
   // Checks length before the pattern, so that a long text is reported as too long (rule J13).
   patternedText('postcode', draft.postcode, UK_POSTCODE, state)
@@ -78,9 +78,9 @@ function pictureErrors(
 ): ErrorsByField {
   if (images.length > PROPERTY_IMAGES_MAX) return { images: ['maxlength'] }
   const errors: ErrorsByField = {}
-  for (const [place, { id }] of images.entries()) {
-    if (!Number.isSafeInteger(id)) errors[`images.${place}.id`] = ['invalid']
-    else if (!knowsMedia(id)) errors[`images.${place}.id`] = ['enumerable']
+  for (const [index, { id }] of images.entries()) {
+    if (!Number.isSafeInteger(id)) errors[`images.${index}.id`] = ['invalid']
+    else if (!knowsMedia(id)) errors[`images.${index}.id`] = ['enumerable']
   }
   return errors
 }

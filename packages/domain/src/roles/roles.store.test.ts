@@ -29,7 +29,7 @@ it.each([
   ['toggleActive', [2]],
   ['remove', [2]],
   ['removeMany', [[2, 3]]],
-] as const)('%s makes its call, then reads the list again; a refusal leaves it', async (call, args) => {
+] as const)('%s makes its call, then reads the list again; a rejection leaves it', async (call, args) => {
   const port = vi.fn<(...given: unknown[]) => Promise<boolean>>(() => Promise.resolve(true))
   const { store, list } = await aShownStore({ [call]: port })
   const write = store[call] as (...given: readonly unknown[]) => Promise<{ kind: string }>
@@ -40,7 +40,7 @@ it.each([
   expect(port).toHaveBeenCalledWith(...args)
   expect(list).toHaveBeenCalledTimes(2)
   port.mockResolvedValueOnce(false)
-  expect(await write(...args)).toEqual({ kind: 'refused' })
+  expect(await write(...args)).toEqual({ kind: 'rejected' })
   expect(list).toHaveBeenCalledTimes(2)
 })
 

@@ -8,7 +8,7 @@ import type { Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
 import type { RolesEnv } from './roles.calls.ts'
 
-export type RoleCreateOutcome = { kind: 'created'; role: Role } | { kind: 'refused' } | WriteFailure
+export type RoleCreateOutcome = { kind: 'created'; role: Role } | { kind: 'rejected' } | WriteFailure
 
 const RoleListModel = listModelOf<Role, never>({
   name: 'Role list',
@@ -41,7 +41,7 @@ export const RolesStoreModel = SavingModel.named('Roles')
         return self.whileSaving(async () => {
           try {
             const role = await getEnv<RolesEnv>(self).roles.create(draft)
-            if (role === false) return { kind: 'refused' }
+            if (role === false) return { kind: 'rejected' }
             void self.receiveRefresh()
             return { kind: 'created', role }
           } catch (caught) {

@@ -8,7 +8,7 @@ import type { StoreEnv } from './env.ts'
 import { ROOT_CALLS } from './root.calls.ts'
 import { STAFF_CALLS } from './staff.calls.ts'
 
-type PlainKind = Exclude<Problem['kind'], 'invalid' | 'refused' | 'limited'>
+type PlainKind = Exclude<Problem['kind'], 'invalid' | 'rejected' | 'limited'>
 
 /** A call that rejects with this kind of problem. */
 export function failing(kind: PlainKind): () => Promise<never> {

@@ -5,14 +5,14 @@ import { openTabLink, type TenantLinkPurpose } from '../links/tenant-links.ts'
 
 export type VisitOverrides = Overrides<typeof TENANT_CALLS, TenantEnv>
 
-const refused = { identify: () => Promise.resolve(false as const) }
+const rejected = { identify: () => Promise.resolve(false as const) }
 
 /** No identity matches, every form is accepted, and the tab has no link. */
 export const aVisitEnv = (given: VisitOverrides = {}): TenantEnv =>
   envWith(
     TENANT_CALLS,
     () => () => Promise.resolve(true),
-    { questionnaire: refused, reservation: refused },
+    { questionnaire: rejected, reservation: rejected },
     given,
   )
 

@@ -1,7 +1,7 @@
 import { ANYWHERE_FROM, PHONE_DIGITS_FROM, SEARCH_LENGTH } from './search.limits.ts'
 import { characterCount } from '../platform/values/text.ts'
 
-/** What a search text is compared with (rule A1.1). */
+/** Values that a search text is compared with (rule A1.1). */
 export interface SearchTerms {
   readonly text: string
   /** False: only beginnings of names match. */

@@ -7,7 +7,7 @@ import { TOO_MANY_ATTEMPTS } from './session.rules.ts'
 const NO = 'No.'
 
 it.each<[kind: string, failure: string | null]>([
-  ['refused', NO],
+  ['rejected', NO],
   ['limited', TOO_MANY_ATTEMPTS],
   ['broken', GENERIC_ERROR],
   ['failed', GENERIC_ERROR],

@@ -28,19 +28,19 @@ export const AttemptModel = types
   }))
   .actions((self) => ({
     /**
-     * Runs an attempt and keeps its failure; `refused` is the message for an answer of false. Resolves to the
+     * Runs an attempt and keeps its failure; `rejected` is the message for an answer of false. Resolves to the
      * outcome.
      */
     make: flow(function* <Outcome extends { kind: string; errors?: ErrorsByField }>(
       attempt: Promise<Outcome>,
-      refused: string,
+      rejected: string,
     ) {
       self.isBusy = true
       self.failure = null
       const outcome = yield* toGenerator(attempt)
       self.isBusy = false
       if (outcome.kind === 'invalid') self.serverErrors = outcome.errors ?? NO_ERRORS
-      else if (outcome.kind === 'refused') self.failure = refused
+      else if (outcome.kind === 'rejected') self.failure = rejected
       else if (outcome.kind === 'limited') self.failure = TOO_MANY_ATTEMPTS
       else if (outcome.kind === 'broken' || outcome.kind === 'failed') self.failure = GENERIC_ERROR
       return outcome

@@ -1,6 +1,6 @@
 export type SecondStep = 'code' | 'set-up'
 
-/** The response of a sign-in adds a token after `#`, which browsers do not send to servers. */
+/** The sign-in response appends a token after `#`, which browsers do not send to servers. */
 export const SECOND_STEP_PATHS: Readonly<Record<SecondStep, string>> = {
   code: '/login/two-factor',
   'set-up': '/login/two-factor/set-up',
@@ -11,7 +11,7 @@ export function secondStepAddress(step: SecondStep, challenge: string): string {
   return `${SECOND_STEP_PATHS[step]}#${challenge}`
 }
 
-/** Null for an address of no second step. */
+/** Null for any other address. */
 export function secondStepOf(address: string): { step: SecondStep; challenge: string } | null {
   const [path, challenge] = address.split('#')
   if (!challenge) return null

@@ -8,7 +8,7 @@ export interface SignInDraft {
 /** In characters. */
 export const USERNAME_MAX = TEXT_MAX
 
-export const SIGN_IN_REFUSED = 'The username or password you entered is incorrect'
+export const SIGN_IN_REJECTED = 'The username or password you entered is incorrect'
 
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
 

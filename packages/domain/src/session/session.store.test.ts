@@ -23,7 +23,7 @@ async function aSignedInStore(session: Partial<SessionEnv['session']> = {}) {
   return test
 }
 
-const refusing = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
+const rejecting = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
 
 describe('signing in', () => {
   it('starts as unknown', () => {
@@ -43,7 +43,7 @@ describe('signing in', () => {
   })
 
   it.each([
-    [() => Promise.resolve(false as const), { kind: 'refused' }],
+    [() => Promise.resolve(false as const), { kind: 'rejected' }],
     [
       () => Promise.resolve({ redirect: '/reset-password/x' }),
       { kind: 'redirect', address: '/reset-password/x' },
@@ -52,12 +52,12 @@ describe('signing in', () => {
       () => Promise.resolve({ redirect: '/login/two-factor#abc' }),
       { kind: 'second-step', step: 'code', challenge: 'abc' },
     ],
-    [refusing({ kind: 'limited', retryAfterSeconds: 900 }), { kind: 'limited', retryAfterSeconds: 900 }],
+    [rejecting({ kind: 'limited', retryAfterSeconds: 900 }), { kind: 'limited', retryAfterSeconds: 900 }],
     [
-      refusing({ kind: 'invalid', errors: [{ attribute: 'username', errors: [{ name: 'required' }] }] }),
+      rejecting({ kind: 'invalid', errors: [{ attribute: 'username', errors: [{ name: 'required' }] }] }),
       { kind: 'invalid', errors: { username: ['required'] } },
     ],
-    [refusing({ kind: 'offline' }), { kind: 'broken', problem: { kind: 'offline' } }],
+    [rejecting({ kind: 'offline' }), { kind: 'broken', problem: { kind: 'offline' } }],
     [() => Promise.reject(new Error('bug')), { kind: 'broken', problem: { kind: 'broken' } }],
   ])('returns the outcome (%#)', async (signIn, outcome) => {
     const { store, storage } = aStore({ signIn })

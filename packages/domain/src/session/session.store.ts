@@ -19,7 +19,7 @@ export type SignInOutcome =
   | { kind: 'second-step'; step: SecondStep; challenge: string }
   /** Check `address` with `isFollowable` before following it. */
   | { kind: 'redirect'; address: string }
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | { kind: 'invalid'; errors: ErrorsByField }
   | { kind: 'broken'; problem: Problem }
@@ -151,7 +151,7 @@ export const SessionStoreModel = types
       }
     },
     receiveSignIn(response: SignInResponse): SignInOutcome {
-      if (response === false) return { kind: 'refused' }
+      if (response === false) return { kind: 'rejected' }
       if ('redirect' in response) {
         const next = secondStepOf(response.redirect)
         return next ? { kind: 'second-step', ...next } : { kind: 'redirect', address: response.redirect }
@@ -165,7 +165,7 @@ export const SessionStoreModel = types
       try {
         return self.receiveSignIn(yield* toGenerator(getEnv<SessionEnv>(self).session.signIn(draft)))
       } catch (caught) {
-        return refusedSignIn(problemOf(caught))
+        return failedSignIn(problemOf(caught))
       }
     })
 
@@ -174,7 +174,7 @@ export const SessionStoreModel = types
         const { twoFactor } = getEnv<SecondStepEnv>(self)
         return self.receiveSignIn(yield* toGenerator(twoFactor.enterWithCode(challenge, code)))
       } catch (caught) {
-        return refusedSignIn(problemOf(caught))
+        return failedSignIn(problemOf(caught))
       }
     })
 
@@ -261,7 +261,7 @@ export const SessionStoreModel = types
 
 export interface SessionStore extends Instance<typeof SessionStoreModel> {}
 
-function refusedSignIn(problem: Problem): SignInOutcome {
+function failedSignIn(problem: Problem): SignInOutcome {
   if (problem.kind === 'limited') return { kind: 'limited', retryAfterSeconds: problem.retryAfterSeconds }
   if (problem.kind === 'invalid') return { kind: 'invalid', errors: byField(problem.errors) }
   return { kind: 'broken', problem }

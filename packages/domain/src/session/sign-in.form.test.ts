@@ -25,6 +25,6 @@ it('submits a complete form once', async () => {
 it('leaves validation to the server when the rules cannot be loaded', () => {
   const form = aForm()
   expect(form.check()).toEqual({ username: ' ', password: '' })
-  form.refuse({ username: ['required'] })
+  form.setServerErrors({ username: ['required'] })
   expect(form.errorOf('username')).toBe('This is required')
 })

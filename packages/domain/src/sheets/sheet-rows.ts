@@ -16,7 +16,7 @@ export function failureText({ line, column, reason }: SheetFailure): string {
 }
 
 /** One line per failure, then the number of further ones. */
-export function refusalText(failures: readonly SheetFailure[]): string {
+export function failuresText(failures: readonly SheetFailure[]): string {
   const lines = failures.slice(0, NAMED_MAX).map(failureText)
   if (failures.length > NAMED_MAX) lines.push(`and ${failures.length - NAMED_MAX} more`)
   return lines.join('\n')

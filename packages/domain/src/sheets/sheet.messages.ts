@@ -12,14 +12,14 @@ export const FILE_UPLOADED = 'File successfully uploaded.'
 export const SHEET_UNREADABLE =
   'The file could not be read. Choose a spreadsheet whose first row names the columns, as in the one you download.'
 
-const REFUSALS: Readonly<Partial<Record<ErrorName, string>>> = {
+const ERRORS: Readonly<Partial<Record<ErrorName, string>>> = {
   required: 'The file did not arrive.',
   pattern: 'The file is neither an xlsx nor a csv spreadsheet, whatever its name says.',
   max: 'The file is too large.',
 }
 
 /** Falls back to a general message. */
-export function sheetRefusal(errors: FieldErrors): string {
+export function sheetError(errors: FieldErrors): string {
   const name = errors[0]?.errors[0]?.name
-  return (name && REFUSALS[name]) ?? SHEET_UNREADABLE
+  return (name && ERRORS[name]) ?? SHEET_UNREADABLE
 }

@@ -4,7 +4,7 @@ import { GENERIC_ERROR } from '../platform/messages.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { SheetPreview } from './sheet.contract.ts'
-import { sheetRefusal } from './sheet.messages.ts'
+import { sheetError } from './sheet.messages.ts'
 import type { SheetsEnv } from './sheets.calls.ts'
 
 /** State of a project's spreadsheet. */
@@ -44,10 +44,10 @@ export const SheetsStoreModel = types
   }))
   .views((self) => ({
     /** Undefined unless the file was rejected. */
-    refusalOf(projectId: number): string | undefined {
+    errorOf(projectId: number): string | undefined {
       const step = self.stepOf(projectId)
       if (step.kind !== 'failed') return undefined
-      return step.problem.kind === 'invalid' ? sheetRefusal(step.problem.errors) : GENERIC_ERROR
+      return step.problem.kind === 'invalid' ? sheetError(step.problem.errors) : GENERIC_ERROR
     },
   }))
   .actions((self) => ({

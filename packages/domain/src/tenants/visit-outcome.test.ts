@@ -15,15 +15,15 @@ it('leaves errors of fields to the fields', () => {
 it.each([
   [{ kind: 'mismatch' }, { kind: 'mismatch' }],
   [{ kind: 'lapsed' }, { kind: 'lapsed' }],
-  [{ kind: 'refused' }, { kind: 'refused' }],
+  [{ kind: 'rejected' }, { kind: 'rejected' }],
   [
     { kind: 'limited', retryAfterSeconds: 60 },
     { kind: 'limited', retryAfterSeconds: 60 },
   ],
   [{ kind: 'failed', problem: { kind: 'offline' } }, { kind: 'offline' }],
   [{ kind: 'failed', problem: { kind: 'gone' } }, { kind: 'gone' }],
-  [{ kind: 'failed', problem: { kind: 'broken' } }, { kind: 'refused' }],
-  [{ kind: 'failed', problem: { kind: 'unauthenticated' } }, { kind: 'refused' }],
+  [{ kind: 'failed', problem: { kind: 'broken' } }, { kind: 'rejected' }],
+  [{ kind: 'failed', problem: { kind: 'unauthenticated' } }, { kind: 'rejected' }],
 ] as const)('tells %j as %j', (outcome, failure) => {
   expect(feedbackOn(outcome)).toEqual({ failure, serverErrors: {} })
 })

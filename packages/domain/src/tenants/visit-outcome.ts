@@ -18,7 +18,7 @@ export type VisitFailure =
   /** The link or its record no longer exists. */
   | { kind: 'gone' }
   /** The server answered `false`, or an error without details. */
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
 
 export interface VisitFeedback {
   /** Null after a success, or when the fields show the errors. */
@@ -48,6 +48,6 @@ function failureOf(problem: Problem): VisitFailure {
     case 'gone':
       return { kind: problem.kind }
     default:
-      return { kind: 'refused' }
+      return { kind: 'rejected' }
   }
 }

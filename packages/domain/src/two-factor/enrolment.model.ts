@@ -4,7 +4,7 @@ import { GENERIC_ERROR } from '../platform/messages.ts'
 import type { Session } from '../session/session.contract.ts'
 import { TOO_MANY_ATTEMPTS } from '../session/session.rules.ts'
 import type { TwoFactorSecret } from './two-factor.contract.ts'
-import { CODE_REFUSED } from './two-factor.messages.ts'
+import { CODE_REJECTED } from './two-factor.messages.ts'
 import type { TwoFactorStore } from './two-factor.store.ts'
 
 export interface EnrolmentEnv {
@@ -50,7 +50,7 @@ export const EnrolmentModel = types
       if (outcome.kind === 'enrolled') self.enrolled = outcome
       else if (outcome.kind === 'start-again') self.isExpired = true
       else if (outcome.kind === 'invalid') self.serverErrors = outcome.errors
-      else if (outcome.kind === 'refused') self.failure = CODE_REFUSED
+      else if (outcome.kind === 'rejected') self.failure = CODE_REJECTED
       else self.failure = outcome.kind === 'limited' ? TOO_MANY_ATTEMPTS : GENERIC_ERROR
     }),
   }))

@@ -42,7 +42,7 @@ describe('TwoFactorSettingsModel', () => {
   })
 
   it('shows why a proof was rejected, and clears that when asked again', async () => {
-    const refusals = [
+    const rejections = [
       new ProblemError({
         kind: 'invalid',
         errors: [{ attribute: 'password', errors: [{ name: 'invalid' }] }],
@@ -50,7 +50,7 @@ describe('TwoFactorSettingsModel', () => {
       new ProblemError({ kind: 'limited', retryAfterSeconds: 60 }),
     ]
     const settings = settingsWith({
-      switchOff: () => Promise.reject(refusals.shift() ?? new Error('none left')),
+      switchOff: () => Promise.reject(rejections.shift() ?? new Error('none left')),
     })
     settings.ask('switch-off')
     expect(await settings.prove(PROOF)).toBeNull()

@@ -23,7 +23,7 @@ const NO_ERRORS: ErrorsByField = {}
 export const TwoFactorSettingsModel = types
   .model('TwoFactorSettings', {})
   .volatile(() => ({
-    /** What the proof of identity is for; null while not asked. */
+    /** Purpose of the requested proof of identity; null for none. */
     purpose: null as ProofPurpose | null,
     /** Null outside of the setup. */
     step: null as TwoFactorStep | null,
@@ -37,7 +37,7 @@ export const TwoFactorSettingsModel = types
       self.failure = null
       self.serverErrors = NO_ERRORS
     },
-    fail(failure: WriteFailure | { kind: 'refused' }) {
+    fail(failure: WriteFailure | { kind: 'rejected' }) {
       self.failure = null
       if (failure.kind === 'invalid') self.serverErrors = failure.errors
       else self.failure = failure.kind === 'limited' ? TOO_MANY_ATTEMPTS : GENERIC_ERROR

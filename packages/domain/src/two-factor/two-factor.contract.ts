@@ -25,7 +25,7 @@ export const RecoveryCodesContract = Type.Object({ recoveryCodes: Type.Array(Typ
 /** Recovery codes. */
 export type RecoveryCodes = Static<typeof RecoveryCodesContract>
 
-/** Where to sign in again when the challenge has expired. */
+/** Address of a new sign-in, after the challenge has expired. */
 const StartAgainContract = Type.Object({ redirect: Type.String() })
 
 /** The response to an enrolment during a sign-in: the secret, or a redirect to start again. */

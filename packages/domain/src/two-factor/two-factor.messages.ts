@@ -1,6 +1,6 @@
 import type { PromptTexts } from '../prompts/prompts.ts'
 
-export const CODE_REFUSED = 'The code you entered is incorrect'
+export const CODE_REJECTED = 'The code you entered is incorrect'
 
 export const START_AGAIN = 'That took too long. Please sign in again.'
 

@@ -46,7 +46,7 @@ it('switches on in two steps, and refetches its state', async () => {
 
 it('reports why it cannot be switched on', async () => {
   const store = open({ begin: () => Promise.resolve(false), switchOn: wrong, switchOff: wrong })
-  expect(await store.begin('password')).toEqual({ kind: 'refused' })
+  expect(await store.begin('password')).toEqual({ kind: 'rejected' })
   expect(await store.switchOn('1')).toEqual({ kind: 'invalid', errors: { code: ['invalid'] } })
   expect(await store.switchOff({ password: 'x', code: '1' })).toEqual({
     kind: 'invalid',
@@ -60,7 +60,7 @@ it('switches off, or reports that a role requires it', async () => {
   const switchOff = vi.fn<TwoFactorEnv['twoFactor']['switchOff']>(() => Promise.resolve(false))
   const store = open({ state, switchOff })
   const proof = { password: 'x', code: '123456' }
-  expect(await store.switchOff(proof)).toEqual({ kind: 'refused' })
+  expect(await store.switchOff(proof)).toEqual({ kind: 'rejected' })
   expect(store.state?.isRequired).toBe(true)
   switchOff.mockResolvedValue(true)
   state.mockResolvedValue(OFF)
@@ -76,7 +76,7 @@ it('enrols during a sign-in', async () => {
   expect(await store.enrol('c')).toEqual({ kind: 'start-again' })
   enrol.mockResolvedValue({ secret: 'ABC', address: 'otpauth://totp/x' })
   expect(await store.enrol('c')).toMatchObject({ kind: 'secret' })
-  expect(await store.confirmEnrolment('c', '123456')).toEqual({ kind: 'refused' })
+  expect(await store.confirmEnrolment('c', '123456')).toEqual({ kind: 'rejected' })
   confirmEnrolment.mockResolvedValue({ redirect: '/login' })
   expect(await store.confirmEnrolment('c', '123456')).toEqual({ kind: 'start-again' })
   confirmEnrolment.mockResolvedValue({ session, recoveryCodes: ['A'] })

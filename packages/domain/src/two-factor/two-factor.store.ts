@@ -14,7 +14,7 @@ import type { TwoFactorEnv } from './two-factor.calls.ts'
 export type SecretOutcome =
   | { kind: 'secret'; secret: TwoFactorSecret }
   /** Switched on already, for example in another tab. */
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   | WriteFailure
 
 export type EnrolOutcome =
@@ -26,7 +26,7 @@ export type EnrolOutcome =
 export type EnrolledOutcome =
   /** The session begins once the recovery codes are saved. */
   | { kind: 'enrolled'; session: Session; recoveryCodes: readonly string[] }
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   | { kind: 'start-again' }
   | WriteFailure
 
@@ -73,12 +73,12 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
       begin: (password: string): Promise<SecretOutcome> =>
         asked(async () => {
           const secret = await getEnv<TwoFactorEnv>(self).twoFactor.begin(password)
-          return secret === false ? { kind: 'refused' } : { kind: 'secret', secret }
+          return secret === false ? { kind: 'rejected' } : { kind: 'secret', secret }
         }),
       switchOn: (code: string) => codesBy(() => getEnv<TwoFactorEnv>(self).twoFactor.switchOn(code)),
       async switchOff(proof: { password: string; code: string }): Promise<WriteOutcome> {
         const outcome = await written(() => getEnv<TwoFactorEnv>(self).twoFactor.switchOff(proof))
-        if (outcome.kind === 'done' || outcome.kind === 'refused') await self.load()
+        if (outcome.kind === 'done' || outcome.kind === 'rejected') await self.load()
         return outcome
       },
       /** Requires password and code. */
@@ -92,7 +92,7 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
       confirmEnrolment: (challenge: string, code: string): Promise<EnrolledOutcome> =>
         asked(async () => {
           const response = await getEnv<TwoFactorEnv>(self).twoFactor.confirmEnrolment(challenge, code)
-          if (response === false) return { kind: 'refused' }
+          if (response === false) return { kind: 'rejected' }
           return 'redirect' in response ? { kind: 'start-again' } : { kind: 'enrolled', ...response }
         }),
       /** A push refreshes the list. */

@@ -24,7 +24,7 @@ export const WorkContract = Type.Object({
 export type Work = Static<typeof WorkContract>
 
 /** The 409 answer to a hand-over with clashing viewings. */
-export const HandOverRefusalContract = Type.Object({
+export const HandOverErrorContract = Type.Object({
   error: Type.Literal('clash'),
   message: Type.String(),
   clashes: Type.Array(

@@ -38,7 +38,7 @@ describe('handing work over', () => {
     const store = storeWith({ work: () => Promise.resolve(work()), toggleActive })
     await store.begin(LEAVER, 'toggle')
     expect(await store.confirm()).toBeNull()
-    expect(store.refusal).toBe('missing')
+    expect(store.error).toBe('missing')
     await store.select(3)
     expect(await store.confirm()).toEqual({ kind: 'done' })
     expect(toggleActive).toHaveBeenCalledExactlyOnceWith(1, { toUserId: 3, override: false })
@@ -54,7 +54,7 @@ describe('handing work over', () => {
     await store.begin(LEAVER, 'delete')
     await store.select(3)
     expect(await store.confirm()).toBeNull()
-    expect(store.refusal).toBe('clash')
+    expect(store.error).toBe('clash')
     store.setOverriding(true)
     await store.select(4)
     expect(store).toMatchObject({ isOverriding: false, hasClash: false })
@@ -70,13 +70,13 @@ describe('handing work over', () => {
       work: () => Promise.resolve(work(clash)),
       toggleActive: () => {
         clash = CLASH
-        return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash' } }))
+        return Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'clash' } }))
       },
     })
     await store.begin(LEAVER, 'toggle')
     await store.select(3)
     expect(await store.confirm()).toBeNull()
-    expect(store).toMatchObject({ isOpen: true, isBusy: false, refusal: 'clash', hasClash: true })
+    expect(store).toMatchObject({ isOpen: true, isBusy: false, error: 'clash', hasClash: true })
   })
 
   it('stays open when the chosen user cannot take the work', async () => {
@@ -88,6 +88,6 @@ describe('handing work over', () => {
     await store.begin(LEAVER, 'toggle')
     await store.select(3)
     expect(await store.confirm()).toBeNull()
-    expect(store).toMatchObject({ isOpen: true, refusal: 'unsuitable' })
+    expect(store).toMatchObject({ isOpen: true, error: 'unsuitable' })
   })
 })

@@ -7,7 +7,7 @@ import type { Work } from './hand-over.contract.ts'
 
 export type Leaving = 'toggle' | 'delete'
 
-export type HandOverRefusal =
+export type HandOverError =
   /** Nothing was chosen. */
   | 'missing'
   /** The chosen user cannot take the work. */
@@ -28,11 +28,11 @@ export const HandOverModel = types
     leaver: null as User | null,
     leaving: 'toggle' as Leaving,
     work: null as Work | null,
-    /** Undefined until chosen; null for nobody. */
+    /** Undefined until chosen; null for no recipient. */
     toUserId: undefined as number | null | undefined,
     /** Hands clashing viewings over as well. */
     isOverriding: false,
-    refusal: null as HandOverRefusal | null,
+    error: null as HandOverError | null,
   }))
   .views((self) => ({
     /** True if a viewing clashes with one of the chosen user. */
@@ -52,7 +52,7 @@ export const HandOverModel = types
         work,
         toUserId: undefined,
         isOverriding: false,
-        refusal: null,
+        error: null,
       })
     },
     close() {
@@ -62,8 +62,8 @@ export const HandOverModel = types
     setBusy(isBusy: boolean) {
       self.isBusy = isBusy
     },
-    refuse(refusal: HandOverRefusal) {
-      self.refusal = refusal
+    setError(error: HandOverError) {
+      self.error = error
     },
     setOverriding(isOverriding: boolean) {
       self.isOverriding = isOverriding
@@ -71,7 +71,7 @@ export const HandOverModel = types
     choose(toUserId: number | null) {
       self.toUserId = toUserId
       self.isOverriding = false
-      self.refusal = null
+      self.error = null
     },
   }))
   .actions((self) => ({
@@ -105,7 +105,7 @@ export const HandOverModel = types
           return { kind: 'failed', problem: problemOf(caught) }
         }
       },
-      /** Null for nobody. */
+      /** Null for no recipient. */
       select(toUserId: number | null): Promise<void> {
         self.choose(toUserId)
         return self.read()
@@ -115,7 +115,7 @@ export const HandOverModel = types
         const { leaver, leaving, toUserId, isOverriding } = self
         if (leaver === null || self.isBusy) return null
         if (toUserId === undefined || (self.hasClash && !isOverriding)) {
-          self.refuse(toUserId === undefined ? 'missing' : 'clash')
+          self.setError(toUserId === undefined ? 'missing' : 'clash')
           return null
         }
         self.setBusy(true)
@@ -125,12 +125,12 @@ export const HandOverModel = types
         )
         self.setBusy(false)
         if (outcome.kind === 'invalid') {
-          self.refuse('unsuitable')
+          self.setError('unsuitable')
           return null
         }
-        if (outcome.kind === 'failed' && outcome.problem.kind === 'refused') {
+        if (outcome.kind === 'failed' && outcome.problem.kind === 'rejected') {
           // A viewing was booked meanwhile.
-          self.refuse('clash')
+          self.setError('clash')
           await self.read()
           return null
         }

@@ -31,7 +31,7 @@ it.each([
   ['remove', [5]],
   ['resetPassword', [5]],
   ['setRoles', [5, [1, 2]]],
-] as const)('%s makes its call, then reads the list again; a refusal leaves it', async (call, args) => {
+] as const)('%s makes its call, then reads the list again; a rejection leaves it', async (call, args) => {
   const port = vi.fn<(...given: unknown[]) => Promise<boolean>>(() => Promise.resolve(true))
   const { store, list } = await aShownStore({ [call]: port })
   const write = store[call] as (...given: readonly unknown[]) => Promise<{ kind: string }>
@@ -42,7 +42,7 @@ it.each([
   expect(port).toHaveBeenCalledWith(...args)
   expect(list).toHaveBeenCalledTimes(2)
   port.mockResolvedValueOnce(false)
-  expect(await write(...args)).toEqual({ kind: 'refused' })
+  expect(await write(...args)).toEqual({ kind: 'rejected' })
   expect(list).toHaveBeenCalledTimes(2)
 })
 

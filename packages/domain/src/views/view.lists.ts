@@ -9,7 +9,7 @@ export const VIEW_LISTS = ['enquiries', 'viewings', 'reservations', 'units'] as 
 
 export type ViewList = (typeof VIEW_LISTS)[number]
 
-/** Possible values of a list's views, and the permission to see the list. */
+/** Columns and choices of a list's views, and the permission that the list requires. */
 export interface ViewListFacts {
   readonly columns: readonly string[]
   readonly choices: ChoiceRules

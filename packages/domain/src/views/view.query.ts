@@ -24,59 +24,59 @@ export function readViewQuery(list: ViewList, sent: unknown): ReadQuery {
   if (!isRecord(sent))
     return { query, errors: { query: [sent === null || sent === undefined ? 'required' : 'invalid'] } }
   const errors: ErrorsByField = {}
-  const refuse: Refuse = (field, name) => {
+  const addError: AddError = (field, name) => {
     errors[`query.${field}`] = [name]
   }
   const { filters, sort, limit } = sent
-  query.filters = readFilters(list, filters, refuse)
-  query.sort = readSort(list, sort, refuse)
+  query.filters = readFilters(list, filters, addError)
+  query.sort = readSort(list, sort, addError)
   if (isPageSize(limit)) query.limit = limit
-  else refuse('limit', limit === null || limit === undefined ? 'required' : 'range')
+  else addError('limit', limit === null || limit === undefined ? 'required' : 'range')
   for (const name of CHOICES) {
     const value = sent[name]
     // Unset.
     if (value === null || value === undefined || value === false) continue
     const rule = VIEW_LIST_FACTS[list].choices[name]
     if (isChoice(value) && rule?.test(choiceText(value))) query[name] = value
-    else refuse(name, 'enumerable')
+    else addError(name, 'enumerable')
   }
   return { query, errors }
 }
 
-type Refuse = (field: string, name: ErrorName) => void
+type AddError = (field: string, name: ErrorName) => void
 
-function readFilters(list: ViewList, sent: unknown, refuse: Refuse): ViewQuery['filters'] {
+function readFilters(list: ViewList, sent: unknown, addError: AddError): ViewQuery['filters'] {
   const filters: ViewQuery['filters'] = {}
   if (sent === null || sent === undefined) return filters
   if (!isRecord(sent)) {
-    refuse('filters', 'invalid')
+    addError('filters', 'invalid')
     return filters
   }
   // Reported as a whole: more filters than columns.
   if (Object.keys(sent).length > VIEW_LIST_FACTS[list].columns.length) {
-    refuse('filters', 'maxlength')
+    addError('filters', 'maxlength')
     return filters
   }
   for (const [column, value] of Object.entries(sent)) {
-    if (!VIEW_LIST_FACTS[list].columns.includes(column)) refuse(`filters.${column}`, 'enumerable')
-    else if (typeof value !== 'string') refuse(`filters.${column}`, 'invalid')
-    else if (isLongerThan(cleanText(value), TEXT_MAX)) refuse(`filters.${column}`, 'maxlength')
+    if (!VIEW_LIST_FACTS[list].columns.includes(column)) addError(`filters.${column}`, 'enumerable')
+    else if (typeof value !== 'string') addError(`filters.${column}`, 'invalid')
+    else if (isLongerThan(cleanText(value), TEXT_MAX)) addError(`filters.${column}`, 'maxlength')
     else if (cleanText(value) !== '') filters[column] = cleanText(value)
   }
   return filters
 }
 
-function readSort(list: ViewList, sent: unknown, refuse: Refuse): ViewQuery['sort'] {
+function readSort(list: ViewList, sent: unknown, addError: AddError): ViewQuery['sort'] {
   if (sent === null || sent === undefined) return null
   if (!isRecord(sent)) {
-    refuse('sort', 'invalid')
+    addError('sort', 'invalid')
     return null
   }
   const { column, direction } = sent
   const known = VIEW_LIST_FACTS[list].columns.find((name) => name === column)
-  if (known === undefined) refuse('sort.column', 'enumerable')
+  if (known === undefined) addError('sort.column', 'enumerable')
   if (direction !== 'asc' && direction !== 'desc') {
-    refuse('sort.direction', 'enumerable')
+    addError('sort.direction', 'enumerable')
     return null
   }
   return known === undefined ? null : { column: known, direction }

@@ -81,7 +81,7 @@ export const ViewsStoreModel = SavingModel.named('Views')
             return { kind: 'created', view }
           } catch (caught) {
             const problem = problemOf(caught)
-            return problem.kind === 'refused' && isTooManyViews(problem.body)
+            return problem.kind === 'rejected' && isTooManyViews(problem.body)
               ? { kind: 'too-many' }
               : writeFailure(problem)
           }

@@ -9,14 +9,14 @@ import { appliedWords, readListRequest, WHOLE_LIST } from '../platform/http/list
 import { auditQueries } from './audit.queries.ts'
 import { presentLine, questionOf } from './audit.service.ts'
 
-/** At most as many lines as the list shows; `ids` selects single ones. */
+/** Exports at most as many lines as the list shows; `ids` restricts them to the selected ones. */
 export async function exportedAudit(
   { db, config }: Context,
-  { asked, ids }: { asked: unknown; ids: readonly number[] | null },
+  { requested, ids }: { requested: unknown; ids: readonly number[] | null },
 ): Promise<ExportedList> {
   const dateFormatter = createDateFormatter(config.timeZone)
   const columns: readonly ColumnText<AuditLine>[] = Object.values(AUDIT_COLUMNS)
-  const { filters } = readListRequest(WHOLE_LIST, asked, AUDIT_FILTERS)
+  const { filters } = readListRequest(WHOLE_LIST, requested, AUDIT_FILTERS)
   const question = questionOf(filters, dateFormatter)
   return exportedList({
     headings: columns.map(({ label }) => label),

@@ -17,8 +17,8 @@ export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): Au
   const queries = auditQueries(db)
   const dateFormatter = createDateFormatter(config.timeZone)
   return {
-    async page(params, asked) {
-      const query = readListRequest(params, asked, AUDIT_FILTERS)
+    async page(params, requested) {
+      const query = readListRequest(params, requested, AUDIT_FILTERS)
       const question = questionOf(query.filters, dateFormatter)
       const total = await queries.count(question)
       // The list ends at AUDIT_LIST_MAX.

@@ -1,4 +1,4 @@
-/** After a refused write the disk counts as full for this long; then a write is tried again. */
+/** Time during which the disk counts as full after a failed write. */
 const FULL_DISK_MS = 30_000
 
 /** Whether this process can serve requests: set by the watches, read by `/ready` and by requests. */
@@ -17,16 +17,16 @@ export interface Availability {
 
 /** `now` is a clock in milliseconds. */
 export function createAvailability(now: () => number): Availability {
-  let refusedAt = -Infinity
+  let failedAt = -Infinity
   const availability: Availability = {
     isDatabaseAway: false,
     isStopping: false,
     isOverloaded: false,
     isSpaceLow: false,
     recordFullDisk: () => {
-      refusedAt = now()
+      failedAt = now()
     },
-    isDiskFull: () => availability.isSpaceLow || now() - refusedAt < FULL_DISK_MS,
+    isDiskFull: () => availability.isSpaceLow || now() - failedAt < FULL_DISK_MS,
   }
   return availability
 }

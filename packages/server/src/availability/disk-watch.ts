@@ -13,7 +13,7 @@ export interface DiskWatchParts {
 }
 
 /**
- * Watches free space, so that `/ready` fails before a write does. Never asks again before the file system has answered.
+ * Watches free space, so that `/ready` fails before a write does. Never starts a second check before the first has finished.
  * Returns a function that stops it.
  */
 export function watchDisk({

@@ -27,7 +27,7 @@ const DRIVER_MESSAGES = new Set([
 /** Another service that a request needs is unreachable or failing: 503. */
 export class ServiceAway extends Error {}
 
-/** True when the database is unreachable, false when it answered with an error. */
+/** True when the database is unreachable, false when it returned an error. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall } = error as NodeJS.ErrnoException

@@ -5,7 +5,7 @@ import { syncFolder } from '../platform/files/durable-files.ts'
 import { StartProblem } from '../config/start-problem.ts'
 import type { Place } from '../db/embedded/place.ts'
 import { copyFile, copyFiles, withExchange } from './backup-files.ts'
-import { refuseServer, withEmbedded, type BackupSettings } from './embedded-client.ts'
+import { assertEmbedded, withEmbedded, type BackupSettings } from './embedded-client.ts'
 import { BACKUP_FORMAT, writeManifest, type Manifest, type SavedTable } from './manifest.ts'
 
 export interface BackupReport {
@@ -20,7 +20,7 @@ export interface BackupReport {
  * @throws StartProblem with a sentence for the operator
  */
 export async function backUp(settings: BackupSettings, destination: string): Promise<BackupReport> {
-  refuseServer(settings)
+  assertEmbedded(settings)
   const folder = path.resolve(destination)
   if (fs.existsSync(folder)) {
     throw new StartProblem(`${folder} is there already: name a folder that does not exist yet.`)

@@ -10,8 +10,8 @@ import { runningPostmaster } from '../db/embedded/postmaster.ts'
 
 export type BackupSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** @throws StartProblem when DATABASE_URL names a server, which has its own tools */
-export function refuseServer({ databaseUrl }: BackupSettings): void {
+/** @throws StartProblem when DATABASE_URL is set: a PostgreSQL server has its own tools */
+export function assertEmbedded({ databaseUrl }: BackupSettings): void {
   if (databaseUrl === null) return
   throw new StartProblem(
     'DATABASE_URL is set: this command is for the embedded database. Use pg_dump and pg_restore of that server, and copy DATA_DIR.',
@@ -41,7 +41,7 @@ export async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ host: place.folder, user: SUPERUSER, database: 'postgres' })
-  // Handled: a broken connection also fails its query.
+  // Ignored: a broken connection also fails its query.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -12,7 +12,7 @@ import { MIGRATIONS } from '../db/migrations.ts'
 import { openDb, openPool } from '../db/pool.ts'
 import type { BackupReport } from './backup.ts'
 import { copyFile, copyFiles, giveTo, DATABASE_NAMES, withExchange } from './backup-files.ts'
-import { refuseServer, withClient, type BackupSettings } from './embedded-client.ts'
+import { assertEmbedded, withClient, type BackupSettings } from './embedded-client.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 
 /**
@@ -21,11 +21,11 @@ import { readManifest, type Manifest } from './manifest.ts'
  * @throws StartProblem with a sentence for the operator; the data directory is then empty
  */
 export async function restore(settings: BackupSettings, source: string): Promise<BackupReport> {
-  refuseServer(settings)
+  assertEmbedded(settings)
   const folder = path.resolve(source)
   const manifest = readManifest(folder)
-  refuseNewer(manifest, folder)
-  refuseUsed(settings.dataDir)
+  assertNotNewer(manifest, folder)
+  assertEmpty(settings.dataDir)
   const place = placeFor(settings.dataDir)
   try {
     const database = await startEmbedded(settings.dataDir)
@@ -44,7 +44,7 @@ export async function restore(settings: BackupSettings, source: string): Promise
   }
 }
 
-function refuseNewer({ migrations }: Manifest, folder: string): void {
+function assertNotNewer({ migrations }: Manifest, folder: string): void {
   const unknown = migrations.findLast((name) => !(name in MIGRATIONS))
   if (unknown === undefined) return
   throw new StartProblem(
@@ -52,7 +52,7 @@ function refuseNewer({ migrations }: Manifest, folder: string): void {
   )
 }
 
-function refuseUsed(dataDir: string): void {
+function assertEmpty(dataDir: string): void {
   const names = fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : []
   if (names.length === 0) return
   // Only where a database exists: `placeFor` creates its folder.

@@ -7,7 +7,7 @@ export interface MediaKeys {
 export interface Config {
   readonly port: number
   readonly host: string
-  /** How long a stopping server serves requests while `/ready` fails. */
+  /** Time during which a stopping server still serves requests while `/ready` fails. */
   readonly shutdownDelaySeconds: number
   /** Mean delay of the event loop that, sustained, rejects requests; 0 disables it. */
   readonly overloadSeconds: number
@@ -22,11 +22,11 @@ export interface Config {
   readonly demo: boolean
   /** Sessions unused for this long expire. */
   readonly sessionIdleHours: number
-  /** Forgot Password then answers alike for unknown accounts (rule S8). ASVS 5.0, 6.3.8. */
+  /** Forgot Password then responds alike for unknown accounts (rule S8). ASVS 5.0, 6.3.8. */
   readonly hidesAccounts: boolean
   /** In characters. ASVS 5.0, 6.2.9. */
   readonly passwordMax: number
-  /** How long a proof of identity is valid for sensitive operations. */
+  /** Validity of a proof of identity for sensitive operations. */
   readonly identityProofSeconds: number
   /** Two factors for System Administrators, whatever their roles require. */
   readonly requiresAdministratorTwoFactor: boolean

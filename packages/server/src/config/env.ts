@@ -55,7 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const isEmbedded = read.text('DATABASE_URL') === null
   const demo = read.read('DEMO', isEmbedded, '1 or 0', yesOrNo)
   if (demo && !isLoopback(host)) {
-    read.refuse(
+    read.addProblem(
       'HOST',
       'a loopback address such as 127.0.0.1, because with demo data the passwords are known to everyone (DEMO=0 switches the demo off)',
     )
@@ -170,10 +170,10 @@ function readReferencing(read: SettingsReader, demo: boolean): Config['referenci
   const url = read.read('REFERENCING_URL', '', 'an http or https address', address('http', 'https'))
   const secret = read.text('REFERENCING_SECRET')
   if (read.text('REFERENCING_URL') === null) {
-    read.refuse('REFERENCING_URL', "the provider's http or https address, because REFERENCING is http")
+    read.addProblem('REFERENCING_URL', "the provider's http or https address, because REFERENCING is http")
   }
   if (secret === null) {
-    read.refuse('REFERENCING_SECRET', 'the secret shared with the provider, because REFERENCING is http')
+    read.addProblem('REFERENCING_SECRET', 'the secret shared with the provider, because REFERENCING is http')
   }
   return { kind, url, secret: secret ?? '' }
 }
@@ -198,9 +198,10 @@ function readMediaStore(read: SettingsReader): Pick<Config, 'mediaUrl' | 'mediaK
   )
   if (mediaUrl === null) return { mediaUrl, mediaKeys: null }
   const [accessKeyId, secretAccessKey] = [read.text('AWS_ACCESS_KEY_ID'), read.text('AWS_SECRET_ACCESS_KEY')]
-  if (accessKeyId === null) read.refuse('AWS_ACCESS_KEY_ID', 'the key of the store, because MEDIA_URL is set')
+  if (accessKeyId === null)
+    read.addProblem('AWS_ACCESS_KEY_ID', 'the key of the store, because MEDIA_URL is set')
   if (secretAccessKey === null) {
-    read.refuse('AWS_SECRET_ACCESS_KEY', 'the secret of the store, because MEDIA_URL is set')
+    read.addProblem('AWS_SECRET_ACCESS_KEY', 'the secret of the store, because MEDIA_URL is set')
   }
   return { mediaUrl, mediaKeys: { accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' } }
 }

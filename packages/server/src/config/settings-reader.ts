@@ -18,12 +18,11 @@ export class SettingsReader {
     if (text === null) return fallback
     const value = parse(text)
     if (value !== undefined) return value
-    this.refuse(name, expected)
+    this.addProblem(name, expected)
     return fallback
   }
 
-  /** Adds a problem. */
-  refuse(name: string, expected: string): void {
+  addProblem(name: string, expected: string): void {
     const text = this.text(name)
     const given = text === null ? 'is not set' : `is "${shown(name, text)}"`
     this.problems.push(`${name} ${given}; expected ${expected}.`)

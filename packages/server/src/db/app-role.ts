@@ -30,7 +30,7 @@ export async function appConnection(owner: Kysely<Db>, address: DatabaseAddress)
       await grantRights(db)
     })
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isMissingPrivilege(error)) throw error
     return { address, role: null, hasOwnRole: false }
   }
   return isEmbedded
@@ -72,6 +72,6 @@ async function grantRights(db: Transaction<Db>): Promise<void> {
 }
 
 /** The account may not create roles, or not grant itself this one. */
-function isRefusal(error: unknown): boolean {
+function isMissingPrivilege(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42501'
 }

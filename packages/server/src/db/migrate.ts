@@ -9,7 +9,7 @@ import type { Db } from './schema.ts'
 /** Advisory lock held while migrating: arbitrary, but the same in all processes. */
 export const MIGRATION_LOCK = 7_420_261_121
 
-/** How often the lock is tried. */
+/** Interval between attempts to take the lock. */
 const TURN_POLL_MS = 200
 
 /**
@@ -22,7 +22,7 @@ export async function migrate(db: Kysely<Db>, migrations: Migrations = MIGRATION
     await sql`set statement_timeout = 0`.execute(connection)
     await takeTurn(connection)
     try {
-      await refuseNewer(connection, migrations)
+      await assertNotNewer(connection, migrations)
       await migrateUpTo(connection, Object.keys(migrations).toSorted().at(-1) ?? '', migrations)
       await connection.transaction().execute(mirrorPermissions)
     } finally {
@@ -75,7 +75,7 @@ export async function isMigrated(db: Kysely<Db>): Promise<boolean> {
   return Object.keys(MIGRATIONS).every((name) => done.has(name))
 }
 
-async function refuseNewer(db: Kysely<Db>, migrations: Migrations): Promise<void> {
+async function assertNotNewer(db: Kysely<Db>, migrations: Migrations): Promise<void> {
   const unknown = (await finishedMigrations(db)).filter((name) => !(name in migrations))
   if (unknown.length === 0) return
   throw new StartProblem(

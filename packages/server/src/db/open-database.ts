@@ -24,11 +24,11 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     return { address: connection, note, ended, stop: () => embedded.stop() }
   }
   const address = { connectionString: config.databaseUrl }
-  await refuseUnusable(address)
+  await assertUsable(address)
   return { address, note: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() }
 }
 
-async function refuseUnusable(address: DatabaseAddress): Promise<void> {
+async function assertUsable(address: DatabaseAddress): Promise<void> {
   const client = new pg.Client({ ...address, connectionTimeoutMillis: 10_000 })
   // Handled: a broken connection also fails the query below.
   client.on('error', () => undefined)

@@ -2,8 +2,8 @@ import type { MergedField } from '@latchkey/domain/duplicates/merge.rules'
 import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
-import { MERGE_CHANGES } from '../leads/leads.history.ts'
-import { homeQueries } from '../leads/home/home.queries.ts'
+import { MERGE_CHANGES } from '../leads/record/lead.history.ts'
+import { homeQueries } from '../leads/record/home.queries.ts'
 
 type DemoLead = Insertable<LeadTable>
 

@@ -1,9 +1,9 @@
 import type { Duplicate, Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Actor } from '../platform/http/actor.ts'
-import { DUPLICATES_MAX } from './duplicates.sql.ts'
-import { canOpenLead } from '../leads/leads.policy.ts'
-import { presentPerson, presentRowHome } from '../leads/leads.present.ts'
+import { DUPLICATES_MAX } from '../leads/record/duplicates.sql.ts'
+import { canOpenLead } from '../leads/record/lead.policy.ts'
+import { presentPerson, presentRowHome } from '../leads/record/lead.present.ts'
 import type { DuplicateKind, DuplicateRecord } from './duplicates.queries.ts'
 
 /** Leads that the caller may not open appear only as `more`. */

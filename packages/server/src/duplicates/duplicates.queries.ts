@@ -1,8 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { DUPLICATES_MAX, isDismissed, isOnSameHome, isPartlyCompared, twinsOfLead } from './duplicates.sql.ts'
-import { handlerOf } from '../leads/handler/handler.sql.ts'
-import { LEAD_ROW_COLUMNS, type LeadRowRecord } from '../leads/leads.present.ts'
+import {
+  DUPLICATES_MAX,
+  isDismissed,
+  isOnSameHome,
+  isPartlyCompared,
+  twinsOfLead,
+} from '../leads/record/duplicates.sql.ts'
+import { handlerOf } from '../leads/record/handler.sql.ts'
+import { LEAD_ROW_COLUMNS, type LeadRowRecord } from '../leads/record/lead.present.ts'
 
 export type DuplicateKind = 'possible' | 'samePerson' | 'dismissed'
 

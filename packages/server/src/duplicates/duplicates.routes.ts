@@ -2,7 +2,7 @@ import { duplicatesCalls } from '@latchkey/domain/duplicates/duplicates.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import {
   DuplicatesContract,
-  MergeRefusalContract,
+  MergeErrorContract,
   UnmergeContract,
 } from '@latchkey/domain/duplicates/duplicates.contract'
 import {
@@ -14,15 +14,15 @@ import {
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { ANY_LEAD } from '../leads/leads.policy.ts'
+import { ANY_LEAD } from '../leads/record/lead.policy.ts'
 import type { DuplicatesService } from './duplicates.service.ts'
 import type { MergeService } from './merge.service.ts'
 
-// leads.policy.ts decides by record.
+// lead.policy.ts decides by record.
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 const merging: SignedInAccess = { allOf: ['leads-merge'] }
 
-const errors = { 409: MergeRefusalContract, 422: FieldErrorsContract }
+const errors = { 409: MergeErrorContract, 422: FieldErrorsContract }
 
 export const duplicatesRoutes =
   (duplicates: DuplicatesService, merges: MergeService): FastifyPluginAsync =>

@@ -1,9 +1,9 @@
 import type { Change } from '../context/context.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink, mailLeadLinkAgain } from '../links/mailed-links.ts'
-import { leadStateOf } from '../leads/leads.entry.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
-import { linkToMail, movesMail } from '../leads/status/status.transitions.ts'
+import { leadStateOf } from '../leads/save/lead.entry.ts'
+import type { LeadRecord } from '../leads/record/lead.present.ts'
+import { linkToMail, movesMail } from '../leads/record/lead.transitions.ts'
 
 /** The kept lead before and after a merge or its undoing. */
 interface KeptChange {

@@ -8,8 +8,8 @@ import { LEAD_ADDRESS_FIELDS } from '@latchkey/domain/leads/lead.fields'
 import type { Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
-import { ANSWER_COLUMNS, columnsNamed, HOME_COLUMNS } from '../leads/leads.columns.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
+import { ANSWER_COLUMNS, columnsNamed, HOME_COLUMNS } from '../leads/record/lead.columns.ts'
+import type { LeadRecord } from '../leads/record/lead.present.ts'
 
 /** Columns of each merged field. */
 const COLUMNS = {

@@ -1,7 +1,7 @@
 import { exportsCalls } from '@latchkey/domain/exports/exports.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { ExportBody } from '@latchkey/domain/exports/export.body'
-import { ExportRefusalContract } from '@latchkey/domain/exports/export.contract'
+import { ExportErrorContract } from '@latchkey/domain/exports/export.contract'
 import { EXPORT_LISTS, type ExportList } from '@latchkey/domain/exports/export.lists'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { at, serve } from '../platform/http/serve.ts'
@@ -30,7 +30,7 @@ export const exportRoutes =
           access: ACCESS[list],
           isProofRequired: true,
           body: ExportBody,
-          errors: { 409: ExportRefusalContract, 422: FieldErrorsContract },
+          errors: { 409: ExportErrorContract, 422: FieldErrorsContract },
         },
         async (call) => {
           const closed = new AbortController()

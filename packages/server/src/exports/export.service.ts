@@ -21,7 +21,7 @@ import { exportedAudit } from '../audit/audit.export.ts'
 import type { ExportedList } from '../db/exported-list.ts'
 import type { Db } from '../db/schema.ts'
 import { exportedLeads } from '../leads/lists/lists.export.ts'
-import { accepted, refuseErrors } from '../platform/http/accepted.ts'
+import { accepted, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { tooManyRows } from '../platform/http/error.ts'
 import { isId } from '../platform/http/validation.ts'
@@ -86,7 +86,7 @@ export function exportService(
     values: ExportValues,
   ): Promise<ExportedList> {
     const reading = { ...context, db }
-    const question = { asked: listQueryOf(values), ids: values.ids }
+    const question = { requested: listQueryOf(values), ids: values.ids }
     switch (list) {
       case 'users':
         return exportedUsers(reading, question)
@@ -95,7 +95,7 @@ export function exportService(
       case 'units': {
         const { projectId } = values
         const project = projectId !== null && isId(projectId) && (await projectQueries(db).find(projectId))
-        if (!project) refuseErrors({ projectId: ['enumerable'] })
+        if (!project) rejectErrors({ projectId: ['enumerable'] })
         return exportedUnits(reading, Number(projectId), question)
       }
       default:

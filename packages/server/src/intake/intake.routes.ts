@@ -2,7 +2,7 @@ import { IntakeResponseContract } from '@latchkey/domain/leads/intake/intake.con
 import { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { RefusalContract } from '../platform/http/refusals.contract.ts'
+import { ErrorContract } from '../platform/http/errors.contract.ts'
 import type { IntakeService } from './intake.service.ts'
 
 /** Public: an intake key takes the place of a session. */
@@ -17,7 +17,7 @@ export const intakeRoutes =
         schema: {
           description: 'Needs an intake key in the header x-intake-key.',
           body: IntakeBody,
-          response: { 200: IntakeResponseContract, 401: RefusalContract, 422: FieldErrorsContract },
+          response: { 200: IntakeResponseContract, 401: ErrorContract, 422: FieldErrorsContract },
         },
       },
       (request) => intake.take(request.body, request.clientAddress),

@@ -6,12 +6,12 @@ import { emptyPropertyDraft } from '@latchkey/domain/leads/lead.draft'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'
-import { enterLead } from '../leads/leads.entry.ts'
-import { homeColumns } from '../leads/leads.columns.ts'
+import { enterLead } from '../leads/save/lead.entry.ts'
+import { homeColumns } from '../leads/record/lead.columns.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { accepted } from '../platform/http/accepted.ts'
-import { leadQueries } from '../leads/leads.queries.ts'
+import { leadQueries } from '../leads/record/lead.queries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { notFound, unauthenticated } from '../platform/http/error.ts'
 import { triesOn } from '../rate-limits/tries.ts'
@@ -62,7 +62,7 @@ export function intakeService(context: Context): IntakeService {
         const lead = await enterLead(change, enquiryColumns(enquiry), { now, submittedAt })
         if (lead !== null) return { id: lead.id, created: true }
         const known = await leadQueries(change.db).idOfExternal(enquiry.externalId)
-        if (known === undefined) throw new Error('A lead was refused as known, but nobody knows it.')
+        if (known === undefined) throw new Error('The external id is known, but no lead has it.')
         return { id: known, created: false }
       })
     },

@@ -46,7 +46,7 @@ const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax:
 /** A worker silent for this long is presumed dead and its job is given to another. */
 const HEARTBEAT_SECONDS = 20
 
-/** How often dead workers are looked for. */
+/** Interval of the check for dead workers. */
 const SUPERVISE_SECONDS = 10
 
 /** Maximum time that a stopping server waits for running jobs. */

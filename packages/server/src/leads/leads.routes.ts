@@ -9,7 +9,7 @@ import { ConfirmViewingBody, LeadBody, NewLeadBody } from '@latchkey/domain/lead
 import {
   LeadContract,
   LeadPageContract,
-  LeadRefusalContract,
+  LeadErrorContract,
   LeadRowContract,
   WaitingLeadsContract,
 } from '@latchkey/domain/leads/lead.contract'
@@ -24,7 +24,7 @@ import type { LeadStatusService } from './status/status.service.ts'
 import type { LeadListsService } from './lists/lists.service.ts'
 import type { LeadWaitingService } from './waiting/waiting.service.ts'
 import type { LeadHandlersService } from './handler/handler.service.ts'
-import { ANY_LEAD } from './leads.policy.ts'
+import { ANY_LEAD } from './record/lead.policy.ts'
 import type { LeadsService } from './leads.service.ts'
 
 const enquiries: SignedInAccess = { allOf: ['enquiries-view'] }
@@ -32,10 +32,10 @@ const viewings: SignedInAccess = { allOf: ['viewings-view'] }
 const reservations: SignedInAccess = { allOf: ['reservations-view'] }
 const confirming: SignedInAccess = { allOf: ['viewings-update'] }
 const diary: SignedInAccess = { anyOf: ['enquiries-view', 'viewings-view'] }
-// leads.policy.ts decides by record.
+// lead.policy.ts checks each lead.
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
-const errors = { 409: LeadRefusalContract, 422: FieldErrorsContract }
+const errors = { 409: LeadErrorContract, 422: FieldErrorsContract }
 
 /** Notes are long, and each character may take four bytes (rule P11). */
 const bodyLimit = 4 * 1024 * 1024

@@ -15,13 +15,13 @@ import { admission, type LiveSocket, type SocketServer } from './admission.ts'
 import { recentPushes } from './recent-pushes.ts'
 
 export interface Hub {
-  /** Sends an event to all who may receive it, or to one person; repetitions within `GATHER_MS` are coalesced. */
+  /** Sends an event to all permitted users, or to one user; repetitions within `GATHER_MS` are coalesced. */
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
   /** Closes the sockets of these sessions. */
   disconnect(sessionIds: number[]): void
   /** Accepts sockets on a server. */
   attach(server: HttpServer, authenticate: Authenticate, addressOf: AddressOf): void
-  /** Updates the rooms of these people's sockets to their present permissions, in every process; null is everyone. */
+  /** Updates the rooms of these users' sockets to their current permissions, in every process; null is everyone. */
   review(userIds: readonly number[] | null): Promise<void>
   /** Open sockets of this process. */
   connections(): number
@@ -47,13 +47,13 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     transports: ['websocket'],
     // Clients send nothing after the handshake.
     maxHttpBufferSize: 10_000,
-    allowRequest: (request, answer) => answer(null, isOwnPage(request.headers, publicUrl)),
+    allowRequest: (request, decide) => decide(null, isOwnPage(request.headers, publicUrl)),
     ...(adapter ? { adapter } : {}),
   })
-  let lookAgain: ((userIds: readonly number[] | null) => Promise<void>) | undefined
+  let reviewSockets: ((userIds: readonly number[] | null) => Promise<void>) | undefined
   const reviewHere = async (userIds: readonly number[] | null) => {
     try {
-      await lookAgain?.(userIds)
+      await reviewSockets?.(userIds)
     } catch (error) {
       log.error({ err: error }, 'Sockets could not be reviewed')
     }
@@ -74,10 +74,10 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
 
   return {
     attach: (server, authenticate, addressOf) => {
-      lookAgain = admission(io, authenticate, addressOf)
+      reviewSockets = admission(io, authenticate, addressOf)
       io.on('connection', sendMissed)
       io.attach(server)
-      // These answers bypass the application's hooks.
+      // These responses bypass the application's hooks.
       const headers = Object.entries(headersOfNoPage({ publicUrl }))
       io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
         for (const [name, value] of headers) response.setHeader(name, value)
@@ -88,7 +88,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       const push = { event, payload, userId }
       const listeners = io.to(audience(event, userId))
       repeated.send(JSON.stringify([event, payload, userId]), () => {
-        // First, so that a socket that connects meanwhile receives it twice rather than never.
+        // Recorded before sending: a socket that connects meanwhile may receive it twice, but never misses it.
         recent.record(push)
         if (adapter) io.serverSideEmit('pushed', push)
         emitOn(listeners, event, payload)
@@ -125,11 +125,11 @@ function audience(event: PushEvent, userId: number | undefined): string[] {
   const receivers = PUSH_AUDIENCE[event]
   if (receivers === 'signed-in') return ['signed-in']
   if (receivers !== 'one-user') return receivers.map((permission) => `permission:${permission}`)
-  if (userId === undefined) throw new Error(`${event} goes to one person: say to whom`)
+  if (userId === undefined) throw new Error(`${event} goes to one user: userId is missing`)
   return [`user:${userId}`]
 }
 
-/** Browsers send the origin of the page; only our own pages are accepted. */
+/** Browsers send the origin of the page; other sites are rejected. */
 function isOwnPage({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true
   return (

@@ -65,7 +65,7 @@ export function mailDelivery(context: Context): Deliver {
 
   async function record(job: RunningJob): Promise<void> {
     await context.change(null, async (change) => {
-      // An earlier attempt may have committed although its answer was lost.
+      // An earlier attempt may have committed although its response was lost.
       if (await job.settle(change.db)) await unrecorded.get(job.id)?.(change)
     })
     unrecorded.delete(job.id)

@@ -2,14 +2,14 @@ import type { MediaStore } from '../media/media.store.ts'
 import { nameOfPicture } from '../media/picture.ts'
 import { loadSharp } from '../media/sharp.ts'
 
-/** Maximum size in device pixels of a high-resolution screen. */
+/** Maximum size in device pixels, for high-resolution screens. */
 const LARGEST = { width: 480, height: 144 }
 
 /** Content-ID of the attached logo. */
 export const LOGO_CID = 'logo@latchkey'
 
 /**
- * The logo as a PNG attachment: mail programs do not load remote pictures unasked, and some do not support WebP. Null
+ * The logo as a PNG attachment: mail programs do not load remote pictures by default, and some do not support WebP. Null
  * if unreadable; the mail then shows the agency's name.
  */
 export async function mailLogo(

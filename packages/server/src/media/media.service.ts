@@ -5,7 +5,7 @@ import { cleanText } from '@latchkey/domain/platform/values/text'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import type { Context } from '../context/context.ts'
 import { rateLimitOn } from '../rate-limits/rate-limit.ts'
-import { refuseErrors } from '../platform/http/accepted.ts'
+import { rejectErrors } from '../platform/http/accepted.ts'
 import { overloaded, rateLimited } from '../platform/http/error.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import type { SentFile } from '../platform/http/uploads.ts'
@@ -34,12 +34,12 @@ export function mediaService(context: Context) {
   return {
     /** Re-encodes the picture, one at a time; errors are reported under `upload` (rule J25). */
     async upload(actor: Actor, file: SentFile | ErrorName): Promise<Media> {
-      if (typeof file === 'string') throw refused(file)
+      if (typeof file === 'string') throw rejected(file)
       const problem = await pictureProblem(file.bytes, file.name)
-      if (problem !== null) throw refused(problem)
+      if (problem !== null) throw rejected(problem)
       await countUpload(actor)
       const drawn = await inTurn(() => drawPicture(file.bytes)).catch(() => {
-        throw refused('pattern')
+        throw rejected('pattern')
       })
       if (drawn === null) throw overloaded()
       const { location, contentType, byteCount, width, height } = drawn
@@ -63,7 +63,7 @@ export function mediaService(context: Context) {
     /** In the order of the ids; unknown ones are left out (rule J23). */
     async byIds(ids: readonly string[]): Promise<Media[]> {
       const numbers = ids.filter((text) => /^\d{1,9}$/.test(text)).map(Number)
-      if (ids.every((text) => text === '')) refuseErrors({ ids: ['required'] })
+      if (ids.every((text) => text === '')) rejectErrors({ ids: ['required'] })
       const wanted = [...new Set(numbers)].slice(0, IMAGES_AT_ONCE)
       const found = await mediaQueries(context.db).byIds(wanted)
       const byId = new Map(found.map((picture) => [picture.id, picture]))
@@ -72,9 +72,9 @@ export function mediaService(context: Context) {
   }
 }
 
-function refused(name: ErrorName): unknown {
+function rejected(name: ErrorName): unknown {
   try {
-    refuseErrors({ upload: [name] })
+    rejectErrors({ upload: [name] })
   } catch (error) {
     return error
   }

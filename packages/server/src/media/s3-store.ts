@@ -29,24 +29,24 @@ export function s3Store(mediaUrl: string, keys: MediaKeys): MediaStore {
 
   return {
     put: async (name, bytes) => {
-      const answer = await send('PUT', name, bytes)
-      if (!answer.ok) throw await refusal('keep', name, answer)
+      const response = await send('PUT', name, bytes)
+      if (!response.ok) throw await failure('keep', name, response)
     },
     read: async (name) => {
-      const answer = await send('GET', name)
-      if (answer.status === 404) return null
-      if (!answer.ok) throw await refusal('give', name, answer)
-      return new Uint8Array(await answer.arrayBuffer())
+      const response = await send('GET', name)
+      if (response.status === 404) return null
+      if (!response.ok) throw await failure('give', name, response)
+      return new Uint8Array(await response.arrayBuffer())
     },
     remove: async (name) => {
-      const answer = await send('DELETE', name)
-      if (!answer.ok && answer.status !== 404) throw await refusal('remove', name, answer)
+      const response = await send('DELETE', name)
+      if (!response.ok && response.status !== 404) throw await failure('remove', name, response)
     },
   }
 }
 
-async function refusal(verb: string, name: string, answer: Response): Promise<Error> {
-  const reason = (await answer.text()).slice(0, 300)
-  const message = `The store of pictures would not ${verb} ${name}: ${answer.status} ${reason}`
-  return answer.status >= 500 ? new ServiceAway(message) : new Error(message)
+async function failure(verb: string, name: string, response: Response): Promise<Error> {
+  const reason = (await response.text()).slice(0, 300)
+  const message = `The store of pictures would not ${verb} ${name}: ${response.status} ${reason}`
+  return response.status >= 500 ? new ServiceAway(message) : new Error(message)
 }

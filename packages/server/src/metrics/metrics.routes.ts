@@ -4,11 +4,11 @@ import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { unauthenticated } from '../platform/http/error.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Counts every answer and serves `/metrics` with the token. Call before the routes are registered. */
+/** Counts every response and serves `/metrics` with the token. Call before the routes are registered. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = hashOfToken(`Bearer ${token}`)
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    metrics.answered({
+    metrics.recordRequest({
       method,
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,

@@ -10,7 +10,7 @@ export interface MetricsParts {
   readonly hub: { connections(): number }
 }
 
-export interface AnsweredRequest {
+export interface FinishedRequest {
   readonly method: string
   /** The route's pattern, never the URL. */
   readonly route: string
@@ -19,7 +19,7 @@ export interface AnsweredRequest {
 }
 
 export interface Metrics {
-  answered(request: AnsweredRequest): void
+  recordRequest(request: FinishedRequest): void
   /** In the Prometheus text format. */
   text(): Promise<string>
 }
@@ -30,9 +30,9 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function createMetrics({ availability, pool, jobs, hub }: MetricsParts): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const answers = new Histogram({
+  const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until the answer was sent, by method, route and status',
+    help: 'Time until the response was sent, by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [registry],
@@ -43,16 +43,11 @@ export function createMetrics({ availability, pool, jobs, hub }: MetricsParts): 
   gauge(
     registry,
     'latchkey_disk_full',
-    '1 while hardly any space is left, and for half a minute after a write was refused for lack of it',
+    '1 while hardly any space is left, and for half a minute after a write failed for lack of it',
     () => Number(availability.isDiskFull()),
   )
   gauge(registry, 'latchkey_database_connections', 'Open connections to the database', () => pool.totalCount)
-  gauge(
-    registry,
-    'latchkey_database_connections_idle',
-    'Open connections that nobody uses',
-    () => pool.idleCount,
-  )
+  gauge(registry, 'latchkey_database_connections_idle', 'Open idle connections', () => pool.idleCount)
   gauge(
     registry,
     'latchkey_database_requests_waiting',
@@ -72,7 +67,8 @@ export function createMetrics({ availability, pool, jobs, hub }: MetricsParts): 
     },
   })
   return {
-    answered: ({ method, route, status, seconds }) => answers.observe({ method, route, status }, seconds),
+    recordRequest: ({ method, route, status, seconds }) =>
+      durations.observe({ method, route, status }, seconds),
     text: () => registry.metrics(),
   }
 }

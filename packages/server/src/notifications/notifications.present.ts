@@ -6,8 +6,8 @@ import {
   notificationText,
   severalAssignedText,
 } from '@latchkey/domain/notifications/notification.words'
-import { canOpenLead } from '../leads/leads.policy.ts'
-import { homeOf } from '../leads/leads.present.ts'
+import { canOpenLead } from '../leads/record/lead.policy.ts'
+import { homeOf } from '../leads/record/lead.present.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
@@ -36,9 +36,9 @@ function subjectOf(
   dateFormatter: DateFormatter,
 ): Pick<Notification, 'leadId' | 'text'> {
   const { kind, facts, lead_id: leadId, status } = record
-  const who = nameOrUsername({ ...record, username: record.username ?? '' })
+  const assignedBy = nameOrUsername({ ...record, username: record.username ?? '' })
   if (facts.leads !== undefined && facts.leads > 1)
-    return { leadId: null, text: severalAssignedText(who, facts.leads) }
+    return { leadId: null, text: severalAssignedText(assignedBy, facts.leads) }
   // Guaranteed by a check constraint.
   if (leadId === null || status === null || !canOpenLead(actor, status as LeadStatus))
     return { leadId: null, text: CLOSED_LEAD }
@@ -49,7 +49,7 @@ function subjectOf(
   const home = homeOf(record)
   const happening = {
     name,
-    who,
+    assignedBy,
     home,
     status: facts.status ?? null,
     viewingAt: dateFormatter.formatDateTime(facts.viewingDate ?? null),

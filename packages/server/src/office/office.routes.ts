@@ -6,7 +6,7 @@ import { BrandContract, OfficeContract } from '@latchkey/domain/office/office.co
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
-import { ConflictContract } from '../platform/http/refusals.contract.ts'
+import { ConflictContract } from '../platform/http/errors.contract.ts'
 import type { OfficeService } from './office.service.ts'
 
 export const officeRoutes =

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts'
-import { refuseErrors } from '../platform/http/accepted.ts'
+import { rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { verifyPassword } from '../platform/crypto/password-hash.ts'
 import { triesOn } from '../rate-limits/tries.ts'
@@ -40,6 +40,6 @@ export function passwordProof(
   const isCurrentPassword = currentPasswordCheck(context)
   return async ({ userId }, password) => {
     const hash = await passwordQueries(context.db).hashOf(userId)
-    if (!(await isCurrentPassword(userId, password, hash))) refuseErrors({ password: ['invalid'] })
+    if (!(await isCurrentPassword(userId, password, hash))) rejectErrors({ password: ['invalid'] })
   }
 }

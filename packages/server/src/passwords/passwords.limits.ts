@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 export const REQUESTS_PER_ADDRESS = 10
 
 /**
- * Mails with a reset link to one account on request of one address; further requests get the same answer and send
+ * Mails with a reset link to one account on request of one address; further requests get the same response and send
  * nothing (rule S8).
  */
 export const MAILS_PER_ACCOUNT = 3

@@ -15,7 +15,7 @@ import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { mailPasswordReset } from '../links/mailed-links.ts'
-import { accepted, refuseErrors } from '../platform/http/accepted.ts'
+import { accepted, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { BRAND } from '../mail/mail.layout.ts'
 import { networkOf } from '../platform/http/client-address.ts'
@@ -68,7 +68,7 @@ export function passwordsService(context: Context) {
       happenedAt: unixSeconds(at()),
     })
 
-  /** Counts a mail. Strangers have a separate limit, so that they do not use up the person's own. */
+  /** Counts a mail. Requests from unknown addresses have a separate limit, so that they do not use up the person's own. */
   async function mayBeMailed(userId: number, address: string): Promise<boolean> {
     const counter = `forgot-mail:${userId}`
     const here = await limit.hit(`${counter}@${networkOf(address)}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
@@ -107,8 +107,8 @@ export function passwordsService(context: Context) {
         (await context.change({ userId, address }, async (change) => {
           const tokens = accountTokens(change.db)
           if (!(await tokens.consume(draft.resetToken, userId, context.now()))) return false
-          // Only now, because the answer reveals names of the link's owner; the rollback keeps the link valid.
-          await refuseNames(change.db, userId, draft.newPassword)
+          // Only now, because the response reveals names of the link's owner; the rollback keeps the link valid.
+          await rejectNames(change.db, userId, draft.newPassword)
           const hadPassword = (await passwordQueries(change.db).hashOf(userId)) !== null
           await passwordQueries(change.db).reset(userId, hash)
           await lockOutQueries(change.db).clearAll(userId)
@@ -139,7 +139,7 @@ export function passwordsService(context: Context) {
       const oldHash = await passwordQueries(context.db).hashOf(actor.userId)
       const isGiven = errors['currentPassword'] === undefined
       const isRight = isGiven && (await isCurrentPassword(actor.userId, draft.currentPassword, oldHash))
-      refuseErrors(isGiven && !isRight ? { currentPassword: ['invalid'], ...errors } : errors)
+      rejectErrors(isGiven && !isRight ? { currentPassword: ['invalid'], ...errors } : errors)
       const hash = await hashPassword(draft.newPassword)
       return context.change(actor, async (change) => {
         if (oldHash === null || !(await passwordQueries(change.db).replace(actor.userId, oldHash, hash)))
@@ -160,6 +160,6 @@ const namesFor = async (db: Change['db'] | Context['db'], userId: number) => [
 ]
 
 /** @throws AppError 422 for a password that contains a name of the person or of the product */
-async function refuseNames(db: Change['db'], userId: number, password: string): Promise<void> {
-  if (hasNameInIt(password, await namesFor(db, userId))) refuseErrors({ newPassword: ['invalid'] })
+async function rejectNames(db: Change['db'], userId: number, password: string): Promise<void> {
+  if (hasNameInIt(password, await namesFor(db, userId))) rejectErrors({ newPassword: ['invalid'] })
 }

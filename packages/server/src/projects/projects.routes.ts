@@ -8,7 +8,7 @@ import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import { actorOf } from '../platform/http/access-plugin.ts'
-import { ConflictContract } from '../platform/http/refusals.contract.ts'
+import { ConflictContract } from '../platform/http/errors.contract.ts'
 import type { ProjectsService } from './projects.service.ts'
 
 // One permission for reads and writes (rule J1).

@@ -39,7 +39,7 @@ export const PROPERTY_COLUMNS = Object.fromEntries(
   PROPERTY_FIELD_NAMES.map((field) => [field, columnOf(field)]),
 ) as { readonly [Field in StoredField]: PropertyColumnOf<Field> }
 
-/** What a save writes. */
+/** Columns that a save writes. */
 export type PropertyColumns = Omit<
   Selectable<PropertyTable>,
   'id' | 'project_id' | 'created_at' | 'deleted_at' | 'version'

@@ -6,7 +6,7 @@ import { PropertyBody, UnitBody } from '@latchkey/domain/properties/property.bod
 import { PropertyContract, PropertyPageContract } from '@latchkey/domain/properties/property.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { ConflictContract } from '../platform/http/refusals.contract.ts'
+import { ConflictContract } from '../platform/http/errors.contract.ts'
 import type { PropertiesService } from './properties.service.ts'
 import type { UnitListService } from './units.list.service.ts'
 

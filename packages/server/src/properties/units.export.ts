@@ -11,9 +11,9 @@ import { unitListQueries } from './units.list.queries.ts'
 export function exportedUnits(
   { db }: Context,
   projectId: number,
-  { asked, ids }: { asked: unknown; ids: readonly number[] | null },
+  { requested, ids }: { requested: unknown; ids: readonly number[] | null },
 ): ExportedList {
-  const request = readListRequest(WHOLE_LIST, asked, UNIT_COLUMNS)
+  const request = readListRequest(WHOLE_LIST, requested, UNIT_COLUMNS)
   const list = unitListQueries(db, projectId, request.filters, ids)
   return exportedList({
     headings: UNIT_COLUMNS.map((column) => PROPERTY_LABELS[column]),

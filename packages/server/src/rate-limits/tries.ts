@@ -2,7 +2,7 @@ import { rateLimitOn } from './rate-limit.ts'
 import { rateLimited } from '../platform/http/error.ts'
 
 export interface TryCounter {
-  /** What is limited and whom: `login:203.0.113.9`. */
+  /** Kind and subject of the limit: `login:203.0.113.9`. */
   readonly key: string
   readonly max: number
   readonly windowMs: number

@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
+import type { LeadRecord } from '../leads/record/lead.present.ts'
 import type { HandOver } from './referencing.contract.ts'
 import { signedHeaders } from './signature.ts'
 
-/** After that the job is retried. */
+/** Then the attempt fails; the job is retried. */
 const TIMEOUT_MS = 10_000
 
 type HttpProvider = Extract<Config['referencing'], { kind: 'http' }>
@@ -19,15 +19,15 @@ export async function sendHandOver(
   nowMs: number,
 ): Promise<void> {
   const body = JSON.stringify(handOverOf(lead, handOverId))
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signedHeaders(body, secret, Math.floor(nowMs / 1000)) },
     body,
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`The referencing provider answered with ${answer.status}`)
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The referencing provider responded with ${response.status}`)
 }
 
 /** The applicant's data, without anything written by staff. */

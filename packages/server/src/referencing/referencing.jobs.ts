@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
-import { leadQueries } from '../leads/leads.queries.ts'
+import { leadQueries } from '../leads/record/lead.queries.ts'
 import { sendHandOver } from './http-provider.ts'
 import { dueForHandOver, markHandedOver, takeDelivery } from './referencing.service.ts'
 import { simulated } from './simulator.ts'

@@ -9,7 +9,7 @@ import { acceptedWith } from '../platform/http/accepted.ts'
 import { NESTING_MAX } from '../platform/http/bodies.ts'
 import { badRequest, notFound, unauthenticated } from '../platform/http/error.ts'
 import { isNestedDeeper } from '../platform/http/nesting.ts'
-import { RefusalContract } from '../platform/http/refusals.contract.ts'
+import { ErrorContract } from '../platform/http/errors.contract.ts'
 import { DeliveryBody, OUTCOMES, type Delivery } from './referencing.contract.ts'
 import { takeDelivery } from './referencing.service.ts'
 import { canBeSigned, isSigned } from './signature.ts'
@@ -39,8 +39,8 @@ export const referencingRoutes =
           body: DeliveryBody,
           response: {
             200: Type.Boolean(),
-            401: RefusalContract,
-            404: RefusalContract,
+            401: ErrorContract,
+            404: ErrorContract,
             422: FieldErrorsContract,
           },
         },

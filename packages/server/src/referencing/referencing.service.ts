@@ -1,10 +1,10 @@
 import { LEAD_STATUS, REFERENCING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import type { Change, Context } from '../context/context.ts'
-import { reserveHome } from '../leads/home/home.reserve.ts'
-import { moveLead } from '../leads/status/status.move.ts'
-import { leadQueries } from '../leads/leads.queries.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
+import { reserveHome } from '../leads/save/home.reserve.ts'
+import { moveLead } from '../leads/save/lead.move.ts'
+import { leadQueries } from '../leads/record/lead.queries.ts'
+import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { isId } from '../platform/http/validation.ts'
 import type { Delivery } from './referencing.contract.ts'
 
@@ -55,7 +55,10 @@ async function takeResult(
   const status = STATUS_OF[delivery.outcome]
   if (status === LEAD_STATUS.ReservationComplete && !(await reserveHome(change, lead))) {
     // Providers ignore the answer of a webhook; staff must be told.
-    context.log.warn({ leadId: lead.id }, 'An accepted tenant was not verified: somebody else has the home')
+    context.log.warn(
+      { leadId: lead.id },
+      'An accepted tenant was not verified: the home is taken by another lead',
+    )
     return false
   }
   await moveLead(change, lead, 'lead.referencing', {

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../leads/leads.present.ts'
+import type { LeadRecord } from '../leads/record/lead.present.ts'
 import type { Delivery } from './referencing.contract.ts'
 
 /** Minimum yearly income of each answer, in pounds. */

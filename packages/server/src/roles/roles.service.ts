@@ -9,7 +9,7 @@ import { validateRole } from '@latchkey/domain/roles/role.suite'
 import type { Static } from 'typebox'
 import { fieldChanges } from '../audit/field-changes.ts'
 import type { Change, Context } from '../context/context.ts'
-import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, found } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
@@ -49,7 +49,7 @@ export function rolesService(context: Context) {
         await lockPeople(change.db)
         const draft = await acceptedDraft(change, body, null)
         if (!(await mayGiveAll(change, actor, draft.permissions))) return false
-        refuseTwoFactorChange(actor, false, draft)
+        rejectTwoFactorChange(actor, false, draft)
         const id = await queries.insert(rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
         const role = found(await queries.find(id))
@@ -75,7 +75,7 @@ export function rolesService(context: Context) {
         const draft = await acceptedDraft(change, body, saved)
         if (!mayGrant(actor.permissions, saved.children)) return false
         if (!(await mayGiveAll(change, actor, draft.permissions))) return false
-        refuseTwoFactorChange(actor, saved.requires_two_factor, draft)
+        rejectTwoFactorChange(actor, saved.requires_two_factor, draft)
         if (draft.status !== 1 && !(await mayEnd(change, actor, [id]))) return false
         await queries.update(id, rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
@@ -114,7 +114,7 @@ export function rolesService(context: Context) {
     /** All or none; unknown ids are ignored (rule R15). False as for a single one. */
     async removeMany(actor: Actor, body: Static<typeof RoleIdsBody>): Promise<boolean> {
       const { ids } = acceptedWith(body, ['ids'])
-      if (ids.length === 0) refuseErrors({ ids: ['required'] })
+      if (ids.length === 0) rejectErrors({ ids: ['required'] })
       return context.change(actor, async (change) => {
         await lockPeople(change.db)
         const wanted = await roleQueries(change.db).findMany(ids)
@@ -178,7 +178,7 @@ async function mayGiveAll(change: Change, actor: Actor, ids: readonly number[]):
  * @throws AppError 403 when the draft changes whether two factors are required and the actor does not hold every
  * permission
  */
-function refuseTwoFactorChange(
+function rejectTwoFactorChange(
   actor: Actor,
   before: boolean,
   { requiresTwoFactor = before }: RoleDraft,

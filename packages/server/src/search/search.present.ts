@@ -1,7 +1,7 @@
 import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { FoundHome, FoundLead, FoundProject, FoundUser } from '@latchkey/domain/search/search.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
-import { homeOf } from '../leads/leads.present.ts'
+import { homeOf } from '../leads/record/lead.present.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import type {
   FoundHomeRecord,

@@ -4,7 +4,7 @@ import type { SearchTerms } from '@latchkey/domain/search/search.terms'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { begins, contains } from '../db/contains.ts'
 import type { Db } from '../db/schema.ts'
-import type { LeadRowRecord } from '../leads/leads.present.ts'
+import type { LeadRowRecord } from '../leads/record/lead.present.ts'
 
 /** Matches are collected first and then sorted; above this number any may be shown (rule A1.2). */
 const GATHER_MAX = 501

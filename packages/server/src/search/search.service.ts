@@ -4,7 +4,7 @@ import { limitIn, searchQueryErrors, type SearchQueryValues } from '@latchkey/do
 import { searchTermsOf } from '@latchkey/domain/search/search.terms'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import type { Context } from '../context/context.ts'
-import { openSections } from '../leads/leads.policy.ts'
+import { openSections } from '../leads/record/lead.policy.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import {
@@ -20,7 +20,7 @@ export interface SearchService {
    * By text, or the current state of given records.
    * @throws AppError 422
    */
-  search(actor: Actor, asked: Received<SearchQueryValues>): Promise<SearchResponse>
+  search(actor: Actor, requested: Received<SearchQueryValues>): Promise<SearchResponse>
 }
 
 export function searchService({ db }: Pick<Context, 'db'>): SearchService {
@@ -94,8 +94,8 @@ export function searchService({ db }: Pick<Context, 'db'>): SearchService {
   }
 
   return {
-    async search(actor, asked) {
-      const values = accepted(asked, searchQueryErrors(asked.values))
+    async search(actor, requested) {
+      const values = accepted(requested, searchQueryErrors(requested.values))
       const records = values.recent === '' ? null : recordNamesIn(values.recent)
       return records === null ? find(actor, values) : { recent: await recent(actor, records) }
     },

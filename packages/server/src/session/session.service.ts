@@ -49,15 +49,15 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     const isShortEnough = password.length <= PASSWORD_CHECKED_MAX
     const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? DUMMY_HASH)
     const mayEnter = attempt.isJudged && isRight && isShortEnough
-    const answer = user?.active && mayEnter ? await enter(user, from) : false
-    if (answer === false) {
-      await attempt.refuse()
+    const outcome = user?.active && mayEnter ? await enter(user, from) : false
+    if (outcome === false) {
+      await attempt.recordFailure()
       return false
     }
     await failures.forgive('sign-in', from.address)
     // A redirect leads to a second step: the password alone does not reset the failures.
-    await ('jwt' in answer ? attempt.clear() : attempt.forgive())
-    return answer
+    await ('jwt' in outcome ? attempt.clear() : attempt.forgive())
+    return outcome
   }
 
   function enter(user: SignInUser, from: Origin): Promise<SignInResponse> {

@@ -14,7 +14,7 @@ export interface AccountTry {
   /** False for a locked, limited or unknown account: even a right try is rejected. */
   readonly isJudged: boolean
   /** Audits the failure; the last one of a row locks. */
-  refuse(): Promise<void>
+  recordFailure(): Promise<void>
   /** Takes the try back: it was right, and a second step follows. */
   forgive(): Promise<void>
   /** Resets the row of failures after a sign-in. */
@@ -82,7 +82,7 @@ export function signInFailures(context: Context): SignInFailures {
     return {
       isJudged: isSlowEnough && !isLocked,
       // The count of codes across addresses is never lower than that of one address.
-      refuse: () => audit(proof, userId, address, places.at(-1) === LOCK_AFTER),
+      recordFailure: () => audit(proof, userId, address, places.at(-1) === LOCK_AFTER),
       async forgive() {
         await forgiveAccount()
         for (const origin of origins) await lockOut.forgive(userId, origin)
@@ -101,7 +101,7 @@ export function signInFailures(context: Context): SignInFailures {
     if (isAllowed) await limit.hit(`account:${nobody}`, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
     return {
       isJudged: false,
-      refuse: () => audit(proof, null, address, false),
+      recordFailure: () => audit(proof, null, address, false),
       forgive: () => Promise.resolve(),
       clear: () => Promise.resolve(),
     }

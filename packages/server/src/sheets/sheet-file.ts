@@ -5,7 +5,7 @@ import { SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
 import { HEADING_ROW } from '@latchkey/domain/sheets/sheet-rows'
 import type { Sheet } from '../db/tables/stock.ts'
 import { SheetProblem } from './sheet-problem.ts'
-import { refuseZipBomb } from './zip-guard.ts'
+import { rejectZipBomb } from './zip-guard.ts'
 
 export interface SheetToWrite {
   readonly name: string
@@ -38,7 +38,7 @@ export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promis
   }
   if (kind === 'csv') takeCsv(bytes, take)
   else {
-    refuseZipBomb(bytes)
+    rejectZipBomb(bytes)
     for await (const { index, values } of streamXlsxRows(bytes)) take(index + HEADING_ROW, values.map(cellOf))
   }
   return taken

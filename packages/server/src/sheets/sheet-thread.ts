@@ -9,7 +9,7 @@ export type SheetTask =
   | { kind: 'write'; sheet: SheetToWrite }
 
 /** `message` is shown to the user. */
-export type SheetAnswer =
+export type SheetReply =
   | { ok: true; result: Sheet | Uint8Array }
   | { ok: false; message: string | null; detail: string }
 
@@ -48,9 +48,9 @@ export async function writeSheetApart(sheet: SheetToWrite): Promise<Buffer> {
 async function apart(task: SheetTask, signal?: AbortSignal): Promise<Sheet | Uint8Array> {
   await turn(signal)
   try {
-    const answer = await answerTo(task, signal)
-    if (answer.ok) return answer.result
-    throw new SheetProblem(answer.message ?? UNREADABLE, { cause: answer.detail })
+    const reply = await replyTo(task, signal)
+    if (reply.ok) return reply.result
+    throw new SheetProblem(reply.message ?? UNREADABLE, { cause: reply.detail })
   } finally {
     const next = waiting.shift()
     if (next === undefined) running -= 1
@@ -79,7 +79,7 @@ function turn(signal?: AbortSignal): Promise<void> {
   })
 }
 
-function answerTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetAnswer> {
+function replyTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetReply> {
   if (signal?.aborted) return Promise.resolve({ ok: false, message: null, detail: ABORTED })
   return new Promise((resolve) => {
     const worker = new Worker(
@@ -89,10 +89,10 @@ function answerTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetAns
         resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
       },
     )
-    const end = (answer: SheetAnswer) => {
+    const end = (reply: SheetReply) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', leave)
-      resolve(answer)
+      resolve(reply)
       void worker.terminate()
     }
     const leave = () => end({ ok: false, message: null, detail: ABORTED })

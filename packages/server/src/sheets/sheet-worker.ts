@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSheet, writeSheet } from './sheet-file.ts'
 import { SheetProblem } from './sheet-problem.ts'
-import type { SheetAnswer, SheetTask } from './sheet-thread.ts'
+import type { SheetReply, SheetTask } from './sheet-thread.ts'
 
 // One thread per file, which frees its memory afterwards.
-async function work(task: SheetTask): Promise<SheetAnswer> {
+async function work(task: SheetTask): Promise<SheetReply> {
   try {
     const result =
       task.kind === 'read' ? await readSheet(task.bytes, task.fileKind) : await writeSheet(task.sheet)

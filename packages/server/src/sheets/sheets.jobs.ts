@@ -1,4 +1,4 @@
-import { refusalText } from '@latchkey/domain/sheets/sheet-rows'
+import { failuresText } from '@latchkey/domain/sheets/sheet-rows'
 import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { presentedAll } from '../properties/properties.pictures.ts'
@@ -22,15 +22,15 @@ export function sheetHandlers(context: Context): PlainHandlers<'units.import'> {
         if (!upload?.sheet) return
         const { project_id: projectId, uploaded_by: userId } = upload
         const at = new Date(context.now())
-        const refuse = async (lastError: string) => {
+        const reject = async (lastError: string) => {
           await queries.finish(uploadId, lastError, at)
           change.push('property-error', { projectId, lastError }, userId)
         }
-        if (!(await projectQueries(change.db).lock(projectId))) return refuse(GONE)
+        if (!(await projectQueries(change.db).lock(projectId))) return reject(GONE)
         await queries.lockUnits(projectId)
         const units = await presentedAll(change.db, await queries.units(projectId))
         const { creates, updates, failures } = planImport(upload.sheet, units)
-        if (failures.length > 0) return refuse(refusalText(failures))
+        if (failures.length > 0) return reject(failuresText(failures))
         await queries.create(projectId, creates)
         await queries.update(updates)
         await queries.finish(uploadId, null, at)

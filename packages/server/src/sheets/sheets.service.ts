@@ -14,7 +14,7 @@ import {
 } from '@latchkey/domain/sheets/unit-sheet'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'
-import { acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import { acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
 import type { SentFile } from '../platform/http/uploads.ts'
@@ -189,10 +189,10 @@ function columnsOf(header: readonly SheetCell[]): SheetColumn[] {
 
 /** @throws AppError 422 under `upload` for a missing file, or one of another kind */
 function acceptedFile(file: SentFile | ErrorName): SentFile {
-  if (typeof file === 'string') refuseErrors({ upload: [file] })
-  else if (kindOf(file.name) === undefined) refuseErrors({ upload: ['pattern'] })
+  if (typeof file === 'string') rejectErrors({ upload: [file] })
+  else if (kindOf(file.name) === undefined) rejectErrors({ upload: ['pattern'] })
   else return file
-  throw new Error('A file was refused and used all the same.')
+  throw new Error('A file was rejected and used all the same.')
 }
 
 function kindOf(name: string): (typeof SHEET_EXTENSIONS)[number] | undefined {

@@ -16,7 +16,7 @@ const DIRECTORY_ENTRY = 0x02014b50
  * time as well.
  * @throws SheetProblem for a file that is not a ZIP, or would unpack to too much
  */
-export function refuseZipBomb(bytes: Uint8Array): void {
+export function rejectZipBomb(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOfDirectory(view)
   if (end === undefined)

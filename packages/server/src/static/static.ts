@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { PICTURE_NAME } from '../media/picture.ts'
-import { answerNotFound } from '../platform/http/error-plugin.ts'
+import { sendNotFound } from '../platform/http/error-plugin.ts'
 import { escapeHtml } from '../platform/values/escape-html.ts'
 
 export interface StaticFolders {
@@ -67,7 +67,7 @@ export async function serveFiles(
     reply.removeHeader('cache-control')
     return wantsPage(request)
       ? sendPage(reply, path.join(folders.app, pageFor(request.url)), facts)
-      : answerNotFound(request, reply)
+      : sendNotFound(request, reply)
   })
 }
 

@@ -1,8 +1,8 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/viewing.outcome'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
-import { isUnassignedLead } from '../leads/leads.policy.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
+import { isUnassignedLead } from '../leads/record/lead.policy.ts'
+import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import type { Diary, PageFacts } from './page.queries.ts'
 

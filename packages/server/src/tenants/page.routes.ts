@@ -8,7 +8,7 @@ import {
   TenantPageResponseContract,
 } from '@latchkey/domain/tenants/page/page.contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { RefusalContract } from '../platform/http/refusals.contract.ts'
+import { ErrorContract } from '../platform/http/errors.contract.ts'
 import { serve } from '../platform/http/serve.ts'
 import { AnyIdParams } from '../platform/http/validation.ts'
 import type { TenantPageService } from './page.service.ts'
@@ -23,7 +23,7 @@ export const tenantPageRoutes =
       onRequest: (request: FastifyRequest) => admit(request.clientAddress),
       params: AnyIdParams,
     } as const
-    const errors = { 403: RefusalContract }
+    const errors = { 403: ErrorContract }
     const conflicts = { ...errors, 409: SlotConflictContract, 422: FieldErrorsContract }
     const submissionOf = <Body>(call: { params: { id: number }; body: Body; request: FastifyRequest }) => ({
       leadId: call.params.id,

@@ -5,7 +5,7 @@ import type {
 } from '@latchkey/domain/tenants/page/page.body'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/viewing.outcome'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LINKS_SENT_MAX, PAGE_WINDOW_SECONDS } from '@latchkey/domain/tenants/page/page.limits'
@@ -13,15 +13,15 @@ import type { Slot, TenantPageFacts } from '@latchkey/domain/tenants/page/page.c
 import { alternativesTo, freeSlots, offeredSlots } from '@latchkey/domain/tenants/page/slots'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
-import { leadQueries } from '../leads/leads.queries.ts'
-import { enqueueViewingMail, movedOn } from '../leads/leads.save.ts'
-import { recordOutcome } from '../leads/status/outcome.queries.ts'
-import { moveLead } from '../leads/status/status.move.ts'
-import { movesOn, responseColumns } from '../leads/waiting/waiting.rules.ts'
+import type { LeadRecord } from '../leads/record/lead.present.ts'
+import { leadQueries } from '../leads/record/lead.queries.ts'
+import { enqueueViewingMail, movedOn } from '../leads/save/lead.save.ts'
+import { recordOutcome } from '../leads/record/outcome.queries.ts'
+import { moveLead } from '../leads/save/lead.move.ts'
+import { movesOn, responseColumns } from '../leads/record/lead.waiting.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
-import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import { conflict, rateLimited, slotTaken } from '../platform/http/error.ts'
 import { triesOn } from '../rate-limits/tries.ts'
 import { bookingOf, viewingToCome, type Booking } from './page.policy.ts'
@@ -138,7 +138,7 @@ export function tenantPageService(context: Context, { identify, act }: Visits, r
           const booking = await bookingFor(change.db, lead)
           if (booking === null || viewingDate === booking.from) return false
           const slots = await offered(change.db)
-          if (!slots.some(({ start }) => start === viewingDate)) refuseErrors({ viewingDate: ['enumerable'] })
+          if (!slots.some(({ start }) => start === viewingDate)) rejectErrors({ viewingDate: ['enumerable'] })
           if (from !== booking.from) throw conflict()
           await leadQueries(change.db).lockDiary(booking.agentId)
           if (booking.propertyId !== null) await leadQueries(change.db).lockHomeDiary(booking.propertyId)

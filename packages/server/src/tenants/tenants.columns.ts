@@ -7,7 +7,7 @@ import {
 } from '@latchkey/domain/leads/questionnaire/answer.fields'
 import { LEAD_CONTACT_FIELDS } from '@latchkey/domain/leads/lead.fields'
 import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
-import { columnsOf } from '../leads/leads.columns.ts'
+import { columnsOf } from '../leads/record/lead.columns.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 

@@ -3,8 +3,8 @@ import { LEAD_CONTACT_FIELDS, LEAD_HOME_FACTS, LEAD_PUBLIC_HOME } from '@latchke
 import { picked } from '@latchkey/domain/platform/values/fields'
 import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import type { ReservationLead } from '@latchkey/domain/tenants/reservation/reservation.contract'
-import { storedFields } from '../leads/leads.columns.ts'
-import { presentLead, type LeadRecord } from '../leads/leads.present.ts'
+import { storedFields } from '../leads/record/lead.columns.ts'
+import { presentLead, type LeadRecord } from '../leads/record/lead.present.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 
 /** Only the tenant's own fields, never the staff's (rules P6 and L20). */

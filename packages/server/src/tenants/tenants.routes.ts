@@ -11,7 +11,7 @@ import { VERIFICATION_HEADER } from '@latchkey/domain/tenants/verification'
 import { serve } from '../platform/http/serve.ts'
 import { limitBytes, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
 import { AnyIdParams } from '../platform/http/validation.ts'
-import { RefusalContract } from '../platform/http/refusals.contract.ts'
+import { ErrorContract } from '../platform/http/errors.contract.ts'
 import type { TenantsService } from './tenants.service.ts'
 
 /** Comments are long, and each character may take four bytes (rule P11). */
@@ -48,7 +48,7 @@ export const tenantsRoutes =
         description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
         params: AnyIdParams,
         body: QuestionnaireBody,
-        errors: { 403: RefusalContract, ...errors },
+        errors: { 403: ErrorContract, ...errors },
       },
       (call) =>
         tenants.answer({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),
@@ -72,7 +72,7 @@ export const tenantsRoutes =
         access: 'public',
         params: AnyIdParams,
         body: ReservationBody,
-        errors: { 403: RefusalContract },
+        errors: { 403: ErrorContract },
       },
       (call) =>
         tenants.reserve({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),

@@ -8,7 +8,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
 import { dayQueryErrors, type DayQueryValues } from '@latchkey/domain/today/day.query'
 import type { Context } from '../context/context.ts'
-import { homeOf } from '../leads/leads.present.ts'
+import { homeOf } from '../leads/record/lead.present.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { fieldErrors, forbidden } from '../platform/http/error.ts'
@@ -19,7 +19,7 @@ import { todayQueries, type DayViewingRecord } from './today.queries.ts'
 
 export interface TodayService {
   /** @throws AppError 403 for another's day without `leads-assign`; 422 */
-  day(actor: Actor, asked: Received<DayQueryValues>): Promise<Day>
+  day(actor: Actor, requested: Received<DayQueryValues>): Promise<Day>
 }
 
 export function todayService({ db, config, now }: Pick<Context, 'db' | 'config' | 'now'>): TodayService {
@@ -27,12 +27,12 @@ export function todayService({ db, config, now }: Pick<Context, 'db' | 'config' 
   const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
   return {
-    async day(actor, asked) {
-      const chosen = agentIn(asked.values.agent) ?? 'me'
+    async day(actor, requested) {
+      const chosen = agentIn(requested.values.agent) ?? 'me'
       const agentId = chosen === 'me' ? actor.userId : chosen
       const isOwn = agentId === actor.userId
       if (!isOwn && !actor.permissions.has('leads-assign')) throw forbidden()
-      const { date: day } = accepted(asked, dayQueryErrors(asked.values))
+      const { date: day } = accepted(requested, dayQueryErrors(requested.values))
       const agent = isId(agentId) ? await queries.agent(agentId) : undefined
       if (agent === undefined) throw fieldErrors(toFieldErrors({ agent: ['enumerable'] }))
       const date = day === '' ? dates.today() : day

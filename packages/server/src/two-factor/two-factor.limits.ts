@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** How long a sign-in waits for its second step. */
+/** Maximum time between the first and the second step of a sign-in. */
 export const CHALLENGE_MS = 10 * MINUTE_MS
 
 /** Codes this many time steps off are accepted: clocks of phones are inexact. */

@@ -13,7 +13,7 @@ import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { passwordProof } from '../passwords/current-password.ts'
-import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
 import { triesOn } from '../rate-limits/tries.ts'
@@ -49,7 +49,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     }
     await tries.take(counter)
     const result = await context.change(actor, work)
-    if (result === null) refuseErrors({ code: ['invalid'] })
+    if (result === null) rejectErrors({ code: ['invalid'] })
     await tries.clear(counter)
     return result as Result
   }

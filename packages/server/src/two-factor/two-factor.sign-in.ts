@@ -37,28 +37,28 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   type Waiting = NonNullable<Awaited<ReturnType<typeof waiting>>>
 
   /** Checks a code that is already counted as a failure. */
-  async function judged<Answer>(
+  async function judged<Result>(
     pending: Waiting,
     from: Origin,
-    enterNow: () => Promise<Answer | false>,
-  ): Promise<Answer | false> {
+    enterNow: () => Promise<Result | false>,
+  ): Promise<Result | false> {
     const attempt = await failures.takeOn(pending.userId, 'code', from.address)
-    const answer = attempt.isJudged && (await enterNow())
-    if (answer === false) {
-      await attempt.refuse()
+    const result = attempt.isJudged && (await enterNow())
+    if (result === false) {
+      await attempt.recordFailure()
       return false
     }
     await failures.forgive('sign-in', from.address)
     await attempt.clear()
-    return answer
+    return result
   }
 
   /** Code, challenge and session are one transaction. */
-  function enter<Answer>(
+  function enter<Result>(
     { userId, tokenHash }: Waiting,
     from: Origin,
-    work: (change: Change, begin: () => Promise<BegunSession>) => Promise<Answer | false>,
-  ): Promise<Answer | false> {
+    work: (change: Change, begin: () => Promise<BegunSession>) => Promise<Result | false>,
+  ): Promise<Result | false> {
     return context
       .change({ userId, address: from.address }, async (change) => {
         const user = await sessionQueries(change.db).lockUser(userId)

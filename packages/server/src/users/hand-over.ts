@@ -8,13 +8,13 @@ import type { Kysely } from 'kysely'
 import type { AuditEntry, Change } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { notifyAssigned } from '../leads/handler/handler.notice.ts'
-import { leadStateOf } from '../leads/leads.entry.ts'
+import { leadStateOf } from '../leads/save/lead.entry.ts'
 import { handlerQueries } from '../leads/handler/handler.queries.ts'
-import { enqueueViewingUpdates } from '../leads/leads.save.ts'
-import { ANY_LEAD, canOpenLead } from '../leads/leads.policy.ts'
-import { leadQueries } from '../leads/leads.queries.ts'
-import { viewingNotice } from '../leads/status/status.transitions.ts'
-import { refuseErrors } from '../platform/http/accepted.ts'
+import { enqueueViewingUpdates } from '../leads/save/lead.save.ts'
+import { ANY_LEAD, canOpenLead } from '../leads/record/lead.policy.ts'
+import { leadQueries } from '../leads/record/lead.queries.ts'
+import { viewingNotice } from '../leads/record/lead.transitions.ts'
+import { rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { clashes } from '../platform/http/error.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
@@ -48,10 +48,10 @@ export async function handOver(
   const viewings = work.filter((lead) => isViewingOf(lead, userId, now))
   const permissions = await recipientPermissions(change, userId, toUserId)
   if (toUserId === null) {
-    if (viewings.length > 0) refuseErrors({ [TO_USER]: ['required'] })
+    if (viewings.length > 0) rejectErrors({ [TO_USER]: ['required'] })
   } else {
     await leadQueries(change.db).lockDiary(toUserId)
-    if (!override) await refuseClashes(change, { userId, toUserId, now })
+    if (!override) await rejectClashes(change, { userId, toUserId, now })
   }
   const handed = work.map((lead): HandedLead => {
     const mayHave = permissions !== null && canOpenLead({ permissions }, lead.status as LeadStatus)
@@ -89,11 +89,11 @@ async function recipientPermissions(change: Change, userId: number, toUserId: nu
       ? await handOverQueries(change.db).permissionsOf(toUserId)
       : undefined
   if (held === undefined || !ANY_LEAD.some((permission) => held.includes(permission)))
-    refuseErrors({ [TO_USER]: ['enumerable'] })
+    rejectErrors({ [TO_USER]: ['enumerable'] })
   return new Set(held)
 }
 
-async function refuseClashes(
+async function rejectClashes(
   change: Change,
   { userId, toUserId, now }: { userId: number; toUserId: number; now: Date },
 ): Promise<void> {

@@ -13,7 +13,7 @@ export function isLastAdministrator({
   return administrators.length === 1 && administrators[0] === userId
 }
 
-/** Anyone but oneself and the last administrator (rule U8). */
+/** Any user except oneself and the last administrator (rule U8). */
 export function mayShutOut(facts: AdministratorFacts): boolean {
   return facts.actorId !== facts.userId && !isLastAdministrator(facts)
 }

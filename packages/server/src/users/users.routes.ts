@@ -2,7 +2,7 @@ import { usersCalls } from '@latchkey/domain/users/users.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { HandOverBody, WorkQuery } from '@latchkey/domain/users/hand-over.body'
-import { HandOverRefusalContract, WorkContract } from '@latchkey/domain/users/hand-over.contract'
+import { HandOverErrorContract, WorkContract } from '@latchkey/domain/users/hand-over.contract'
 import { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import { UserContract, UserPageContract } from '@latchkey/domain/users/user.contract'
 import { serve } from '../platform/http/serve.ts'
@@ -39,7 +39,7 @@ export const usersRoutes =
       { access: managers, query: WorkQuery, response: WorkContract, errors },
       (call) => users.work(call.params.id, accepted(call.query).to),
     )
-    const leaving = { body: HandOverBody, errors: { ...errors, 409: HandOverRefusalContract } }
+    const leaving = { body: HandOverBody, errors: { ...errors, 409: HandOverErrorContract } }
     serve(app, usersCalls.toggleActive, { access: managers, ...leaving }, (call) =>
       users.toggleActive(call.actor, call.params.id, call.body),
     )

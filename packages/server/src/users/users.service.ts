@@ -10,7 +10,7 @@ import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { mailInvite, mailPasswordReset } from '../links/mailed-links.ts'
-import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { found } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
@@ -76,7 +76,7 @@ export function usersService(context: Context) {
     /** With the overlaps of a recipient; `to` is their id or empty. */
     async work(id: number, to: string): Promise<Work> {
       found(await userQueries(context.db).state(id))
-      if (!/^\d{0,9}$/.test(to)) refuseErrors({ to: ['enumerable'] })
+      if (!/^\d{0,9}$/.test(to)) rejectErrors({ to: ['enumerable'] })
       return workOf(context.db, { userId: id, toUserId: to === '' ? null : Number(to), now: at() })
     },
 
@@ -110,9 +110,9 @@ export function usersService(context: Context) {
         const active = !user.active
         const administrators = await queries.administrators()
         if (!active && !mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
-        // Already disabled, by another call or by a first try whose answer was lost: the caller did not mean to enable.
+        // Already disabled, by another call or by a first try whose response was lost: the caller did not mean to enable.
         if (active && body.values.handOver !== null) return false
-        // Before the work is looked up: whoever assigns more waits for this row and then finds the user inactive.
+        // Before the work is read: a concurrent assignment waits for this row and then finds the user inactive.
         await queries.update(id, { active })
         if (!active) await handOverWork(change, actor, id, body)
         if (!active) await endSessions(change, id, at())
@@ -220,6 +220,6 @@ export function usersService(context: Context) {
 /** @throws AppError 422 for a missing list or an unknown role */
 function acceptedRoles(body: Static<typeof UserRolesBody>, roleIds: ReadonlySet<number>): number[] {
   const { roles: ids } = acceptedWith(body, ['roles'])
-  if (!ids.every((id) => roleIds.has(id))) refuseErrors({ roles: ['enumerable'] })
+  if (!ids.every((id) => roleIds.has(id))) rejectErrors({ roles: ['enumerable'] })
   return ids
 }

@@ -5,9 +5,9 @@ import { readViewQuery } from '@latchkey/domain/views/view.query'
 import type { Actor } from '../platform/http/actor.ts'
 import type { UsedViewRecord } from './views.queries.ts'
 
-type Who = Pick<Actor, 'userId' | 'permissions'>
+type Viewer = Pick<Actor, 'userId' | 'permissions'>
 
-export const presentView = (actor: Who, record: UsedViewRecord): SavedView => ({
+export const presentView = (actor: Viewer, record: UsedViewRecord): SavedView => ({
   id: record.id,
   name: record.name,
   query: permittedQuery(actor, record),
@@ -17,8 +17,8 @@ export const presentView = (actor: Who, record: UsedViewRecord): SavedView => ({
   isDefault: record.is_default,
 })
 
-/** Drops what the list no longer supports, and a handler that the person may not choose (rule A13.5). */
-function permittedQuery(actor: Who, { list, query: stored }: UsedViewRecord): ViewQuery {
+/** Drops values that the list no longer supports, and a handler that the user may not choose (rule A13.5). */
+function permittedQuery(actor: Viewer, { list, query: stored }: UsedViewRecord): ViewQuery {
   const { query } = readViewQuery(list, stored)
   const { handler, ...others } = query
   if (handler === undefined || mayChooseHandler(handlerChoice({ handler: choiceText(handler) }), actor))

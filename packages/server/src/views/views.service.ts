@@ -16,7 +16,7 @@ import { viewQueries, type ViewRecord } from './views.queries.ts'
 
 export type ViewsService = ReturnType<typeof viewsService>
 
-/** Whoever may see a list may have views of it; the routes check the list's permission. */
+/** Views need no permission of their own; the routes check the list's permission. */
 export function viewsService(context: Context) {
   return {
     /** Own and shared views in the person's order. */

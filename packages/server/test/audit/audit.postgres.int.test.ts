@@ -3,7 +3,7 @@ import { AUDIT_LIST_MAX } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
 import { TEST_PASSWORD } from '../_people.ts'
@@ -25,15 +25,21 @@ async function trail(filters: Record<string, string> = {}, at = '1/100') {
   const params = new URLSearchParams(
     Object.entries(filters).map(([name, text]) => [`filter[${name}]`, text] as [string, string]),
   )
-  const answer = await admin.get(`/audit/${at}?${params.toString()}`)
-  return answer.json<{ models: AuditLine[]; total: number; lastPage: number; page: number; limit: number }>()
+  const response = await admin.get(`/audit/${at}?${params.toString()}`)
+  return response.json<{
+    models: AuditLine[]
+    total: number
+    lastPage: number
+    page: number
+    limit: number
+  }>()
 }
 const actions = async (filters: Record<string, string>) =>
   (await trail(filters)).models.map(({ action }) => action)
 
 describe('access', () => {
   test('401 without a session, 403 for anyone who lacks any permission', async () => {
-    expect((await stranger(server).get('/audit/1/25')).statusCode).toBe(401)
+    expect((await anonymous(server).get('/audit/1/25')).statusCode).toBe(401)
     for (const missing of PERMISSIONS) {
       const person = await caller(server, ...PERMISSIONS.filter((name) => name !== missing))
       expect((await person.get('/audit/1/25')).statusCode).toBe(403)
@@ -64,8 +70,8 @@ describe('entries', () => {
 
   test('a rejected sign-in has no author and does not contain what was typed', async () => {
     const { username } = await caller(server)
-    await stranger(server).post('/users/login', { username, password: 'MySecretGuess1!' })
-    await stranger(server).post('/users/login', { username: 'MySecretGuess1!', password: 'x' })
+    await anonymous(server).post('/users/login', { username, password: 'MySecretGuess1!' })
+    await anonymous(server).post('/users/login', { username: 'MySecretGuess1!', password: 'x' })
     const lines = (await trail({ action: 'session.refuse' })).models
     expect(lines.slice(0, 2).map(({ user, subject, address }) => [user, subject.name, address])).toEqual([
       [null, null, '127.0.0.1'],
@@ -78,11 +84,11 @@ describe('entries', () => {
     const person = await caller(server, 'enquiries-view')
     const { secret, recoveryCodes } = await enrol(server, person)
     const { redirect } = (
-      await stranger(server).post('/users/login', { username: person.username, password: TEST_PASSWORD })
+      await anonymous(server).post('/users/login', { username: person.username, password: TEST_PASSWORD })
     ).json<{ redirect: string }>()
     const [, challenge = ''] = redirect.split('#')
     const code = codeOf(server, secret)
-    const { jwt } = (await stranger(server).post('/users/two-factor/sign-in', { challenge, code })).json<{
+    const { jwt } = (await anonymous(server).post('/users/two-factor/sign-in', { challenge, code })).json<{
       jwt: string
     }>()
     await person.post('/users/change-password', {
@@ -90,7 +96,7 @@ describe('entries', () => {
       newPassword: 'Brass-key2!',
       repeatPassword: 'Brass-key2!',
     })
-    await stranger(server).post('/users/request-password-reset', { email: person.username })
+    await anonymous(server).post('/users/request-password-reset', { email: person.username })
     await server.settled()
     const rows = await sql<{ row: string }>`select audit::text as row from audit`.execute(server.db)
     const text = rows.rows.map(({ row }) => row).join('\n')

@@ -18,18 +18,18 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(parent, { recursive: true }))
 
 async function signIn(server: ServerProcess) {
-  const answer = await fetch(`${server.url}/api/users/login`, {
+  const response = await fetch(`${server.url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'nobody@example.com', password: 'wrong' }),
   })
-  const body: unknown = await answer.json()
-  return { status: answer.status, body, retryAfter: answer.headers.get('retry-after') }
+  const body: unknown = await response.json()
+  return { status: response.status, body, retryAfter: response.headers.get('retry-after') }
 }
 
 async function ready(server: ServerProcess) {
-  const answer = await fetch(`${server.url}/api/ready`)
-  return { status: answer.status, body: await answer.json() }
+  const response = await fetch(`${server.url}/api/ready`)
+  return { status: response.status, body: await response.json() }
 }
 
 /** Polled, sign-in too: on a busy machine the watch may find the database away once more. */

@@ -23,10 +23,10 @@ test.each([
   ['the database', '53100'],
 ])('a write that %s has no space for gets 503, and /ready fails for half a minute', async (_who, code) => {
   expect(await readyStatus()).toBe(200)
-  const answer = await server.app.inject({ method: 'POST', url: `/api/probe/full/${code}` })
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('5')
-  expect(answer.json()).toEqual({
+  const response = await server.app.inject({ method: 'POST', url: `/api/probe/full/${code}` })
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.json()).toEqual({
     error: 'unavailable',
     message: expect.stringMatching(/^Nothing was saved, because the server has no space left/),
   })

@@ -14,9 +14,9 @@ const statusOf = async (url: string) => (await server.app.inject(url)).statusCod
 
 test('an overloaded process rejects calls with Retry-After', async () => {
   server.context.availability.isOverloaded = true
-  const answer = await server.app.inject({ method: 'POST', url: '/api/users/login', payload: {} })
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-  expect(answer.json()).toEqual({
+  const response = await server.app.inject({ method: 'POST', url: '/api/users/login', payload: {} })
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+  expect(response.json()).toEqual({
     error: 'unavailable',
     message: 'The server is busy. Please try again in a moment.',
   })

@@ -14,24 +14,24 @@ const AT_ONCE = 8
 const SHUTDOWN_DELAY = 10
 
 async function signIn({ url }: ServerProcess): Promise<string> {
-  const answer = await fetch(`${url}/api/users/login`, {
+  const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'agent@latchkey.example', password: DEMO_PASSWORD }),
   })
-  return ((await answer.json()) as { jwt: string }).jwt
+  return ((await response.json()) as { jwt: string }).jwt
 }
 
 /** Saves a profile; the status of the answer, or the error. */
 async function save({ url }: ServerProcess, token: string, lastName: string): Promise<number | string> {
   try {
-    const answer = await fetch(`${url}/api/users/profile`, {
+    const response = await fetch(`${url}/api/users/profile`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ firstName: 'Ann', lastName }),
     })
-    await answer.text()
-    return answer.status
+    await response.text()
+    return response.status
   } catch (error) {
     return String((error as Error).cause)
   }
@@ -97,12 +97,12 @@ test('a stopping server keeps connections while it accepts new ones; then each c
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     const ask = async () => {
       const request = http.get(`${server.url}/api/health`, { agent })
-      const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
-      answer.resume()
-      await once(answer, 'end')
+      const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+      response.resume()
+      await once(response, 'end')
       return {
-        status: answer.statusCode,
-        connection: answer.headers.connection,
+        status: response.statusCode,
+        connection: response.headers.connection,
         isKept: request.reusedSocket,
       }
     }

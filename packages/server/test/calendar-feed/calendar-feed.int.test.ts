@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
@@ -90,9 +90,9 @@ describe('a calendar feed', () => {
   test.each(['users-view', 'enquiries-view', 'reservations-view'] as const)(
     'is empty with %s alone',
     async (permission) => {
-      const nobody = await caller(server, permission)
-      await viewing(daysAhead(1), { viewing_user_id: nobody.userId })
-      const path = await aFeed(nobody)
+      const agent = await caller(server, permission)
+      await viewing(daysAhead(1), { viewing_user_id: agent.userId })
+      const path = await aFeed(agent)
       expect((await read(path)).statusCode).toBe(200)
       expect(await startsOf(path)).toEqual([])
     },
@@ -139,11 +139,14 @@ describe('the address of a feed', () => {
     expect(actions.map(({ action }) => action)).toEqual(['user.feed-on', 'user.feed-off'])
   })
 
-  test.each([{ active: false }, { deleted_at: new Date() }])('ends with its person: %o', async (gone) => {
-    const path = await aFeed(grace)
-    await server.db.updateTable('app_user').set(gone).where('id', '=', grace.userId).execute()
-    expect((await read(path)).statusCode).toBe(404)
-  })
+  test.each([{ active: false }, { deleted_at: new Date() }])(
+    'ends when its user is disabled or deleted: %o',
+    async (change) => {
+      const path = await aFeed(grace)
+      await server.db.updateTable('app_user').set(change).where('id', '=', grace.userId).execute()
+      expect((await read(path)).statusCode).toBe(404)
+    },
+  )
 
   test.each(['/calendar-feed/unknown.ics', '/calendar-feed/unknown', '/calendar-feed/.ics'])(
     '404 for %s',
@@ -156,14 +159,14 @@ describe('the address of a feed', () => {
     const path = await aFeed(grace)
     for (let reads = 0; reads < FEED_READS_PER_HOUR; reads += 1)
       expect((await read(path)).statusCode).toBe(200)
-    const refused = await read(path)
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = await read(path)
+    expect(rejected.statusCode).toBe(429)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     expect((await read(await aFeed(grace))).statusCode).toBe(200)
   })
 
-  test('needs a session to be created', async () => {
-    expect((await stranger(server).post('/users/calendar-feed')).statusCode).toBe(401)
-    expect((await stranger(server).get('/users/calendar-feed')).statusCode).toBe(401)
+  test('is created and shown only with a session', async () => {
+    expect((await anonymous(server).post('/users/calendar-feed')).statusCode).toBe(401)
+    expect((await anonymous(server).get('/users/calendar-feed')).statusCode).toBe(401)
   })
 })

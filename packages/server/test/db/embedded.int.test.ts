@@ -189,14 +189,14 @@ describe('a folder that cannot be trusted is rejected and left unchanged', () =>
     const cluster = clusterOf(dataDir)
     spoil(cluster)
     const before = listing(cluster)
-    const refusal = await startEmbedded(dataDir).then(
+    const failure = await startEmbedded(dataDir).then(
       () => 'it started',
       (error: Error) => error.message,
     )
-    expect(refusal).toMatch(message)
-    expect(refusal).toContain(cluster)
-    expect(refusal).toContain(path.join(dataDir, 'database', 'postgres.log'))
-    expect(refusal).not.toContain('\n')
+    expect(failure).toMatch(message)
+    expect(failure).toContain(cluster)
+    expect(failure).toContain(path.join(dataDir, 'database', 'postgres.log'))
+    expect(failure).not.toContain('\n')
     expect(listing(cluster)).toEqual(before)
   })
 })

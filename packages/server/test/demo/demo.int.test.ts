@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
 import { seedDemo } from '../../src/demo/seed-demo.ts'
 import { buildFeatures } from '../../src/features.ts'
-import { presentLead } from '../../src/leads/leads.present.ts'
+import { presentLead } from '../../src/leads/record/lead.present.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { signInAs } from '../_people.ts'
 
@@ -31,11 +31,11 @@ const rows = (from = server) => from.db.selectFrom('lead').selectAll().orderBy('
 const as = async (username: string) => {
   const token = await signInAs(server.app, username, DEMO_PASSWORD)
   return async <T>(url: string): Promise<T> => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: `/api${url}`,
       headers: { authorization: `Bearer ${token}` },
     })
-    return answer.json<T>()
+    return response.json<T>()
   }
 }
 
@@ -214,8 +214,8 @@ describe('homes', () => {
     const first = images.filter(({ position }) => position === 0)
     expect(new Set(first.map(({ location }) => location)).size).toBe(14)
     for (const { location, byte_count: bytes } of first) {
-      const answer = await server.app.inject(location ?? '')
-      expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.length]).toEqual([
+      const response = await server.app.inject(location ?? '')
+      expect([response.statusCode, response.headers['content-type'], response.rawPayload.length]).toEqual([
         200,
         'image/webp',
         bytes,

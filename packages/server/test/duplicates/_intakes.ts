@@ -6,11 +6,11 @@ export const INTAKE_KEY = 'test-intake-key'
 
 /** Sends an enquiry; resolves with the lead's id. */
 export async function intake(server: TestServer, body: Record<string, unknown> = {}): Promise<number> {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/intake/enquiries',
     headers: { 'x-intake-key': INTAKE_KEY },
     payload: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123', ...body },
   })
-  return answer.json<IntakeResponse>().id
+  return response.json<IntakeResponse>().id
 }

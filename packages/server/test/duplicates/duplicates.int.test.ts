@@ -4,10 +4,10 @@ import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { SearchResponse } from '@latchkey/domain/search/search.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 import { intake, INTAKE_KEY } from './_intakes.ts'
 
 let server: TestServer
@@ -157,7 +157,7 @@ describe('leads of one person', () => {
   test('401 without sign-in, 403 for a lead that the caller may not open, 404 for a missing one', async () => {
     const enquiry = await insertLead(server.db)
     const shower = await caller(server, 'viewings-view')
-    expect((await stranger(server).get(`/leads/${enquiry}/duplicates`)).statusCode).toBe(401)
+    expect((await anonymous(server).get(`/leads/${enquiry}/duplicates`)).statusCode).toBe(401)
     expect((await shower.get(`/leads/${enquiry}/duplicates`)).statusCode).toBe(403)
     for (const id of [0, 999_999]) expect((await agent.get(`/leads/${id}/duplicates`)).statusCode).toBe(404)
   })
@@ -203,9 +203,13 @@ describe('dismissed pairs', () => {
 
   test('422 names the invalid fields, 409 for a deleted lead, 403 without the permission', async () => {
     const [one, two] = await pair()
-    expect((await dismiss(one, { otherId: two, reason: 4 })).json()).toEqual(refusal('reason', 'enumerable'))
-    expect((await dismiss(one, { otherId: one, reason: 1 })).json()).toEqual(refusal('otherId', 'enumerable'))
-    expect((await dismiss(one, { otherId: two })).json()).toEqual(refusal('reason', 'required'))
+    expect((await dismiss(one, { otherId: two, reason: 4 })).json()).toEqual(
+      fieldError('reason', 'enumerable'),
+    )
+    expect((await dismiss(one, { otherId: one, reason: 1 })).json()).toEqual(
+      fieldError('otherId', 'enumerable'),
+    )
+    expect((await dismiss(one, { otherId: two })).json()).toEqual(fieldError('reason', 'required'))
     expect((await dismiss(one, { otherId: two, reason: 1 }, agent)).statusCode).toBe(403)
     await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', two).execute()
     expect((await dismiss(one, { otherId: two, reason: 1 })).json()).toMatchObject({ error: 'conflict' })

@@ -4,10 +4,10 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 import { tenantsOf } from '../_tenants.ts'
 
 const DAY_MS = 86_400_000
@@ -62,8 +62,8 @@ describe('POST /leads/{id}/merge', () => {
     const { phone, email } = await leadOf(other)
     await manager.post(`/leads/${other}`, leadBody({ phone, email, notes: 'Wrote.' }))
     const pushes = pushesOf(server)
-    const answer = await merge(kept, other, { take: { email: 'other', notes: 'both', answers: 'other' } })
-    expect(answer.json()).toBe(true)
+    const response = await merge(kept, other, { take: { email: 'other', notes: 'both', answers: 'other' } })
+    expect(response.json()).toBe(true)
     expect(pushes()).toEqual(['leads-refresh'])
     expect(await leadOf(kept)).toMatchObject({
       email,
@@ -160,8 +160,8 @@ describe('POST /leads/{id}/merge', () => {
 
   test('of two concurrent merges of a pair one succeeds', async () => {
     const [one, two] = await pair()
-    const answers = await Promise.all([merge(one, two), merge(two, one)])
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]))
+    const responses = await Promise.all([merge(one, two), merge(two, one)])
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]))
   })
 
   test('false for leads of different persons; 409 when one has changed or is deleted', async () => {
@@ -177,20 +177,20 @@ describe('POST /leads/{id}/merge', () => {
 
   test('422 names the invalid fields', async () => {
     const [kept, other] = await pair()
-    expect((await merge(kept, other, { otherId: null })).json()).toEqual(refusal('otherId', 'required'))
+    expect((await merge(kept, other, { otherId: null })).json()).toEqual(fieldError('otherId', 'required'))
     for (const otherId of [kept, 0, 999_999, -1])
-      expect((await merge(kept, other, { otherId })).json()).toEqual(refusal('otherId', 'enumerable'))
-    expect((await merge(kept, other, { version: null })).json()).toEqual(refusal('version', 'required'))
+      expect((await merge(kept, other, { otherId })).json()).toEqual(fieldError('otherId', 'enumerable'))
+    expect((await merge(kept, other, { version: null })).json()).toEqual(fieldError('version', 'required'))
     expect((await merge(kept, other, { take: { email: 'both' } })).json()).toEqual(
-      refusal('take.email', 'enumerable'),
+      fieldError('take.email', 'enumerable'),
     )
-    expect((await merge(kept, other, { take: 'mine' })).json()).toEqual(refusal('take', 'invalid'))
+    expect((await merge(kept, other, { take: 'mine' })).json()).toEqual(fieldError('take', 'invalid'))
   })
 
   test('401 without sign-in, 403 without leads-merge or for a lead that the caller may not open', async () => {
     const [kept, other] = await pair({ status: 3 })
     const shower = await caller(server, 'viewings-view', 'leads-merge')
-    expect((await stranger(server).post(`/leads/${kept}/merge`, {})).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/${kept}/merge`, {})).statusCode).toBe(401)
     expect((await merge(kept, other, {}, agent)).statusCode).toBe(403)
     expect((await merge(kept, other, {}, shower)).statusCode).toBe(403)
     expect((await agent.post(`/leads/${kept}/unmerge`, { mergeId: 1 })).statusCode).toBe(403)
@@ -249,8 +249,10 @@ describe('POST /leads/{id}/unmerge', () => {
     const [somebody] = await pair()
     for (const id of [mergeId, 0, 999_999])
       expect((await manager.post(`/leads/${somebody}/unmerge`, { mergeId: id })).json()).toEqual(
-        refusal('mergeId', 'enumerable'),
+        fieldError('mergeId', 'enumerable'),
       )
-    expect((await manager.post(`/leads/${kept}/unmerge`, {})).json()).toEqual(refusal('mergeId', 'required'))
+    expect((await manager.post(`/leads/${kept}/unmerge`, {})).json()).toEqual(
+      fieldError('mergeId', 'required'),
+    )
   })
 })

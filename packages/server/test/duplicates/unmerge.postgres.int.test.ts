@@ -73,7 +73,7 @@ test('403 for a merge of a lead that the caller may not open; nothing changes', 
 test('of two concurrent calls one undoes the merge', async () => {
   const { kept, other } = await merges().pair()
   await merges().merge(manager, kept, other)
-  const answers = await Promise.all([merges().unmerge(manager, kept), merges().unmerge(manager, kept)])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  expect(answers.filter((answer) => answer.json() !== false)).toHaveLength(1)
+  const responses = await Promise.all([merges().unmerge(manager, kept), merges().unmerge(manager, kept)])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(responses.filter((response) => response.json() !== false)).toHaveLength(1)
 })

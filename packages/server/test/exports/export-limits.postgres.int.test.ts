@@ -53,58 +53,58 @@ const begun = (of: readonly (SignedIn | undefined)[], prefix = '') =>
         agent: false,
       })
       request.end(JSON.stringify({ format: 'csv' }))
-      const [answer] = (await once(request, 'response')) as [IncomingMessage]
-      return answer
+      const [response] = (await once(request, 'response')) as [IncomingMessage]
+      return response
     }),
   )
 
-const statusesOf = (answers: readonly IncomingMessage[]) =>
-  answers.map(({ statusCode = 0 }) => statusCode).toSorted((one, other) => one - other)
+const statusesOf = (responses: readonly IncomingMessage[]) =>
+  responses.map(({ statusCode = 0 }) => statusCode).toSorted((one, other) => one - other)
 
 async function statusOf(who: SignedIn | undefined) {
-  const [answer] = await begun([who])
-  answer?.destroy()
-  return answer?.statusCode
+  const [response] = await begun([who])
+  response?.destroy()
+  return response?.statusCode
 }
 
 /** Begins exports again until they end so: those of the test before release their places only after it. */
 async function begunWith(expected: readonly number[], of: readonly (SignedIn | undefined)[], prefix = '') {
-  let answers: readonly IncomingMessage[] = []
+  let responses: readonly IncomingMessage[] = []
   const begin = async () => {
-    giveUp(answers)
-    answers = await begun(of, prefix)
-    return statusesOf(answers)
+    giveUp(responses)
+    responses = await begun(of, prefix)
+    return statusesOf(responses)
   }
   await expect.poll(begin).toEqual(expected)
-  return answers
+  return responses
 }
 
-function giveUp(answers: readonly IncomingMessage[]) {
-  for (const each of answers) each.destroy()
+function giveUp(responses: readonly IncomingMessage[]) {
+  for (const each of responses) each.destroy()
 }
 
 test('of eight concurrent exports of one person two succeed, and six get 429', async () => {
   const eight = Array.from({ length: 8 }, () => people[0])
   const statuses = [200, 200, 429, 429, 429, 429, 429, 429]
-  const answers = await begunWith(statuses, eight)
-  expect(statusesOf(answers)).toEqual(statuses)
-  giveUp(answers)
+  const responses = await begunWith(statuses, eight)
+  expect(statusesOf(responses)).toEqual(statuses)
+  giveUp(responses)
 })
 
 test('a third one gets 429, until one is aborted', async () => {
   const [one] = people
-  const answers = await begunWith([200, 200], [one, one])
-  const [refused] = await begun([one])
-  expect(refused?.statusCode).toBe(429)
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
-  answers[0]?.destroy()
+  const responses = await begunWith([200, 200], [one, one])
+  const [rejected] = await begun([one])
+  expect(rejected?.statusCode).toBe(429)
+  expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0)
+  responses[0]?.destroy()
   await expect.poll(() => statusOf(one)).toBe(200)
-  giveUp(answers)
+  giveUp(responses)
 })
 
 test('the person’s limit is checked before that of the process', async () => {
   const [one, other, third] = people
-  const answers = await begunWith([200, 200, 200, 200], [one, one, other, other])
+  const responses = await begunWith([200, 200, 200, 200], [one, one, other, other])
   expect(await statusOf(third)).toBe(503)
   expect(await statusOf(other)).toBe(429)
   // As on another process, whose exports are only known from the database.
@@ -115,18 +115,18 @@ test('the person’s limit is checked before that of the process', async () => {
       )
     expect(await statusOf(third)).toBe(429)
   })
-  giveUp(answers)
+  giveUp(responses)
 })
 
 test('exports that are read too slowly are ended, and their places released', async () => {
   const [one, other, third] = people
-  const answers = await begunWith([200, 200, 200, 200], [one, one, other, other], '/limited')
+  const responses = await begunWith([200, 200, 200, 200], [one, one, other, other], '/limited')
   expect(await statusOf(third)).toBe(503)
   timeUp.abort()
   await expect.poll(() => statusOf(third)).toBe(200)
-  for (const answer of answers) {
-    answer.resume()
-    await expect(finished(answer)).rejects.toThrow('aborted')
+  for (const response of responses) {
+    response.resume()
+    await expect(finished(response)).rejects.toThrow('aborted')
   }
 })
 
@@ -143,11 +143,11 @@ test('100,001 rows: 409, and no export', async () => {
     })
   // Polled: exports of the test before release their places only after it.
   await expect.poll(async () => (await send()).statusCode).toBe(409)
-  const answer = await send()
-  expect(answer.json()).toMatchObject({
+  const response = await send()
+  expect(response.json()).toMatchObject({
     error: 'too-many',
     rows: EXPORT_MAX_ROWS + 1,
     max: EXPORT_MAX_ROWS,
   })
-  expect(answer.headers['content-disposition']).toBeUndefined()
+  expect(response.headers['content-disposition']).toBeUndefined()
 })

@@ -22,17 +22,17 @@ const post = (list: string, payload: object = { format: 'csv' }, who: SignedIn |
   vi.waitFor(
     async () => {
       const url = `/api/export/${list}`
-      const answer = await server.app.inject({ method: 'POST', url, headers: who?.headers ?? {}, payload })
-      expect(answer.statusCode).not.toBe(429)
-      return answer
+      const response = await server.app.inject({ method: 'POST', url, headers: who?.headers ?? {}, payload })
+      expect(response.statusCode).not.toBe(429)
+      return response
     },
     { timeout: inject('waitMs'), interval: 10 },
   )
 
 async function csv(list: string, payload: object = {}): Promise<string[][]> {
-  const answer = await post(list, { format: 'csv', ...payload })
-  expect(answer.statusCode).toBe(200)
-  return parse(answer.body, { bom: true, relax_column_count: true })
+  const response = await post(list, { format: 'csv', ...payload })
+  expect(response.statusCode).toBe(200)
+  return parse(response.body, { bom: true, relax_column_count: true })
 }
 
 const listed = async (path: string) =>
@@ -82,15 +82,15 @@ describe('invalid requests', () => {
     ['enquiries', { format: 'csv', handler: { toString: 1 } }, ['handler', 'invalid']],
     ['enquiries', { format: 'csv', waiting: [1] }, ['waiting', 'invalid']],
   ])('%s %j', async (list, payload, [attribute, name]) => {
-    const answer = await post(list, payload)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual([{ attribute, errors: [{ name }] }])
+    const response = await post(list, payload)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual([{ attribute, errors: [{ name }] }])
   })
 
   test('a filter that is longer than any field', async () => {
-    const answer = await post('enquiries', { format: 'csv', filters: { name: 'x'.repeat(900_000) } })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual([{ attribute: 'filters.name', errors: [{ name: 'maxlength' }] }])
+    const response = await post('enquiries', { format: 'csv', filters: { name: 'x'.repeat(900_000) } })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual([{ attribute: 'filters.name', errors: [{ name: 'maxlength' }] }])
   })
 })
 
@@ -139,19 +139,21 @@ describe('leads', () => {
     const [, row] = await csv('enquiries', filters)
     expect(row?.slice(0, 3)).toEqual(["'=1+1", "'@x", "'+44 7700 900999"])
 
-    const answer = await post('enquiries', { format: 'xlsx', ...filters })
-    const bytes = new Uint8Array(answer.rawPayload)
+    const response = await post('enquiries', { format: 'xlsx', ...filters })
+    const bytes = new Uint8Array(response.rawPayload)
     const [first] = await rowsOf(bytes)
     expect(first).toMatchObject({ Name: '=1+1', Phone: '+44 7700 900999' })
-    expect(answer.rawPayload.includes('<f>')).toBe(false)
+    expect(response.rawPayload.includes('<f>')).toBe(false)
   })
 
   test('the file has a name, a content type, a byte order mark and line ends of its kind', async () => {
-    const answer = await post('enquiries')
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(answer.headers['content-disposition']).toContain('attachment; filename="Enquiries-02-03-2026.csv"')
-    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    expect(answer.body.split('\r\n').length).toBe(answer.body.split('\n').length)
+    const response = await post('enquiries')
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(response.headers['content-disposition']).toContain(
+      'attachment; filename="Enquiries-02-03-2026.csv"',
+    )
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(response.body.split('\r\n').length).toBe(response.body.split('\n').length)
     expect((await post('enquiries', { format: 'xlsx' })).headers['content-disposition']).toContain(
       'Enquiries-02-03-2026.xlsx',
     )

@@ -5,7 +5,7 @@ import { accountTokens } from '../../src/links/account-tokens.ts'
 import { leadTokens } from '../../src/links/lead-tokens.ts'
 import { rateLimitOn } from '../../src/rate-limits/rate-limit.ts'
 import { SESSION_MS } from '../../src/session/session.limits.ts'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
 import { TEST_PASSWORD } from '../_people.ts'
@@ -51,9 +51,9 @@ async function leaveTraces(person: Caller, leadId: number): Promise<void> {
   await rateLimitOn(server.context).hit('sign-in:203.0.113.1', 1, 60_000)
   const { recoveryCodes } = await enrol(server, person)
   const login = () =>
-    stranger(server).post('/users/login', { username: person.username, password: TEST_PASSWORD })
+    anonymous(server).post('/users/login', { username: person.username, password: TEST_PASSWORD })
   const { redirect } = (await login()).json<{ redirect: string }>()
-  await stranger(server).post('/users/two-factor/sign-in', {
+  await anonymous(server).post('/users/two-factor/sign-in', {
     challenge: redirect.split('#')[1],
     code: recoveryCodes[0],
   })

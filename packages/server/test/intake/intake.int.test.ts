@@ -53,9 +53,15 @@ test('404 when no key is configured, whatever is sent', async () => {
 })
 
 test('422 with all failing fields', async () => {
-  const answer = await send({ email: 'x', phone: '12', property: {}, externalId: 'x'.repeat(256), source: 5 })
-  expect(answer.statusCode).toBe(422)
-  const errors = answer.json<{ attribute: string; errors: { name: string }[] }[]>()
+  const response = await send({
+    email: 'x',
+    phone: '12',
+    property: {},
+    externalId: 'x'.repeat(256),
+    source: 5,
+  })
+  expect(response.statusCode).toBe(422)
+  const errors = response.json<{ attribute: string; errors: { name: string }[] }[]>()
   expect(
     Object.fromEntries(errors.map(({ attribute, errors: named }) => [attribute, named[0]?.name])),
   ).toEqual({
@@ -72,9 +78,9 @@ test('422 with all failing fields', async () => {
 
 test('429 after 50 wrong keys, also for the right one, and after 600 enquiries in a minute', async () => {
   for (let nr = 0; nr < 50; nr += 1) await send(enquiry, 'wrong')
-  const answer = await send(enquiry)
-  expect(answer.statusCode).toBe(429)
-  expect(Number(answer.headers['retry-after'])).toBe(900)
+  const response = await send(enquiry)
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBe(900)
   await server.db.deleteFrom('attempt').execute()
   await server.db
     .insertInto('attempt')
@@ -85,7 +91,7 @@ test('429 after 50 wrong keys, also for the right one, and after 600 enquiries i
 
 test('200: a new lead in status 1, submitted now; the questionnaire link is mailed and a refresh pushed', async () => {
   const before = await mailCount(server)
-  const answer = await send({
+  const response = await send({
     ...enquiry,
     source: 'Portal',
     notes: 'Two cats',
@@ -93,8 +99,8 @@ test('200: a new lead in status 1, submitted now; the questionnaire link is mail
     viewingUserId: 1,
     id: 1,
   })
-  expect(answer.statusCode).toBe(200)
-  const { id, created } = answer.json<IntakeResponse>()
+  expect(response.statusCode).toBe(200)
+  const { id, created } = response.json<IntakeResponse>()
   expect(created).toBe(true)
   expect(await stored(id)).toMatchObject({
     status: 1,
@@ -144,8 +150,10 @@ test('a repeated external id returns the same lead and changes nothing', async (
 })
 
 test('concurrent calls with one external id create one lead', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send({ ...enquiry, externalId: 'p-2' })))
-  const results = answers.map((answer) => answer.json<IntakeResponse>())
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, () => send({ ...enquiry, externalId: 'p-2' })),
+  )
+  const results = responses.map((response) => response.json<IntakeResponse>())
   expect(new Set(results.map(({ id }) => id)).size).toBe(1)
   expect(results.filter(({ created }) => created)).toHaveLength(1)
 })

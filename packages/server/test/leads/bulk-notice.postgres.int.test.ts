@@ -1,6 +1,6 @@
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { leadQueries } from '../../src/leads/leads.queries.ts'
+import { leadQueries } from '../../src/leads/record/lead.queries.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'

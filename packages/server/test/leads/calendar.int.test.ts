@@ -37,9 +37,9 @@ describe('the calendar of a range of days', () => {
     // The clocks have gone forward: the day ends an hour earlier in UTC.
     const last = await viewingAt('2026-03-29T22:59:59Z')
     await viewingAt('2026-03-29T23:00:00Z')
-    const answer = await asked('from=2026-03-29&to=2026-03-29')
+    const response = await asked('from=2026-03-29&to=2026-03-29')
     const common = { firstName: 'Ann', lastName: 'Lee', status: LEAD_STATUS.ViewingScheduled }
-    expect(answer.json()).toEqual([
+    expect(response.json()).toEqual([
       {
         ...common,
         id: first,
@@ -79,8 +79,8 @@ describe('the calendar of a range of days', () => {
     ['from=2026-03-02&to=2026-03-08&agent=you', 'agent', 'enumerable'],
     ['from=2026-03-02&to=2026-03-08&from=2026-03-03', 'from', 'invalid'],
   ])('422 for %s', async (query, attribute, name) => {
-    const answer = await asked(query)
-    expect([answer.statusCode, answer.json()]).toEqual([422, [{ attribute, errors: [{ name }] }]])
+    const response = await asked(query)
+    expect([response.statusCode, response.json()]).toEqual([422, [{ attribute, errors: [{ name }] }]])
   })
 
   test('a range of 92 days is allowed', async () => {

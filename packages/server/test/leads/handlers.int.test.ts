@@ -2,11 +2,11 @@ import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contra
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
 import { makeUser } from '../_people.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 const INTAKE_KEY = 'test-intake-key'
 const TEN = seconds('2027-01-04T10:00')
@@ -37,13 +37,13 @@ const handlerLinesOf = async (id: number) => {
   )
 }
 const intakeLead = async () => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/intake/enquiries',
     headers: { 'x-intake-key': INTAKE_KEY },
     payload: { firstName: 'Ann', lastName: 'Lee', email: 'a@example.com', phone: '07700 900123' },
   })
-  return answer.json<IntakeResponse>().id
+  return response.json<IntakeResponse>().id
 }
 const disable = (id: number) =>
   server.db.updateTable('app_user').set({ active: false }).where('id', '=', id).execute()
@@ -53,7 +53,7 @@ describe('POST /leads/{id}/handler', () => {
     const reservation = await insertLead(server.db, { status: 8 })
     const deleted = await insertLead(server.db, { deleted_at: new Date() })
     const shower = await caller(server, 'viewings-view', 'leads-assign')
-    expect((await stranger(server).post(`/leads/${reservation}/handler`, {})).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/${reservation}/handler`, {})).statusCode).toBe(401)
     expect(await statusOf(shower, reservation, shower.userId, null)).toBe(403)
     for (const id of [deleted, 0]) expect(await statusOf(manager, id, manager.userId, null)).toBe(404)
   })
@@ -84,10 +84,10 @@ describe('POST /leads/{id}/handler', () => {
 
   test('of two concurrent takes one succeeds, and the other gets the handler’s name', async () => {
     const id = await insertLead(server.db)
-    const answers = await Promise.all([agent, colleague].map((who) => assign(who, id, who.userId, null)))
+    const responses = await Promise.all([agent, colleague].map((who) => assign(who, id, who.userId, null)))
     const winner = (await leadOf(id)).handler
     expect([agent.userId, colleague.userId]).toContain(winner?.id)
-    const [won, lost] = answers.toSorted((one, other) => one.statusCode - other.statusCode)
+    const [won, lost] = responses.toSorted((one, other) => one.statusCode - other.statusCode)
     expect(won?.json()).toBe(true)
     expect([lost?.statusCode, lost?.json()]).toEqual([
       409,
@@ -100,10 +100,10 @@ describe('POST /leads/{id}/handler', () => {
     const left = await insertLead(server.db, { handler_user_id: leaver.userId })
     const unassigned = await insertLead(server.db)
     await disable(leaver.userId)
-    const refused = async (id: number, from: number | null) =>
+    const rejected = async (id: number, from: number | null) =>
       (await assign(manager, id, agent.userId, from)).json<{ handler: unknown }>().handler
-    expect(await refused(left, null)).toEqual({ id: leaver.userId, name: leaver.username, active: false })
-    expect(await refused(unassigned, colleague.userId)).toBeNull()
+    expect(await rejected(left, null)).toEqual({ id: leaver.userId, name: leaver.username, active: false })
+    expect(await rejected(unassigned, colleague.userId)).toBeNull()
     expect(await statusOf(agent, left, agent.userId, leaver.userId)).toBe(200)
   })
 
@@ -125,7 +125,7 @@ describe('POST /leads/{id}/handler', () => {
     const shower = await makeUser(server.db, ['viewings-view'])
     for (const userId of [left.userId, other.userId, 0, 9_999_999_999, 'me', 1.5])
       expect((await manager.post(`/leads/${id}/handler`, { userId, from: null })).json()).toEqual(
-        refusal('userId', 'enumerable'),
+        fieldError('userId', 'enumerable'),
       )
     expect(await statusOf(manager, id, shower.userId, null)).toBe(200)
   })
@@ -237,8 +237,8 @@ test('the assigned user is not the last to have changed the lead', async () => {
   const { id, version } = (await agent.post('/leads', leadBody())).json<Lead>()
   await colleague.post(`/leads/${id}`, leadBody({ notes: 'x', version }))
   await assign(manager, id, null, agent.userId)
-  const answer = await agent.post(`/leads/${id}`, leadBody({ notes: 'y', version }))
-  expect(answer.json()).toMatchObject({ error: 'conflict', changedBy: colleague.username })
+  const response = await agent.post(`/leads/${id}`, leadBody({ notes: 'y', version }))
+  expect(response.json()).toMatchObject({ error: 'conflict', changedBy: colleague.username })
 })
 
 test('possible handlers are active users who may open some lead, by name', async () => {
@@ -251,7 +251,7 @@ test('possible handlers are active users who may open some lead, by name', async
   expect(ids).not.toContain(outsider.userId)
   const names = handlers.map(({ name }) => name)
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
-  expect((await stranger(server).get('/leads/handlers')).statusCode).toBe(401)
+  expect((await anonymous(server).get('/leads/handlers')).statusCode).toBe(401)
   const nobody = await caller(server, 'properties-view')
   expect((await nobody.get('/leads/handlers')).statusCode).toBe(403)
 })

@@ -43,8 +43,8 @@ test('each list has the total of its statuses', async () => {
   await insertLead(server.db, { deleted_at: new Date() })
   const totalOf = async (list: string) => {
     const pages = [`${list}/1/25`, `${list}/2/25`, `${list}/9/25`]
-    const answers = await Promise.all(pages.map((page) => agent.get(`/leads/${page}`)))
-    return answers.map((answer) => answer.json<Page<LeadRow>>().total)
+    const responses = await Promise.all(pages.map((page) => agent.get(`/leads/${page}`)))
+    return responses.map((response) => response.json<Page<LeadRow>>().total)
   }
   for (const [list, total] of [
     ['enquiries', sum(SECTION_STATUSES.Enquiry)],

@@ -1,10 +1,10 @@
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, seconds } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 const TEN = seconds('2027-01-04T10:00')
 const CONSIDER = 11
@@ -62,7 +62,7 @@ describe.each(ACTS)('POST /leads/{id}/%s', (act) => {
         act === 'confirm-viewing' ? 'reservations-view' : 'viewings-update',
       ),
     ]
-    expect((await stranger(server).post(`/leads/${id}/${act}`)).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/${id}/${act}`)).statusCode).toBe(401)
     expect((await others.post(`/leads/${id}/${act}`)).statusCode).toBe(403)
     for (const unknown of [0, 2_147_483_647, 'abc', deleted]) {
       expect([unknown, (await agent.post(`/leads/${unknown}/${act}`)).statusCode]).toEqual([unknown, 404])
@@ -130,8 +130,8 @@ describe('verify and decline', () => {
       await insertLead(server.db, { status: CONSIDER, property_id: home }),
       await insertLead(server.db, { status: CONSIDER, property_id: home }),
     ]
-    const answers = await Promise.all(ids.map((id) => agent.post(`/leads/${id}/verify-lead`)))
-    expect(answers.filter((answer) => answer.json<boolean>())).toHaveLength(1)
+    const responses = await Promise.all(ids.map((id) => agent.post(`/leads/${id}/verify-lead`)))
+    expect(responses.filter((response) => response.json<boolean>())).toHaveLength(1)
     const statuses = await Promise.all(ids.map(async (id) => (await leadOf(id)).status))
     expect(statuses.toSorted((one, other) => one - other)).toEqual([CONSIDER, 12])
   })
@@ -188,21 +188,21 @@ describe('confirm-viewing', () => {
   test('422 with all failing fields', async () => {
     const id = await pending()
     expect((await confirm(id, {})).json()).toEqual([
-      ...refusal('viewingDate', 'required'),
-      ...refusal('viewingUserId', 'required'),
+      ...fieldError('viewingDate', 'required'),
+      ...fieldError('viewingUserId', 'required'),
     ])
     const gone = await caller(server)
     await server.db.updateTable('app_user').set({ active: false }).where('id', '=', gone.userId).execute()
     for (const agentId of [0, -1, 2_147_483_647, 9_999_999_999, gone.userId, '1', 1.5]) {
       expect([agentId, (await confirm(id, viewing({ viewingUserId: agentId }))).json()]).toEqual([
         agentId,
-        refusal('viewingUserId', 'enumerable'),
+        fieldError('viewingUserId', 'enumerable'),
       ])
     }
     for (const date of [TEN * 1000, '2027-01-04', 4_102_444_800, 1.5]) {
       expect([date, (await confirm(id, viewing({ viewingDate: date }))).json()]).toEqual([
         date,
-        refusal('viewingDate', 'date'),
+        fieldError('viewingDate', 'date'),
       ])
     }
     expect((await leadOf(id)).status).toBe(3)
@@ -249,9 +249,9 @@ describe('confirm-viewing', () => {
     await confirm(first, viewing({ viewingDate: TEN + 86_400 }))
     const id = await pending()
     const overlapping = viewing({ viewingDate: TEN + 86_400 + 1800 })
-    const answer = await confirm(id, overlapping)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({
+    const response = await confirm(id, overlapping)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({
       error: 'clash',
       clash: { id: first, name: 'Cy Dee', viewingDate: TEN + 86_400 },
     })
@@ -261,8 +261,8 @@ describe('confirm-viewing', () => {
 
   test('of two concurrent confirmations for one agent one succeeds', async () => {
     const ids = [await pending(), await pending()]
-    const answers = await Promise.all(ids.map((id) => confirm(id, viewing({ viewingDate: TEN + 172_800 }))))
-    const statuses = answers.map(({ statusCode }) => statusCode)
+    const responses = await Promise.all(ids.map((id) => confirm(id, viewing({ viewingDate: TEN + 172_800 }))))
+    const statuses = responses.map(({ statusCode }) => statusCode)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 })

@@ -1,7 +1,7 @@
 import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import { answeredQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
@@ -19,10 +19,10 @@ const save = (id: number, over: Record<string, unknown>) => agent.post(`/leads/$
 const OFFER = { status: 7, reservationSentDate: 1 }
 const NEW = 'new@example.com'
 const works = async (token: string, call: 'qualifying-questions' | 'verified-lead') => {
-  const answer = await stranger(server).get(
+  const response = await anonymous(server).get(
     `/users/${call}/${token}?${new URLSearchParams({ phone: '07700 900123', lastName: 'Lee' }).toString()}`,
   )
-  return answer.json<unknown>() !== false
+  return response.json<unknown>() !== false
 }
 
 test.each([
@@ -66,10 +66,10 @@ test('changed by the tenant in the questionnaire: other links end, the answers a
   const { token } = await giveLeadLink(server, id, 'questionnaire')
   const query = new URLSearchParams({ phone: '07700 900123', lastName: 'Lee' }).toString()
   const opened = (
-    await stranger(server).get(`/users/qualifying-questions/${token}?${query}`)
+    await anonymous(server).get(`/users/qualifying-questions/${token}?${query}`)
   ).json<QuestionnaireLead>()
-  const answers = { ...answeredQuestionnaire(), verification: opened.verification, email: NEW }
-  expect((await stranger(server).post(`/users/qualifying-questions/${id}`, answers)).json()).toBe(true)
+  const responses = { ...answeredQuestionnaire(), verification: opened.verification, email: NEW }
+  expect((await anonymous(server).post(`/users/qualifying-questions/${id}`, responses)).json()).toBe(true)
   await server.db.updateTable('lead').set({ status: 7 }).where('id', '=', id).execute()
   expect(await works(reservation, 'verified-lead')).toBe(false)
 })

@@ -29,9 +29,9 @@ const post = (call: (typeof CALLS)[number], payload: object, who: SignedIn | nul
     payload,
   })
 const reportOf = async (...asked: Parameters<typeof post>) => {
-  const answer = await post(...asked)
-  expect(answer.statusCode).toBe(200)
-  return answer.json<BulkReport>()
+  const response = await post(...asked)
+  expect(response.statusCode).toBe(200)
+  return response.json<BulkReport>()
 }
 const leadOf = (id: number) =>
   server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -39,9 +39,9 @@ const someLeads = (count: number) => Promise.all(Array.from({ length: count }, (
 
 describe.each(CALLS)('POST /leads/bulk/%s', (call) => {
   test('401 and 403', async () => {
-    const stranger = await server.signIn(['properties-view'])
+    const other = await server.signIn(['properties-view'])
     expect((await post(call, { ids: [1] }, null)).statusCode).toBe(401)
-    expect((await post(call, { ids: [1] }, stranger)).statusCode).toBe(403)
+    expect((await post(call, { ids: [1] }, other)).statusCode).toBe(403)
   })
 
   test.each([
@@ -49,17 +49,17 @@ describe.each(CALLS)('POST /leads/bulk/%s', (call) => {
     [{ ids: [] }, 'required'],
     [{ ids: 'all' }, 'invalid'],
   ])('422 for %j', async (payload, name) => {
-    const answer = await post(call, { userId: null, ...payload })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual([{ attribute: 'ids', errors: [{ name }] }])
+    const response = await post(call, { userId: null, ...payload })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual([{ attribute: 'ids', errors: [{ name }] }])
   })
 
   test('422 for 201 leads, and nothing changes', async () => {
     const [id = 0] = await someLeads(1)
     const ids = Array.from({ length: BULK_MAX + 1 }, (_, index) => id + index)
-    const answer = await post(call, { ids, userId: agent.userId })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual([{ attribute: 'ids', errors: [{ name: 'maxlength' }] }])
+    const response = await post(call, { ids, userId: agent.userId })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual([{ attribute: 'ids', errors: [{ name: 'maxlength' }] }])
     expect(await leadOf(id)).toMatchObject({ deleted_at: null, handler_user_id: null })
   })
 })
@@ -134,9 +134,9 @@ describe('assigning', () => {
       failed: [{ id: enquiry, reason: 'forbidden' }],
     })
     for (const userId of [999_999, (await server.signIn(['properties-view'])).userId]) {
-      const answer = await post('assign', { ids: [enquiry], userId })
-      expect(answer.statusCode).toBe(422)
-      expect(answer.json()).toEqual([{ attribute: 'userId', errors: [{ name: 'enumerable' }] }])
+      const response = await post('assign', { ids: [enquiry], userId })
+      expect(response.statusCode).toBe(422)
+      expect(response.json()).toEqual([{ attribute: 'userId', errors: [{ name: 'enumerable' }] }])
     }
   })
 })

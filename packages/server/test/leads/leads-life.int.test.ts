@@ -3,7 +3,7 @@ import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leadTokens } from '../../src/links/lead-tokens.ts'
 import { mailLeadLink } from '../../src/links/mailed-links.ts'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 import { giveLeadLink, mailQuestionnaire } from '../_links.ts'
@@ -28,14 +28,14 @@ const newMails = (before: number) => mailsAfter(server, before)
 
 describe('POST /leads', () => {
   test('401, 403, 422', async () => {
-    expect((await stranger(server).post('/leads', {})).statusCode).toBe(401)
+    expect((await anonymous(server).post('/leads', {})).statusCode).toBe(401)
     expect(
       (await (await caller(server, 'viewings-view', 'reservations-view')).post('/leads', leadBody()))
         .statusCode,
     ).toBe(403)
-    const answer = await agent.post('/leads', { status: 4 })
-    expect(answer.statusCode).toBe(422)
-    const failing = answer.json<{ attribute: string }[]>().map(({ attribute }) => attribute)
+    const response = await agent.post('/leads', { status: 4 })
+    expect(response.statusCode).toBe(422)
+    const failing = response.json<{ attribute: string }[]>().map(({ attribute }) => attribute)
     expect(failing).toEqual(
       expect.arrayContaining(['firstName', 'viewingDate', 'viewingUserId', 'property.name']),
     )
@@ -50,8 +50,8 @@ describe('POST /leads', () => {
       version: 9,
       notes: 'By telephone',
     })
-    const answer = await agent.post('/leads', body)
-    const lead = answer.json<Lead>()
+    const response = await agent.post('/leads', body)
+    const lead = response.json<Lead>()
     expect(Object.keys(lead).toSorted()).toEqual(Object.keys(LeadContract.properties).toSorted())
     expect(lead).toMatchObject({
       status: 1,
@@ -125,7 +125,7 @@ describe.each(['delete', 'restore'])('POST /leads/{id}/%s', (call) => {
     insertLead(server.db, { status, deleted_at: call === 'restore' ? new Date() : null })
 
   test('401, 403 by the section of the saved status (rule L3), 404', async () => {
-    expect((await stranger(server).post(`/leads/1/${call}`)).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/1/${call}`)).statusCode).toBe(401)
     for (const [permission, first, last] of [
       ['enquiries-view', 1, 2],
       ['viewings-view', 3, 6],
@@ -144,8 +144,8 @@ describe.each(['delete', 'restore'])('POST /leads/{id}/%s', (call) => {
 
   test('200 true, pushed to everyone; the second call gets 404', async () => {
     const id = await stored(1)
-    const answer = await agent.post(`/leads/${id}/${call}`)
-    expect([answer.statusCode, answer.body, refreshed()]).toEqual([200, 'true', ['leads-refresh']])
+    const response = await agent.post(`/leads/${id}/${call}`)
+    expect([response.statusCode, response.body, refreshed()]).toEqual([200, 'true', ['leads-refresh']])
     expect((await agent.post(`/leads/${id}/${call}`)).statusCode).toBe(404)
     expect((await agent.get(`/leads/${id}`)).statusCode).toBe(call === 'delete' ? 404 : 200)
   })
@@ -183,7 +183,7 @@ describe('links and deleting (rules L30 and L41)', () => {
 describe('POST /leads/{id}/send-questionnaire', () => {
   test('401, 403, 404', async () => {
     const id = await insertLead(server.db, { status: 3 })
-    expect((await stranger(server).post(`/leads/${id}/send-questionnaire`)).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/${id}/send-questionnaire`)).statusCode).toBe(401)
     expect(
       (await (await caller(server, 'viewings-view')).post(`/leads/${id}/send-questionnaire`)).statusCode,
     ).toBe(403)

@@ -3,7 +3,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, seconds } from '../_leads.ts'
 
@@ -37,7 +37,7 @@ describe('access', () => {
     ['/leads/viewings/1/25', ['viewings-view']],
     ['/leads/reservations/1/25', ['reservations-view']],
   ] as const)('%s', async (url, permissions) => {
-    expect((await stranger(server).get(url)).statusCode).toBe(401)
+    expect((await anonymous(server).get(url)).statusCode).toBe(401)
     for (const permission of [
       'enquiries-view',
       'viewings-view',

@@ -65,9 +65,9 @@ describe('one agent, two viewings (rule L39)', () => {
   test('409 names the other viewing and changes nothing; override confirms all the same', async () => {
     const other = await storedViewing(TEN, { first_name: 'Bob', last_name: 'Ong' })
     const id = await insertLead(server.db)
-    const answer = await save(id, viewing(TEN + HALF_HOUR))
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({
+    const response = await save(id, viewing(TEN + HALF_HOUR))
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({
       error: 'clash',
       message: expect.any(String),
       clash: { id: other, name: 'Bob Ong', viewingDate: TEN },
@@ -112,8 +112,8 @@ describe('one agent, two viewings (rule L39)', () => {
     for (let round = 0; round < 5; round += 1) {
       const at = TEN + 86_400 * (round + 1)
       const ids = await Promise.all([0, 1, 2, 3].map(() => insertLead(server.db)))
-      const answers = await Promise.all(ids.map((id, nr) => save(id, viewing(at + nr * 60))))
-      expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      const responses = await Promise.all(ids.map((id, nr) => save(id, viewing(at + nr * 60))))
+      expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
         200, 409, 409, 409,
       ])
     }
@@ -131,9 +131,9 @@ describe('two reservations, one home (rule L40)', () => {
     const home = await insertHome(server.db)
     const holder = await about({ status, first_name: 'Bob', last_name: 'Ong' }, home)
     const id = await about({}, home)
-    const answer = await save(id, body(home))
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({
+    const response = await save(id, body(home))
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({
       error: 'held',
       message: expect.any(String),
       heldBy: { id: holder, name: 'Bob Ong', status },

@@ -2,7 +2,7 @@ import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { LeadContract, type Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 
@@ -19,16 +19,16 @@ beforeEach(() => {
 
 const BAD_IDS = ['0', '999999999999999999999', 'abc', '1.5', '-1', '2147483647']
 const read = async (id: number) => (await agent.get(`/leads/${id}`)).json<Lead>()
-const errorsOf = (answer: LightMyRequestResponse) =>
+const errorsOf = (response: LightMyRequestResponse) =>
   Object.fromEntries(
-    answer
+    response
       .json<{ attribute: string; errors: { name: string }[] }[]>()
       .map(({ attribute, errors }) => [attribute, errors[0]?.name]),
   )
 const savedWithAgent = async (id: number, viewingUserId: number) =>
-  (await agent.post(`/leads/${id}`, leadBody({ ...demanded(3), viewingUserId }))).statusCode
+  (await agent.post(`/leads/${id}`, leadBody({ ...requiredFor(3), viewingUserId }))).statusCode
 /** The required fields of the status. */
-const demanded = (status: number) => ({
+const requiredFor = (status: number) => ({
   status,
   viewingDate: seconds('2027-01-04T10:00') + status * 86_400,
   viewingUserId: agent.userId,
@@ -38,7 +38,7 @@ const demanded = (status: number) => ({
 
 describe('GET /leads/{id}', () => {
   test.each(['/leads/1', '/leads/1/history'])('401: %s', async (url) => {
-    expect((await stranger(server).get(url)).statusCode).toBe(401)
+    expect((await anonymous(server).get(url)).statusCode).toBe(401)
   })
 
   test.each([
@@ -47,15 +47,15 @@ describe('GET /leads/{id}', () => {
     ['reservations-view', [7, 8, 9, 10, 11, 12]],
     ['users-view', []],
   ] as const)('403: %s opens %j only', async (permission, opens) => {
-    const somebody = await caller(server, permission)
+    const user = await caller(server, permission)
     for (const status of LEAD_STATUSES) {
       const id = await insertLead(server.db, { status })
-      const answers = [
-        (await somebody.get(`/leads/${id}`)).statusCode,
-        (await somebody.get(`/leads/${id}/history`)).statusCode,
+      const responses = [
+        (await user.get(`/leads/${id}`)).statusCode,
+        (await user.get(`/leads/${id}/history`)).statusCode,
       ]
       const expected = (opens as readonly number[]).includes(status) ? 200 : 403
-      expect([status, ...answers]).toEqual([status, expected, expected])
+      expect([status, ...responses]).toEqual([status, expected, expected])
     }
   })
 
@@ -106,7 +106,7 @@ describe('POST /leads/{id}: access', () => {
   test('401, 403 and 404 have priority over 422', async () => {
     const id = await insertLead(server.db)
     const viewer = await caller(server, 'viewings-view')
-    expect((await stranger(server).post(`/leads/${id}`, {})).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/${id}`, {})).statusCode).toBe(401)
     expect((await viewer.post(`/leads/${id}`, {})).statusCode).toBe(403)
     for (const bad of BAD_IDS) expect((await agent.post(`/leads/${bad}`, {})).statusCode).toBe(404)
     expect((await agent.post(`/leads/${id}`, {})).statusCode).toBe(422)
@@ -115,18 +115,18 @@ describe('POST /leads/{id}: access', () => {
   test('the saved status decides on access, not the sent one', async () => {
     const id = await insertLead(server.db, { status: 3 })
     const viewer = await caller(server, 'viewings-view')
-    const answer = await viewer.post(`/leads/${id}`, leadBody(demanded(1)))
-    expect([answer.statusCode, answer.body]).toEqual([200, 'true'])
-    expect((await viewer.post(`/leads/${id}`, leadBody(demanded(3)))).statusCode).toBe(403)
+    const response = await viewer.post(`/leads/${id}`, leadBody(requiredFor(1)))
+    expect([response.statusCode, response.body]).toEqual([200, 'true'])
+    expect((await viewer.post(`/leads/${id}`, leadBody(requiredFor(3)))).statusCode).toBe(403)
   })
 })
 
 describe('POST /leads/{id}: 422', () => {
   test('all failing fields at once, and nothing is saved', async () => {
     const id = await insertLead(server.db)
-    const answer = await agent.post(`/leads/${id}`, {})
-    expect(answer.statusCode).toBe(422)
-    expect(errorsOf(answer)).toEqual({
+    const response = await agent.post(`/leads/${id}`, {})
+    expect(response.statusCode).toBe(422)
+    expect(errorsOf(response)).toEqual({
       firstName: 'required',
       lastName: 'required',
       email: 'required',
@@ -163,12 +163,12 @@ describe('POST /leads/{id}: 422', () => {
     ['version', 'invalid', { version: 'x' }],
   ])('%s: %s', async (attribute, name, over) => {
     const id = await insertLead(server.db)
-    const answer = await agent.post(`/leads/${id}`, leadBody(over))
-    expect(answer.statusCode).toBe(422)
-    expect(errorsOf(answer)).toMatchObject({ [attribute]: name })
+    const response = await agent.post(`/leads/${id}`, leadBody(over))
+    expect(response.statusCode).toBe(422)
+    expect(errorsOf(response)).toMatchObject({ [attribute]: name })
   })
 
-  test('a deleted agent is invalid; an inactive one stays valid on their own leads', async () => {
+  test('a deleted agent is invalid; an inactive one stays valid on leads that they already have', async () => {
     const [gone, idle] = [await caller(server), await caller(server)]
     await server.db
       .updateTable('app_user')
@@ -189,7 +189,7 @@ describe('POST /leads/{id}: 200', () => {
     const id = await insertLead(server.db, { submitted_at: new Date('2026-01-01'), notes: 'old', budget: 2 })
     const other = await insertLead(server.db)
     const body = leadBody({
-      ...demanded(3),
+      ...requiredFor(3),
       id: other,
       dateSubmitted: 5,
       document: { status: 'accept', maxRent: 1 },
@@ -200,8 +200,8 @@ describe('POST /leads/{id}: 200', () => {
       firstName: '  <script>alert(1)</script> ',
       crmEnquiryUuid: 'crm-1',
     })
-    const answer = await agent.post(`/leads/${id}`, body)
-    expect([answer.statusCode, answer.body]).toEqual([200, 'true'])
+    const response = await agent.post(`/leads/${id}`, body)
+    expect([response.statusCode, response.body]).toEqual([200, 'true'])
     const lead = await read(id)
     expect(lead).toMatchObject({
       id,
@@ -225,8 +225,8 @@ describe('POST /leads/{id}: 200', () => {
   test.each(LEAD_STATUSES)('from status %i to every status', async (from) => {
     const id = await insertLead(server.db, { status: from })
     for (const to of [...LEAD_STATUSES, from]) {
-      const answer = await agent.post(`/leads/${id}`, leadBody({ ...demanded(to), override: true }))
-      expect([to, answer.body]).toEqual([to, 'true'])
+      const response = await agent.post(`/leads/${id}`, leadBody({ ...requiredFor(to), override: true }))
+      expect([to, response.body]).toEqual([to, 'true'])
     }
   })
 
@@ -239,23 +239,23 @@ describe('POST /leads/{id}: 200', () => {
     },
   )
 
-  test('notes of the maximum length are kept', async () => {
+  test('notes of the maximum length are stored', async () => {
     const id = await insertLead(server.db)
     const notes = '🏠'.repeat(524_288)
     expect((await agent.post(`/leads/${id}`, leadBody({ notes }))).body).toBe('true')
     expect((await read(id)).notes).toBe(notes)
   })
 
-  test('dates are kept when the lead leaves the section that shows them', async () => {
+  test('dates stay stored when the lead leaves the section that shows them', async () => {
     const id = await insertLead(server.db)
-    await agent.post(`/leads/${id}`, leadBody({ ...demanded(5) }))
+    await agent.post(`/leads/${id}`, leadBody({ ...requiredFor(5) }))
     await agent.post(
       `/leads/${id}`,
       leadBody({ status: 12, reservationCompleteDate: seconds('2027-03-01T09:00') }),
     )
     await agent.post(`/leads/${id}`, leadBody({ status: 1 }))
     expect(await read(id)).toMatchObject({
-      viewingDate: demanded(5).viewingDate,
+      viewingDate: requiredFor(5).viewingDate,
       viewingUserId: agent.userId,
       reservationCompleteDate: seconds('2027-03-01T09:00'),
     })
@@ -300,9 +300,9 @@ describe('two agents on one lead (rule L35)', () => {
       .where('id', '=', ben.userId)
       .execute()
     expect((await ben.post(`/leads/${id}`, leadBody({ firstName: 'Bea', version: 1 }))).body).toBe('true')
-    const answer = await agent.post(`/leads/${id}`, leadBody({ firstName: 'Ada', version: 1 }))
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({ error: 'conflict', message: expect.any(String), changedBy: 'Ben Ong' })
+    const response = await agent.post(`/leads/${id}`, leadBody({ firstName: 'Ada', version: 1 }))
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({ error: 'conflict', message: expect.any(String), changedBy: 'Ben Ong' })
     expect((await read(id)).firstName).toBe('Bea')
     expect((await agent.post(`/leads/${id}`, leadBody({ firstName: 'Ada', version: 2 }))).body).toBe('true')
     expect((await agent.post(`/leads/${id}`, leadBody({ firstName: 'Amy' }))).body).toBe('true')

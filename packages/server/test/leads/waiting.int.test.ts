@@ -2,11 +2,11 @@ import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contra
 import type { Lead, LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
 import { tenantsOf } from '../_tenants.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 const INTAKE_KEY = 'test-intake-key'
 /** Monday 16 March 2026, 09:45 in London. */
@@ -129,7 +129,7 @@ describe('the intake’s time of submission', () => {
     ['in the future', MONDAY + 1],
     ['31 days ago', MONDAY - 31 * 86_400],
   ])('422 %s', async (_what, submittedAt) => {
-    expect((await intake({ submittedAt })).json()).toEqual(refusal('submittedAt', 'range'))
+    expect((await intake({ submittedAt })).json()).toEqual(fieldError('submittedAt', 'range'))
   })
 
   test.each([MONDAY, MONDAY - 30 * 86_400, null])('200 for %s', async (submittedAt) => {
@@ -211,7 +211,7 @@ describe('POST /leads/{id}/answered', () => {
   test('401, 403 and 404 as for other calls about a lead', async () => {
     const reservation = await insertLead(server.db, { status: 8 })
     const shower = await caller(server, 'viewings-view')
-    expect((await stranger(server).post(`/leads/${reservation}/answered`, {})).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/leads/${reservation}/answered`, {})).statusCode).toBe(401)
     expect((await shower.post(`/leads/${reservation}/answered`, { how: 1 })).statusCode).toBe(403)
     expect((await mark(0, 1)).statusCode).toBe(404)
   })
@@ -219,7 +219,7 @@ describe('POST /leads/{id}/answered', () => {
   test('422 for an unknown way to answer', async () => {
     const id = await insertLead(server.db, ago(30))
     for (const how of [0, 5, 7, '1', true])
-      expect((await mark(id, how)).json()).toEqual(refusal('how', 'enumerable'))
+      expect((await mark(id, how)).json()).toEqual(fieldError('how', 'enumerable'))
     expect((await leadOf(id)).waiting).not.toBeNull()
   })
 })
@@ -240,7 +240,7 @@ describe('GET /leads/waiting', () => {
 
   test('401 and 403', async () => {
     const shower = await caller(server, 'viewings-view')
-    expect((await stranger(server).get('/leads/waiting')).statusCode).toBe(401)
+    expect((await anonymous(server).get('/leads/waiting')).statusCode).toBe(401)
     expect((await shower.get('/leads/waiting')).statusCode).toBe(403)
   })
 })

@@ -65,7 +65,7 @@ async function listening(auth: object, on = server) {
   return { socket, heard }
 }
 
-async function refusal(socket: Socket): Promise<string> {
+async function connectError(socket: Socket): Promise<string> {
   const [error] = (await once(socket, 'connect_error')) as [Error]
   return error.message
 }
@@ -80,7 +80,7 @@ async function arrived(socket: Socket, on = server): Promise<void> {
 test.each([{}, { token: '' }, { token: 'unknown' }, { token: 5 }, { token: ['a'] }, { token: null }])(
   'a socket with %j is rejected as unauthenticated',
   async (auth) => {
-    expect(await refusal(socketWith(auth))).toBe('unauthenticated')
+    expect(await connectError(socketWith(auth))).toBe('unauthenticated')
   },
 )
 
@@ -93,12 +93,12 @@ test('a token in the URL is ignored', async () => {
     forceNew: true,
   })
   sockets.push(socket)
-  expect(await refusal(socket)).toBe('unauthenticated')
+  expect(await connectError(socket)).toBe('unauthenticated')
 })
 
 test('pages of other origins cannot open a socket, our own can', async () => {
   person('page', 1)
-  expect(await refusal(socketWith({ token: 'page' }, { origin: 'https://evil.example' }))).not.toBe(
+  expect(await connectError(socketWith({ token: 'page' }, { origin: 'https://evil.example' }))).not.toBe(
     'unauthenticated',
   )
   await once(socketWith({ token: 'page' }, { origin: server.url }), 'connect')
@@ -152,7 +152,7 @@ test('a new page receives the pushes since it was opened, if it may; another soc
 })
 
 test('a push to one person needs a user id', () => {
-  expect(() => server.hub.push('profile-refresh', {})).toThrow('say to whom')
+  expect(() => server.hub.push('profile-refresh', {})).toThrow('userId is missing')
 })
 
 test('a push is sent after the commit, so a refetch sees the change', async () => {

@@ -19,9 +19,9 @@ test('neither page nor list exists outside a demo', async () => {
   const server = await startTestServer()
   await mailed(server, await insertLead(server.db))
   for (const url of ['/dev/mail', '/dev/mail.json']) {
-    const answer = await server.app.inject(url)
-    expect(answer.statusCode === 200 && answer.body.includes('questionnaire')).toBe(false)
-    expect(answer.body).not.toContain('qualifying-questions')
+    const response = await server.app.inject(url)
+    expect(response.statusCode === 200 && response.body.includes('questionnaire')).toBe(false)
+    expect(response.body).not.toContain('qualifying-questions')
   }
   await server.close()
 })
@@ -43,12 +43,12 @@ test('the list: newest first, with the links of each mail; the page: readable, w
   expect(mails[0]?.html).toContain(`href="${mails[0]?.links[0]}"`)
   expect(Date.parse(mails[0]?.date ?? '')).not.toBeNaN()
 
-  const answer = await demo.app.inject('/dev/mail')
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
-  expect(answer.body).toContain('To second@example.com')
-  expect(answer.body).not.toMatch(/<script|\son\w+=|<b>Bold/i)
+  const response = await demo.app.inject('/dev/mail')
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(response.body).toContain('To second@example.com')
+  expect(response.body).not.toMatch(/<script|\son\w+=|<b>Bold/i)
   expect(
-    answer.body.match(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/g),
+    response.body.match(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/g),
   ).toHaveLength(2)
 })

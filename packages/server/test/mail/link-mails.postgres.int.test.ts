@@ -2,7 +2,7 @@ import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/q
 import { answeredQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.fixtures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { breakNextRecord } from '../_broken-record.ts'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
 import { makeUser } from '../_people.ts'
@@ -56,19 +56,19 @@ async function tokens(): Promise<string[]> {
 const lead = () =>
   server.db.selectFrom('lead').select('id').where('email', '=', address).executeTakeFirstOrThrow()
 const anotherLink = async () => agent.post(`/leads/${(await lead()).id}/send-questionnaire`)
-const forgot = () => stranger(server).post('/users/request-password-reset', { email: address })
+const forgot = () => anonymous(server).post('/users/request-password-reset', { email: address })
 
 /** The answer of the identity step: the lead, or false. */
 async function open(call: 'qualifying-questions' | 'verified-lead', token: string) {
   const query = new URLSearchParams({ phone: '07700 900123', lastName: 'Lee' }).toString()
-  const answer = await stranger(server).get(`/users/${call}/${token}?${query}`)
-  return answer.json<QuestionnaireLead | false>()
+  const response = await anonymous(server).get(`/users/${call}/${token}?${query}`)
+  return response.json<QuestionnaireLead | false>()
 }
 
 async function setPassword(resetToken: string): Promise<boolean> {
   const passwords = { newPassword: NEW_PASSWORD, repeatPassword: NEW_PASSWORD }
   const body = { ...passwords, resetToken, username: address }
-  return (await stranger(server).post('/users/reset-password', body)).json<boolean>()
+  return (await anonymous(server).post('/users/reset-password', body)).json<boolean>()
 }
 
 /** An action that mails a link, and a check of that link. */
@@ -127,7 +127,7 @@ test.each([...OF_TENANTS, ...OF_STAFF])(
   },
 )
 
-const refuse = () => Promise.reject(new Error('busy'))
+const reject = () => Promise.reject(new Error('busy'))
 
 /** The tokens of both mails when the mail server's answer to the first is lost. */
 async function mailedTwice({ issue }: MailedLink): Promise<[string, string]> {
@@ -182,7 +182,7 @@ describe('a lost answer of the mail server', () => {
     if (one === false || other === false) throw new Error('A link did not open.')
     const later = Math.floor(server.clock.now / 1000) + 86_400
     const send = ({ id, verification }: QuestionnaireLead) =>
-      stranger(server).post(`/users/qualifying-questions/${id}`, {
+      anonymous(server).post(`/users/qualifying-questions/${id}`, {
         ...answeredQuestionnaire(),
         lastName: 'Lee',
         phone: '07700 900123',
@@ -220,7 +220,7 @@ describe('a mail that is rejected at first', () => {
   test('is dropped when there is a newer link, which stays valid', async () => {
     onTaken = async () => {
       await anotherLink()
-      await refuse()
+      await reject()
     }
     await questionnaire.issue()
     await server.settled()
@@ -233,7 +233,7 @@ describe('a mail that is rejected at first', () => {
     onTaken = async () => {
       const [token = ''] = await tokens()
       await setPassword(token)
-      await refuse()
+      await reject()
     }
     await invite.issue()
     await server.settled()
@@ -243,7 +243,7 @@ describe('a mail that is rejected at first', () => {
   test('has a link with its full lifetime from the time of sending, and names the expiry', async () => {
     onTaken = () => {
       server.clock.advance(2 * HOUR)
-      return refuse()
+      return reject()
     }
     await ownReset.issue()
     await server.settled()

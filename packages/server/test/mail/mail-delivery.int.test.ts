@@ -10,15 +10,15 @@ import { mailInvite } from '../../src/links/mailed-links.ts'
 
 /** Received mails, and the number of mails to reject. */
 const taken: Buffer[] = []
-let refusals = 0
+let rejections = 0
 let server: TestServer
 
 const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, _session, done) {
-    if (refusals > 0) {
-      refusals -= 1
+    if (rejections > 0) {
+      rejections -= 1
       stream.resume()
       stream.on('end', () => done(Object.assign(new Error('Try again later'), { responseCode: 451 })))
       return
@@ -77,10 +77,10 @@ test('mails go to the mail server, from the configured sender, and not into the 
 
 test('a busy mail server is retried, with the same links', async () => {
   const id = await insertLead(server.db)
-  refusals = 1
+  rejections = 1
   await mailQuestionnaire(server, id)
   await server.settled()
-  expect(refusals).toBe(0)
+  expect(rejections).toBe(0)
   expect(taken).toHaveLength(1)
   const live = await liveTokens(id)
   expect(live.map(({ purpose }) => purpose).toSorted()).toEqual(['page', 'questionnaire'])

@@ -51,8 +51,8 @@ test('while the mail server is down a save is kept and its mail waits; afterward
     expect((await save(first, 'first@example.com')).body).toBe('true')
     // The home is held now: the save fails, so its mail is never queued.
     expect((await save(second, 'second@example.com')).statusCode).toBe(409)
-    const refused = () => failures.filter((line) => line.includes('ECONNREFUSED'))
-    await expect.poll(() => refused().length).toBeGreaterThan(1)
+    const rejected = () => failures.filter((line) => line.includes('ECONNREFUSED'))
+    await expect.poll(() => rejected().length).toBeGreaterThan(1)
     const stored = await server.db.selectFrom('lead').select('status').where('id', '=', first).execute()
     expect(stored).toEqual([{ status: 7 }])
     expect(await server.services.jobs.pending()).toBe(1)

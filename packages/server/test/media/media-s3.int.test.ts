@@ -44,8 +44,8 @@ test('an error of the store is reported', async () => {
 test('an uploaded picture is stored and served in every size', async () => {
   const person = await server.signIn([])
   const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
-  const answer = await sendForm(server, person, '/media/upload-image', file)
-  const media = answer.json<Media>()
+  const response = await sendForm(server, person, '/media/upload-image', file)
+  const media = response.json<Media>()
   for (const size of [undefined, 'gallery', 'card'] as const) {
     const found = await server.app.inject(pictureUrl(media, size) ?? '')
     expect([found.statusCode, found.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -59,9 +59,9 @@ test('503 for an upload while the store is unreachable', async () => {
   const alone = await startTestServer({ config: away.settings })
   const person = await alone.signIn([])
   const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
-  const answer = await sendForm(alone, person, '/media/upload-image', file)
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-  expect(answer.json()).toEqual({
+  const response = await sendForm(alone, person, '/media/upload-image', file)
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+  expect(response.json()).toEqual({
     error: 'unavailable',
     message: 'A service that this needs cannot be reached just now. Please try again in a moment.',
   })

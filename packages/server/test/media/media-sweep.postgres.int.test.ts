@@ -14,7 +14,7 @@ import { waitForLockWaiters } from '../_locks.ts'
 import type { SignedIn } from '../_people.ts'
 import { picture, sendForm } from '../_pictures.ts'
 import { startS3Peer, type S3Peer } from '../_s3-peer.ts'
-import { refusal } from '../_staff.ts'
+import { fieldError } from '../_staff.ts'
 
 const SIZES = Object.keys(PICTURE_WIDTHS).length + 1
 
@@ -139,8 +139,8 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
       await waitForLockWaiters(server.db)
       await mediaSweepQueries(db).remove(media.id)
     })
-    const answer = await saving.promise
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('images.0.id', 'enumerable')])
+    const response = await saving.promise
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('images.0.id', 'enumerable')])
   })
 
   test('a failing store keeps the row, the others are deleted, and the next sweep finishes', async () => {
@@ -174,8 +174,8 @@ test('files that a failed upload left are found by its row', async () => {
   // A file in place of the folder: nothing can be stored.
   fs.writeFileSync(folder, '')
   const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
-  const answer = await sendForm(server, person, '/media/upload-image', file)
-  expect(answer.statusCode).toBe(500)
+  const response = await sendForm(server, person, '/media/upload-image', file)
+  expect(response.statusCode).toBe(500)
   const rows = () => server.db.selectFrom('media').select('id').execute()
   expect(await rows()).toHaveLength(1)
   fs.rmSync(folder)

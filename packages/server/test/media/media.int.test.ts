@@ -6,11 +6,11 @@ import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stranger } from '../_caller.ts'
+import { anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import type { SignedIn } from '../_people.ts'
 import { picture, sendForm, type Part } from '../_pictures.ts'
-import { refusal } from '../_staff.ts'
+import { fieldError } from '../_staff.ts'
 
 let server: TestServer
 let person: SignedIn
@@ -56,9 +56,9 @@ const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.l
 
 test('401 without sign-in, 415 for a body that is not multipart', async () => {
   const url = '/media/upload-image'
-  const anonymous = await sendForm(server, null, url, { name: 'upload', fileName: 'a.jpg', bytes: jpeg })
-  expect(anonymous.statusCode).toBe(401)
-  expect((await stranger(server).post(url, {})).statusCode).toBe(401)
+  const form = await sendForm(server, null, url, { name: 'upload', fileName: 'a.jpg', bytes: jpeg })
+  expect(form.statusCode).toBe(401)
+  expect((await anonymous(server).post(url, {})).statusCode).toBe(401)
   const json = await server.app.inject({
     method: 'POST',
     url: '/api/media/upload-image',
@@ -101,21 +101,21 @@ test('422 under the field, and nothing is stored', async () => {
     ],
   ]
   for (const [what, parts, name] of cases) {
-    const answer = await send(...parts)
-    expect([what, answer.statusCode, answer.json()]).toEqual([what, 422, refusal('upload', name)])
+    const response = await send(...parts)
+    expect([what, response.statusCode, response.json()]).toEqual([what, 422, fieldError('upload', name)])
   }
   expect(filesKept()).toBe(before)
 })
 
 test('10 MB are accepted, one byte more is not', async () => {
   expect((await upload(padded(IMAGE_MAX_BYTES))).statusCode).toBe(200)
-  expect((await upload(padded(IMAGE_MAX_BYTES + 1))).json()).toEqual(refusal('upload', 'max'))
+  expect((await upload(padded(IMAGE_MAX_BYTES + 1))).json()).toEqual(fieldError('upload', 'max'))
 })
 
 test('a picture is encoded in every size, without metadata, under a random name', async () => {
-  const answer = await upload(await picture({ width: 4000, height: 3000 }), 'C:\\Users\\me\\HOUSE.JPG')
-  expect(answer.statusCode).toBe(200)
-  const media = answer.json<Media>()
+  const response = await upload(await picture({ width: 4000, height: 3000 }), 'C:\\Users\\me\\HOUSE.JPG')
+  expect(response.statusCode).toBe(200)
+  const media = response.json<Media>()
   expect(media).toEqual({
     id: media.id,
     location: expect.stringMatching(/^\/media\/[\w-]{32}\.webp$/),
@@ -176,8 +176,8 @@ test('429 above the limit of uploads, which is higher with the permission for ho
     sendForm(server, who, '/media/upload-image', { name: 'upload', fileName: 'a.jpg', bytes: small })
   for (let turn = 0; turn < 20; turn += 1) expect((await sendAs(guest)).statusCode).toBe(200)
   const kept = filesKept()
-  const refused = await sendAs(guest)
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+  const rejected = await sendAs(guest)
+  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '3600'])
   expect(filesKept()).toBe(kept)
   for (let turn = 0; turn < 21; turn += 1) expect((await sendAs(agent)).statusCode).toBe(200)
 })
@@ -187,19 +187,19 @@ test('503 when the queue of pictures is full', async () => {
   const small = await picture({ width: 40, height: 30 })
   const sendSmall = () =>
     sendForm(server, agent, '/media/upload-image', { name: 'upload', fileName: 'a.jpg', bytes: small })
-  const answers = await Promise.all(Array.from({ length: 60 }, sendSmall))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
-  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(33)
+  const responses = await Promise.all(Array.from({ length: 60 }, sendSmall))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
+  expect(responses.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(33)
   expect((await sendSmall()).statusCode).toBe(200)
 })
 
 test('400 for a truncated form', async () => {
   const { headers } = await server.signIn([])
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/media/upload-image',
     headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
     payload: '--b\r\ncontent-disposition: form-data; name="upload"; filename="a.png"\r\n\r\nx',
   })
-  expect(answer.statusCode).toBe(400)
+  expect(response.statusCode).toBe(400)
 })

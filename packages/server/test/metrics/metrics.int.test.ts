@@ -18,17 +18,17 @@ const collect = (authorization?: string) =>
 
 test('without the setting there are no metrics', async () => {
   const other = await startTestServer()
-  const answer = await other.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
-  expect(answer.body).not.toContain('http_request_duration_seconds')
+  const response = await other.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
+  expect(response.body).not.toContain('http_request_duration_seconds')
   await other.close()
 })
 
 test.each([undefined, TOKEN, 'Bearer another-token'])(
   'without the token (%s): 401',
   async (authorization) => {
-    const answer = await collect(authorization)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.body).not.toContain('http_request_duration_seconds')
+    const response = await collect(authorization)
+    expect(response.statusCode).toBe(401)
+    expect(response.body).not.toContain('http_request_duration_seconds')
   },
 )
 
@@ -41,9 +41,9 @@ test('answers by route pattern and status, connections, sockets and jobs', async
   await server.context.change(null, (change) =>
     change.enqueue('mail.questionnaire-link', { leadId: id, linkId: undefined }, { delaySeconds: 3_600 }),
   )
-  const answer = await collect(`Bearer ${TOKEN}`)
-  expect(answer.headers['content-type']).toContain('text/plain')
-  const lines = answer.body.split('\n')
+  const response = await collect(`Bearer ${TOKEN}`)
+  expect(response.headers['content-type']).toContain('text/plain')
+  const lines = response.body.split('\n')
   expect(lines).toEqual(
     expect.arrayContaining([
       counted(200),
@@ -56,6 +56,6 @@ test('answers by route pattern and status, connections, sockets and jobs', async
       expect.stringMatching(/^process_resident_memory_bytes /),
     ]),
   )
-  expect(answer.body).not.toContain('a-person')
+  expect(response.body).not.toContain('a-person')
   socket.close()
 })

@@ -4,11 +4,11 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOTIFICATIONS_KEPT_MS } from '../../src/housekeeping/housekeeping.limits.ts'
 import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { notificationsOf, unreadOf } from '../_notifications.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let leadId: number
@@ -38,7 +38,7 @@ const idsOf = async (who: Caller) => (await notificationsOf(who)).map(({ id }) =
 const read = (who: Caller, body: object) => who.post('/notifications/read', body)
 
 test('401 without sign-in', async () => {
-  const nobody = stranger(server)
+  const nobody = anonymous(server)
   for (const url of ['/notifications/1/20', '/notifications/unread'])
     expect((await nobody.get(url)).statusCode).toBe(401)
   expect((await nobody.post('/notifications/read', { all: true })).statusCode).toBe(401)
@@ -73,8 +73,8 @@ describe('POST /notifications/read', () => {
     [{ all: false }, 'required'],
     [{ ids: Array.from({ length: READ_AT_ONCE_MAX + 1 }, (_, id) => id) }, 'maxlength'],
   ])('422 for %j', async (body, name) => {
-    const answer = await read(agent, body)
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', name)])
+    const response = await read(agent, body)
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('ids', name)])
   })
 
   test('marks some, once, and pushes to the reader’s other windows', async () => {

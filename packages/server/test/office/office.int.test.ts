@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepPictures } from '../../src/media/media.sweep.ts'
 import { openMediaStore } from '../../src/media/open-media-store.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertMedia } from '../_homes.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let manager: Caller
@@ -41,8 +41,8 @@ const read = async (who: Pick<Caller, 'get'> = manager) => (await who.get('/sett
 
 test('401 and 403: reading needs a session, writing the permission', async () => {
   const outsider = await caller(server, 'enquiries-view')
-  expect((await stranger(server).get('/settings/office')).statusCode).toBe(401)
-  expect((await stranger(server).post('/settings/office', BODY)).statusCode).toBe(401)
+  expect((await anonymous(server).get('/settings/office')).statusCode).toBe(401)
+  expect((await anonymous(server).post('/settings/office', BODY)).statusCode).toBe(401)
   expect((await outsider.post('/settings/office', BODY)).statusCode).toBe(403)
   expect(await read(outsider)).toEqual({ ...EMPTY_OFFICE, holidays: await seeded() })
 })
@@ -51,14 +51,14 @@ describe('POST /settings/office', () => {
   test('200: saved, pushed to everyone and audited', async () => {
     const pushes = pushesOf(server)
     const logoId = await insertMedia(server.db)
-    const answer = await manager.post('/settings/office', {
+    const response = await manager.post('/settings/office', {
       ...BODY,
       agencyName: '  Harbour & Vale ',
       mainColour: '0F4C81',
       logoId,
       version: 1,
     })
-    expect([answer.statusCode, answer.json()]).toEqual([200, true])
+    expect([response.statusCode, response.json()]).toEqual([200, true])
     expect(await read()).toMatchObject({ ...BODY, logoId, logo: { id: logoId }, version: 2 })
     expect(pushes()).toEqual(['settings-refresh'])
     const line = await server.db
@@ -77,19 +77,19 @@ describe('POST /settings/office', () => {
 
   test('422 with all failing fields, and nothing changes', async () => {
     const pushes = pushesOf(server)
-    const answer = await manager.post('/settings/office', {
+    const response = await manager.post('/settings/office', {
       ...BODY,
       logoId: 999_999,
       mainColour: 'green',
       replyAddress: 'hello',
       phone: '12',
     })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual([
-      ...refusal('logoId', 'enumerable'),
-      ...refusal('mainColour', 'pattern'),
-      ...refusal('replyAddress', 'email'),
-      ...refusal('phone', 'pattern'),
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual([
+      ...fieldError('logoId', 'enumerable'),
+      ...fieldError('mainColour', 'pattern'),
+      ...fieldError('replyAddress', 'email'),
+      ...fieldError('phone', 'pattern'),
     ])
     expect([await read(), pushes()]).toEqual([{ ...EMPTY_OFFICE, holidays: await seeded() }, []])
   })
@@ -114,11 +114,11 @@ describe('the step of times', () => {
     expect((await read()).timeStep).toBe(15)
     expect((await post({ timeStep: 10 })).json()).toBe(true)
     expect(await read()).toMatchObject({ agencyName: null, timeStep: 10 })
-    expect((await stranger(server).get('/settings/brand')).json<Brand>().timeStep).toBe(10)
+    expect((await anonymous(server).get('/settings/brand')).json<Brand>().timeStep).toBe(10)
   })
 
   test.each([7, 0, -5, null, 'x', 1e9])('422 for %j', async (timeStep) => {
-    expect((await post({ timeStep })).json()).toEqual(refusal('timeStep', 'enumerable'))
+    expect((await post({ timeStep })).json()).toEqual(fieldError('timeStep', 'enumerable'))
     expect((await read()).timeStep).toBe(15)
   })
 })
@@ -126,10 +126,10 @@ describe('the step of times', () => {
 describe('GET /settings/brand', () => {
   test('is public, without the reply address', async () => {
     await manager.post('/settings/office', BODY)
-    const answer = await stranger(server).get('/settings/brand')
+    const response = await anonymous(server).get('/settings/brand')
     const { replyAddress: _address, ...shown } = BODY
-    expect(answer.json<Brand>()).toEqual({ ...shown, logo: null, timeStep: 15 })
-    expect(answer.headers['cache-control']).toBe('public, no-cache')
+    expect(response.json<Brand>()).toEqual({ ...shown, logo: null, timeStep: 15 })
+    expect(response.headers['cache-control']).toBe('public, no-cache')
   })
 
   test('304 for a client with the current version', async () => {
@@ -160,7 +160,7 @@ test('mails have the agency’s name, logo and reply address', async () => {
   await openMediaStore(server.context.config).put(`${'x'.repeat(32)}.webp`, webp)
   await manager.post('/settings/office', { ...BODY, logoId })
   const before = await mailCount(server)
-  await stranger(server).post('/users/request-password-reset', { email: manager.username })
+  await anonymous(server).post('/users/request-password-reset', { email: manager.username })
   const [mail] = await mailsAfter(server, before)
   expect(mail?.from).toMatchObject({
     name: 'Harbour & Vale',
@@ -182,14 +182,14 @@ test('an unreadable logo is left out, and the mail is sent', async () => {
   await openMediaStore(server.context.config).put(`${'x'.repeat(32)}.webp`, Buffer.from('no picture'))
   await manager.post('/settings/office', { ...BODY, logoId })
   const before = await mailCount(server)
-  await stranger(server).post('/users/request-password-reset', { email: manager.username })
+  await anonymous(server).post('/users/request-password-reset', { email: manager.username })
   const [mail] = await mailsAfter(server, before)
   expect([mail?.html?.includes('<img'), mail?.attachments]).toEqual([false, []])
 })
 
 test('without settings mails are unbranded', async () => {
   const before = await mailCount(server)
-  await stranger(server).post('/users/request-password-reset', { email: manager.username })
+  await anonymous(server).post('/users/request-password-reset', { email: manager.username })
   const [mail] = await mailsAfter(server, before)
   expect(mail?.from).toMatchObject(server.context.config.mail.from)
   expect([mail?.replyTo, mail?.html?.includes('<img')]).toEqual([undefined, false])
@@ -210,8 +210,8 @@ describe('opening hours and targets', () => {
     await post({ ...BODY, version: 1 })
     const before = await read()
     const holidays = [...before.holidays, { on: '2028-12-27', name: ' Staff outing ' }]
-    const answer = await post({ hours: HOURS, holidays, warnHours: 0.5, targetHours: 80, version: 2 })
-    expect(answer.json()).toBe(true)
+    const response = await post({ hours: HOURS, holidays, warnHours: 0.5, targetHours: 80, version: 2 })
+    expect(response.json()).toBe(true)
     expect(await read()).toMatchObject({ ...BODY, hours: HOURS, warnHours: 0.5, targetHours: 80 })
     expect((await read()).holidays.at(-1)).toEqual({ on: '2028-12-27', name: 'Staff outing' })
     await post({ agencyName: 'Vale', version: 3 })
@@ -253,7 +253,7 @@ describe('opening hours and targets', () => {
     [{ targetHours: null }, 'targetHours', 'range'],
   ])('422 for %j', async (body, attribute, name) => {
     const before = await read()
-    expect((await post(body)).json()).toEqual(refusal(attribute, name))
+    expect((await post(body)).json()).toEqual(fieldError(attribute, name))
     expect(await read()).toEqual(before)
   })
 })

@@ -1,11 +1,11 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
-import { auditOf, refusal } from '../_staff.ts'
+import { auditOf, fieldError } from '../_staff.ts'
 import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
 
 /** Default validity of a proof. */
@@ -83,15 +83,15 @@ describe('sensitive operations need a proof of identity', () => {
   test('or by a two-factor code, once; not by a person without two factors', async () => {
     person = await caller(server, ...PERMISSIONS)
     const proveByCode = (code: string) => person.post('/users/two-factor/prove-identity', { code })
-    expect((await proveByCode('123456')).json()).toEqual(refusal('code', 'invalid'))
+    expect((await proveByCode('123456')).json()).toEqual(fieldError('code', 'invalid'))
     const { secret, recoveryCodes } = await enrol(server, person)
     server.clock.advance(PROOF_MS)
-    expect((await proveByCode(wrongCode(server, secret))).json()).toEqual(refusal('code', 'invalid'))
+    expect((await proveByCode(wrongCode(server, secret))).json()).toEqual(fieldError('code', 'invalid'))
     expect((await person.post(`/users/${userId}/reset-password`)).statusCode).toBe(403)
     const code = codeOf(server, secret)
     expect((await proveByCode(code)).json()).toBe(true)
     expect((await person.post(`/users/${userId}/reset-password`)).json()).toBe(true)
-    expect((await proveByCode(code)).json()).toEqual(refusal('code', 'invalid'))
+    expect((await proveByCode(code)).json()).toEqual(fieldError('code', 'invalid'))
     server.clock.advance(PROOF_MS)
     expect((await proveByCode(recoveryCodes[0] ?? '')).json()).toBe(true)
     expect((await person.post(`/users/${userId}/reset-password`)).json()).toBe(true)
@@ -99,30 +99,35 @@ describe('sensitive operations need a proof of identity', () => {
 
   test('not by renewing the token', async () => {
     const { username } = await makeUser(server.db, PERMISSIONS)
-    const visitor = stranger(server)
+    const visitor = anonymous(server)
     const session = (await visitor.post('/users/login', { username, password: TEST_PASSWORD })).json<{
       jwt: string
     }>()
     server.clock.advance(PROOF_MS)
     const { jwt } = (await visitor.post('/users/jwt-login', { token: session.jwt })).json<{ jwt: string }>()
     const headers = { authorization: `Bearer ${jwt}` }
-    const answer = await server.app.inject({ method: 'POST', url: '/api/roles/create', headers, payload: {} })
-    expect(answer.headers[PROOF_HEADER]).toBe('required')
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/roles/create',
+      headers,
+      payload: {},
+    })
+    expect(response.headers[PROOF_HEADER]).toBe('required')
   })
 })
 
 test('401, 422 for a wrong password, 429 after ten', async () => {
   person = await caller(server)
-  expect((await stranger(server).post('/users/prove-identity', {})).statusCode).toBe(401)
-  expect((await prove('')).json()).toEqual(refusal('password', 'required'))
-  expect((await prove(7)).json()).toEqual(refusal('password', 'invalid'))
+  expect((await anonymous(server).post('/users/prove-identity', {})).statusCode).toBe(401)
+  expect((await prove('')).json()).toEqual(fieldError('password', 'required'))
+  expect((await prove(7)).json()).toEqual(fieldError('password', 'invalid'))
   const tries = await Promise.all(Array.from({ length: 12 }, () => prove('wrong')))
   expect(
     tries
       .filter(({ statusCode }) => statusCode === 422)
       .at(0)
       ?.json(),
-  ).toEqual(refusal('password', 'invalid'))
+  ).toEqual(fieldError('password', 'invalid'))
   expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
   expect((await prove()).statusCode).toBe(429)
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
-import { auditOf, refusal } from '../_staff.ts'
+import { auditOf, fieldError } from '../_staff.ts'
 
 const MINUTE = 60_000
 const FRESH = 'Fresh-one7!'
@@ -28,9 +28,9 @@ const forgot = (email: unknown, remoteAddress = '127.0.0.1') =>
     payload: { email },
   })
 const reset = (resetToken: unknown, username: unknown, newPassword = FRESH, repeatPassword = newPassword) =>
-  stranger(server).post('/users/reset-password', { newPassword, repeatPassword, resetToken, username })
+  anonymous(server).post('/users/reset-password', { newPassword, repeatPassword, resetToken, username })
 const login = (username: string, password: string) =>
-  stranger(server).post('/users/login', { username, password })
+  anonymous(server).post('/users/login', { username, password })
 const enters = async (username: string, password: string) =>
   (await login(username, password)).body !== 'false'
 
@@ -66,8 +66,8 @@ describe('POST /users/request-password-reset', () => {
     ['bob', 'email'],
     [{ a: 1 }, 'invalid'],
   ])('422: %j', async (email, name) => {
-    const answer = await forgot(email)
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('email', name)])
+    const response = await forgot(email)
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('email', name)])
   })
 
   test('false for an address without an active account', async () => {
@@ -79,7 +79,7 @@ describe('POST /users/request-password-reset', () => {
   test('true for it where accounts are hidden, without a mail', async () => {
     const other = await startTestServer({ config: { hidesAccounts: true } })
     const email = 'nobody-here@latchkey.example'
-    expect((await stranger(other).post('/users/request-password-reset', { email })).body).toBe('true')
+    expect((await anonymous(other).post('/users/request-password-reset', { email })).body).toBe('true')
     await other.settled()
     expect(other.mails()).toEqual([])
     await other.close()
@@ -108,7 +108,7 @@ describe('POST /users/request-password-reset', () => {
     expect(await mailsAfter(server, skip)).toHaveLength(3)
   })
 
-  test('three requests by a stranger do not use up the owner’s mails', async () => {
+  test('three requests without a session do not use up the owner’s mails', async () => {
     const { username } = await makeUser(server.db, [])
     const skip = await mailCount(server)
     for (let turn = 0; turn < 5; turn += 1) await forgot(username, '203.0.113.1')
@@ -116,7 +116,7 @@ describe('POST /users/request-password-reset', () => {
     expect(await mailsAfter(server, skip)).toHaveLength(4)
   })
 
-  test('strangers share six mails an hour, from any address; the owner has a separate limit', async () => {
+  test('requests without a session share six mails an hour, from any address; the owner has a separate limit', async () => {
     const { username } = await makeUser(server.db, [])
     expect(await enters(username, TEST_PASSWORD)).toBe(true)
     const skip = await mailCount(server)
@@ -128,8 +128,8 @@ describe('POST /users/request-password-reset', () => {
   test('429 after ten requests of one address within an hour', async () => {
     for (let turn = 0; turn < 10; turn += 1) await forgot(`nobody${turn}@latchkey.example`)
     const { username } = await makeUser(server.db, [])
-    const answer = await forgot(username)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600'])
+    const response = await forgot(username)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '3600'])
     server.clock.advance(60 * MINUTE)
     expect((await forgot(username)).body).toBe('true')
     await server.settled()
@@ -140,9 +140,12 @@ describe('POST /users/reset-password', () => {
   test.each(WEAK)('422: %j is %s, and the link stays valid', async (password, name) => {
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
-    const answer = await reset(token, username, password, password)
-    const repeat = password === '' ? refusal('repeatPassword', 'required') : []
-    expect([answer.statusCode, answer.json()]).toEqual([422, [...refusal('newPassword', name), ...repeat]])
+    const response = await reset(token, username, password, password)
+    const repeat = password === '' ? fieldError('repeatPassword', 'required') : []
+    expect([response.statusCode, response.json()]).toEqual([
+      422,
+      [...fieldError('newPassword', name), ...repeat],
+    ])
     expect((await reset(token, username)).body).toBe('true')
   })
 
@@ -150,7 +153,7 @@ describe('POST /users/reset-password', () => {
     const longer = `aA1!${'x'.repeat(60)}`
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
-    expect((await reset(token, username, longer)).json()).toEqual(refusal('newPassword', 'maxlength'))
+    expect((await reset(token, username, longer)).json()).toEqual(fieldError('newPassword', 'maxlength'))
     const other = await startTestServer({ config: { passwordMax: 64 } })
     const person = await caller(other)
     const change = (newPassword: string) =>
@@ -159,7 +162,7 @@ describe('POST /users/reset-password', () => {
         newPassword,
         repeatPassword: newPassword,
       })
-    expect((await change(`${longer}y`)).json()).toEqual(refusal('newPassword', 'maxlength'))
+    expect((await change(`${longer}y`)).json()).toEqual(fieldError('newPassword', 'maxlength'))
     expect((await change(longer)).json()).toBe(true)
     await other.close()
   })
@@ -169,24 +172,26 @@ describe('POST /users/reset-password', () => {
     await server.db.updateTable('app_user').set({ last_name: 'Hollis' }).where('id', '=', userId).execute()
     const token = await linkFor(username)
     for (const password of ['My-Chidi77!', 'OKAFOR-a77!', 'x-Hollis77!', 'Latchkey2!']) {
-      const answer = await reset(token, username, password)
-      expect([password, answer.json()]).toEqual([password, refusal('newPassword', 'invalid')])
+      const response = await reset(token, username, password)
+      expect([password, response.json()]).toEqual([password, fieldError('newPassword', 'invalid')])
       expect((await reset('x'.repeat(43), username, password)).json()).toBe(false)
     }
     expect((await reset(token, username)).body).toBe('true')
     const token2 = await signInAs(server.app, username, FRESH)
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/users/change-password',
       headers: { authorization: `Bearer ${token2}` },
       payload: change(FRESH, 'x-Hollis77!'),
     })
-    expect(answer.json()).toEqual(refusal('newPassword', 'invalid'))
+    expect(response.json()).toEqual(fieldError('newPassword', 'invalid'))
   })
 
   test('422 for different passwords, and for values that are not text', async () => {
-    expect((await reset('x', 'y', FRESH, `${FRESH} `)).json()).toEqual(refusal('repeatPassword', 'compare'))
-    expect((await reset({ a: 1 }, 'y')).json()).toEqual(refusal('resetToken', 'invalid'))
+    expect((await reset('x', 'y', FRESH, `${FRESH} `)).json()).toEqual(
+      fieldError('repeatPassword', 'compare'),
+    )
+    expect((await reset({ a: 1 }, 'y')).json()).toEqual(fieldError('resetToken', 'invalid'))
   })
 
   test('false for a wrong, expired, used or foreign link, for a disabled user and without a username', async () => {
@@ -227,10 +232,10 @@ describe('POST /users/reset-password', () => {
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
     const passwords = ['Fresh-one7!', 'Fresh-two7!']
-    const answers = await Promise.all(passwords.map((password) => reset(token, username, password)))
-    expect(answers.map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
+    const responses = await Promise.all(passwords.map((password) => reset(token, username, password)))
+    expect(responses.map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
     const working = await Promise.all(passwords.map((password) => enters(username, password)))
-    expect(working).toEqual(answers.map(({ body }) => body === 'true'))
+    expect(working).toEqual(responses.map(({ body }) => body === 'true'))
   })
 
   test('429 after fifty invalid links of one address', async () => {
@@ -238,8 +243,8 @@ describe('POST /users/reset-password', () => {
       await Promise.all(Array.from({ length: 10 }, () => reset('x', 'nobody@latchkey.example')))
     }
     const { username } = await makeUser(server.db, [])
-    const answer = await reset('x', username)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900'])
+    const response = await reset('x', username)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '900'])
   })
 
   test('the database contains no valid token', async () => {
@@ -264,33 +269,33 @@ const change = (currentPassword: unknown, newPassword: unknown = FRESH, repeatPa
 
 describe('POST /users/change-password', () => {
   test('401', async () => {
-    expect((await stranger(server).post('/users/change-password', {})).statusCode).toBe(401)
+    expect((await anonymous(server).post('/users/change-password', {})).statusCode).toBe(401)
   })
 
   test('422: all failing fields together', async () => {
     const person = await caller(server)
     const send = async (body: object) => (await person.post('/users/change-password', body)).json<unknown>()
     expect(await send({})).toEqual(
-      ['currentPassword', 'newPassword', 'repeatPassword'].flatMap((field) => refusal(field, 'required')),
+      ['currentPassword', 'newPassword', 'repeatPassword'].flatMap((field) => fieldError(field, 'required')),
     )
-    expect(await send(change('wrong'))).toEqual(refusal('currentPassword', 'invalid'))
-    expect(await send(change(['x']))).toEqual(refusal('currentPassword', 'invalid'))
-    expect(await send(change('x'.repeat(100_000)))).toEqual(refusal('currentPassword', 'invalid'))
-    expect(await send(change(` ${TEST_PASSWORD}`))).toEqual(refusal('currentPassword', 'invalid'))
+    expect(await send(change('wrong'))).toEqual(fieldError('currentPassword', 'invalid'))
+    expect(await send(change(['x']))).toEqual(fieldError('currentPassword', 'invalid'))
+    expect(await send(change('x'.repeat(100_000)))).toEqual(fieldError('currentPassword', 'invalid'))
+    expect(await send(change(` ${TEST_PASSWORD}`))).toEqual(fieldError('currentPassword', 'invalid'))
     expect(await send(change('wrong', 'Aaaaa1!'))).toEqual([
-      ...refusal('currentPassword', 'invalid'),
-      ...refusal('newPassword', 'minlength'),
+      ...fieldError('currentPassword', 'invalid'),
+      ...fieldError('newPassword', 'minlength'),
     ])
     expect(await send(change(TEST_PASSWORD, FRESH, `${FRESH}x`))).toEqual(
-      refusal('repeatPassword', 'compare'),
+      fieldError('repeatPassword', 'compare'),
     )
     expect(await enters(person.username, TEST_PASSWORD)).toBe(true)
   })
 
   test.each(WEAK.slice(1))('422: %j is %s', async (password, name) => {
     const person = await caller(server)
-    const answer = await person.post('/users/change-password', change(TEST_PASSWORD, password))
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('newPassword', name)])
+    const response = await person.post('/users/change-password', change(TEST_PASSWORD, password))
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('newPassword', name)])
   })
 
   test.each([

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Public calls; adding one is a decision. */
+/** Public calls; an addition needs a review. */
 const PUBLIC = [
   'GET /api/health',
   'GET /api/openapi.json',
@@ -33,7 +33,7 @@ const PUBLIC = [
   'POST /api/users/two-factor/sign-in',
 ]
 
-test('a route without an access stops the start, and is named', async () => {
+test('the server does not start with a route without access; the error names it', async () => {
   const start = startTestServer({
     routes: [
       async (app) => {
@@ -41,15 +41,15 @@ test('a route without an access stops the start, and is named', async () => {
       },
     ],
   })
-  await expect(start).rejects.toThrow('POST /api/forgotten does not say who may call it')
+  await expect(start).rejects.toThrow('POST /api/forgotten does not declare its access')
 })
 
 test('every call that is not public gets 401 without a token', async () => {
   const guarded = accessTable(server.app).filter(({ access }) => access !== 'public')
   expect(guarded.length).toBeGreaterThan(10)
   for (const { method, url } of guarded) {
-    const answer = await server.app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') })
-    expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 401`)
+    const response = await server.app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') })
+    expect(`${method} ${url} ${response.statusCode}`).toBe(`${method} ${url} 401`)
   }
 })
 
@@ -60,16 +60,16 @@ test('only these calls are public', () => {
   expect(open.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(PUBLIC)
 })
 
-test('a person without permissions gets 403 from every call that needs one', async () => {
+test('a user without permissions gets 403 from every call that needs one', async () => {
   const { headers } = await server.signIn([])
   const guarded = accessTable(server.app).filter(({ access }) => typeof access === 'object')
   for (const { method, url } of guarded) {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: method as 'GET',
       url: url.replaceAll(/:\w+/g, '1'),
       headers,
     })
-    expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 403`)
+    expect(`${method} ${url} ${response.statusCode}`).toBe(`${method} ${url} 403`)
   }
 })
 
@@ -82,8 +82,8 @@ test('the page of permissions lists every call and every permission', () => {
 })
 
 test('the OpenAPI description lists every call and its access', async () => {
-  const answer = await server.app.inject('/api/openapi.json')
-  const { paths } = answer.json<{
+  const response = await server.app.inject('/api/openapi.json')
+  const { paths } = response.json<{
     paths: Record<string, Record<string, { description: string; security?: unknown }>>
   }>()
   for (const { method, url, access } of accessTable(server.app).filter(

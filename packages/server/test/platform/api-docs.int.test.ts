@@ -5,8 +5,8 @@ let server: TestServer
 let operations: { call: string; fields: Fields | undefined; required: string[] }[]
 beforeAll(async () => {
   server = await startTestServer()
-  const answer = await server.app.inject({ method: 'GET', url: '/api/openapi.json' })
-  operations = operationsOf(answer.json<ApiDocs>())
+  const response = await server.app.inject({ method: 'GET', url: '/api/openapi.json' })
+  operations = operationsOf(response.json<ApiDocs>())
 })
 afterAll(() => server.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { stranger } from '../_caller.ts'
+import { anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 
 let server: TestServer
@@ -24,6 +24,6 @@ test.each([
     .insertInto('attempt')
     .values({ key: `${what}:127.0.0.1`, count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
     .execute()
-  const answer = await stranger(server).post(url, { notes: 'x'.repeat(8_000_000) })
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
+  const response = await anonymous(server).post(url, { notes: 'x'.repeat(8_000_000) })
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
 })

@@ -75,24 +75,24 @@ test.each([
 ])(
   '%s: 422 for a list that is too long, and none of its items is checked',
   async (url, payload, attribute) => {
-    const answer = await post(url, payload)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual([{ attribute, errors: [{ name: 'maxlength' }] }])
+    const response = await post(url, payload)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual([{ attribute, errors: [{ name: 'maxlength' }] }])
   },
 )
 
 test('a list of maximum length is checked item by item', async () => {
-  const answer = await post('/properties/create', {
+  const response = await post('/properties/create', {
     name: 'A1',
     images: of(100, (place) => ({ id: 900_000 + place })),
   })
-  expect(answer.statusCode).toBe(422)
-  expect(answer.json()).toHaveLength(100)
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toHaveLength(100)
 })
 
 test('a view with more columns than its list is rejected with a single error', async () => {
   const filters = Object.fromEntries(of(10_000, (place) => [`column${place}`, 'x']))
-  const answer = await post('/views/enquiries', { name: 'Mine', query: { filters, limit: 25 } })
-  expect(answer.statusCode).toBe(422)
-  expect(answer.json()).toEqual([{ attribute: 'query.filters', errors: [{ name: 'maxlength' }] }])
+  const response = await post('/views/enquiries', { name: 'Mine', query: { filters, limit: 25 } })
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toEqual([{ attribute: 'query.filters', errors: [{ name: 'maxlength' }] }])
 })

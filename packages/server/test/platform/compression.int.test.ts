@@ -24,11 +24,11 @@ test.each([
   ['gzip', gunzipSync],
 ] as const)('a list is sent as %s to clients that accept it', async (encoding, decompress) => {
   const plain = await get(LIST, 'identity')
-  const answer = await get(LIST, encoding)
-  expect(answer.headers['content-encoding']).toBe(encoding)
-  expect(answer.headers.vary).toMatch(/accept-encoding/i)
-  expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
-  expect(JSON.parse(decompress(answer.rawPayload).toString('utf8'))).toEqual(plain.json())
+  const response = await get(LIST, encoding)
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers.vary).toMatch(/accept-encoding/i)
+  expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+  expect(JSON.parse(decompress(response.rawPayload).toString('utf8'))).toEqual(plain.json())
 })
 
 test('it is not compressed for other clients, and short answers never are', async () => {

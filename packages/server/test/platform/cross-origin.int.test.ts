@@ -9,7 +9,7 @@ afterAll(() => server.close())
 
 test('pages of other origins get no CORS headers and no preflight', async () => {
   const origin = 'https://elsewhere.example'
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     server.app.inject({ url: '/api/version', headers: { origin } }),
     server.app.inject({
       method: 'OPTIONS',
@@ -17,9 +17,9 @@ test('pages of other origins get no CORS headers and no preflight', async () => 
       headers: { origin, 'access-control-request-method': 'POST' },
     }),
   ])
-  for (const { headers } of answers) {
+  for (const { headers } of responses) {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
     expect(headers).not.toHaveProperty('set-cookie')
   }
-  expect(answers[1]?.statusCode).toBe(404)
+  expect(responses[1]?.statusCode).toBe(404)
 })

@@ -32,8 +32,8 @@ const post = (payload: string | undefined, type = 'application/json', url = '/ap
   })
 
 async function policyFor(host: string): Promise<string> {
-  const answer = await server.app.inject({ url: '/api/probe/public', headers: { host } })
-  return String(answer.headers['content-security-policy'])
+  const response = await server.app.inject({ url: '/api/probe/public', headers: { host } })
+  return String(response.headers['content-security-policy'])
 }
 
 const nested = (levels: number) => `${'{"name":'.repeat(levels)}1${'}'.repeat(levels)}`
@@ -46,24 +46,24 @@ const named = (error: string) => ({ error, message: expect.stringMatching(/^[A-Z
 
 describe('access', () => {
   test.each([undefined, 'unknown', ''])('401 without a valid token (%s)', async (token) => {
-    const answer = await get('/api/probe/signed-in', token)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual(named('unauthenticated'))
+    const response = await get('/api/probe/signed-in', token)
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual(named('unauthenticated'))
   })
 
   test('401 for another scheme than Bearer', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: '/api/probe/signed-in',
       headers: { authorization: 'Basic enquiries' },
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
   })
 
   test('anyOf needs one of its permissions', async () => {
     expect((await get('/api/probe/any', 'enquiries')).statusCode).toBe(200)
-    const answer = await get('/api/probe/any', 'half')
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toEqual(named('forbidden'))
+    const response = await get('/api/probe/any', 'half')
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toEqual(named('forbidden'))
   })
 
   test('allOf needs all of its permissions', async () => {
@@ -82,9 +82,9 @@ describe('addresses', () => {
   test.each(['abc', '-1', '1.5', '0x10', '%20', '999999999999999999999', '2147483648', '１'])(
     '404 for an invalid id (%s)',
     async (id) => {
-      const answer = await get(`/api/probe/leads/${encodeURIComponent(id)}`, 'enquiries')
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual(named('not_found'))
+      const response = await get(`/api/probe/leads/${encodeURIComponent(id)}`, 'enquiries')
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual(named('not_found'))
     },
   )
 
@@ -104,15 +104,15 @@ describe('addresses', () => {
   test.each(['/api/nothing', '/api', '/api/', '/api/probe/public/more'])(
     '%s does not exist: 404 in JSON',
     async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual(named('not_found'))
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual(named('not_found'))
     },
   )
 
   test('404 for a segment longer than any id or token', async () => {
-    const answer = await get(`/api/probe/leads/${'1'.repeat(101)}`, 'enquiries')
-    expect([answer.statusCode, answer.json()]).toEqual([404, named('not_found')])
+    const response = await get(`/api/probe/leads/${'1'.repeat(101)}`, 'enquiries')
+    expect([response.statusCode, response.json()]).toEqual([404, named('not_found')])
   })
 
   test('404 for another method', async () => {
@@ -120,9 +120,9 @@ describe('addresses', () => {
   })
 
   test.each(['/api/probe/%zz', '/api/probe/public?name=%00'])('400 for %s', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual(named('bad_request'))
+    const response = await get(url)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual(named('bad_request'))
   })
 })
 
@@ -130,9 +130,9 @@ describe('bodies', () => {
   test.each(['{"name":', '[1]', '"text"', 'null', 'true', '{"__proto__":{"isAdmin":true}}'])(
     '400 for %s',
     async (payload) => {
-      const answer = await post(payload)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual(named('bad_request'))
+      const response = await post(payload)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual(named('bad_request'))
     },
   )
 
@@ -157,9 +157,9 @@ describe('bodies', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
   ])('415 for %s', async (type) => {
-    const answer = await post('name=Ada', type)
-    expect(answer.statusCode).toBe(415)
-    expect(answer.json()).toEqual(named('unsupported'))
+    const response = await post('name=Ada', type)
+    expect(response.statusCode).toBe(415)
+    expect(response.json()).toEqual(named('unsupported'))
   })
 
   test.each([
@@ -174,20 +174,20 @@ describe('bodies', () => {
         payload: { name: 'x'.repeat(length - '{"name":""}'.length) },
       })
     expect((await send(limit)).statusCode).toBe(200)
-    const answer = await send(limit + 1)
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json()).toEqual(named('too_large'))
+    const response = await send(limit + 1)
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual(named('too_large'))
   })
 
   test('the rest of a rejected body is not received, and the answer is delayed', async () => {
     const from = performance.now()
-    const answer = await fetch(`${server.url}/api/probe/body`, {
+    const response = await fetch(`${server.url}/api/probe/body`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: endless(),
       duplex: 'half',
     })
-    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+    expect([response.status, response.headers.get('connection')]).toEqual([413, 'close'])
     expect(performance.now() - from).toBeGreaterThan(190)
   })
 
@@ -198,24 +198,24 @@ describe('bodies', () => {
 
   test('400 above twenty levels of nesting', async () => {
     expect((await post(nested(20))).statusCode).toBe(200)
-    const answer = await post(nested(21))
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual(named('bad_request'))
+    const response = await post(nested(21))
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual(named('bad_request'))
   })
 })
 
 describe('errors', () => {
   test('failing fields are a plain list', async () => {
-    const answer = await post('{}', 'application/json', '/api/probe/fields')
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual([{ attribute: 'property.name', errors: [{ name: 'required' }] }])
+    const response = await post('{}', 'application/json', '/api/probe/fields')
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual([{ attribute: 'property.name', errors: [{ name: 'required' }] }])
   })
 
   test('429 has Retry-After in whole seconds', async () => {
-    const answer = await get('/api/probe/limited')
-    expect(answer.statusCode).toBe(429)
-    expect(answer.headers['retry-after']).toBe('13')
-    expect(answer.json()).toEqual(named('rate_limited'))
+    const response = await get('/api/probe/limited')
+    expect(response.statusCode).toBe(429)
+    expect(response.headers['retry-after']).toBe('13')
+    expect(response.json()).toEqual(named('rate_limited'))
   })
 
   test.each([
@@ -223,22 +223,22 @@ describe('errors', () => {
     ['clash', { clash: { id: 7, name: 'Ada Lovelace', viewingDate: 1_772_442_000 } }],
     ['held', { heldBy: { id: 8, name: 'Ada Lovelace', status: 7 } }],
   ])('%s: 409 with its details', async (name, more) => {
-    const answer = await get(`/api/probe/${name}`)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({ ...named(name), ...more })
+    const response = await get(`/api/probe/${name}`)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({ ...named(name), ...more })
   })
 
   test('a server error contains the request id, but not its cause', async () => {
-    const answer = await get('/api/probe/fault')
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual(named('server_error'))
-    expect(answer.body).not.toContain('hunter2')
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    const response = await get('/api/probe/fault')
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual(named('server_error'))
+    expect(response.body).not.toContain('hunter2')
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
 
 describe('every answer', () => {
-  const answers = [
+  const responses = [
     '/api/probe/public',
     '/api/probe/signed-in',
     '/api/probe/fault',
@@ -252,7 +252,7 @@ describe('every answer', () => {
     '/media/missing.webp',
   ]
 
-  test.each(answers)('%s has security headers and a request id', async (url) => {
+  test.each(responses)('%s has security headers and a request id', async (url) => {
     const { headers } = await get(url)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('no-referrer')

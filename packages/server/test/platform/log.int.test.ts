@@ -25,7 +25,7 @@ const lines = () =>
 
 test('every answer of the API is logged in one line with request id, address, status and time', async () => {
   const { headers } = await server.app.inject('/api/probe/leads/17?sort=name')
-  expect(lines().filter(({ msg }) => msg === 'Answered')).toEqual([
+  expect(lines().filter(({ msg }) => msg === 'Response sent')).toEqual([
     expect.objectContaining({
       requestId: headers['x-request-id'],
       method: 'GET',
@@ -46,7 +46,7 @@ test('the line contains the user, also of a rejected call', async () => {
   ] as const) {
     written = ''
     await server.app.inject({ url, headers })
-    expect(lines().find(({ msg }) => msg === 'Answered')).toMatchObject({ status, userId })
+    expect(lines().find(({ msg }) => msg === 'Response sent')).toMatchObject({ status, userId })
   }
 })
 
@@ -88,7 +88,7 @@ test.each([
 ])('neither the token of a link nor its query is logged', async (address) => {
   const token = newSecretToken()
   await server.app.inject(address(token))
-  expect(written).toContain('Answered')
+  expect(written).toContain('Response sent')
   for (const secret of [token, '07700900123', 'Lovelace', 'ada@example.com'])
     expect(written).not.toContain(secret)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
-import { administrator, refusal } from '../_staff.ts'
+import { administrator, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let manager: Caller
@@ -46,16 +46,16 @@ const calls: [url: string, body: object | undefined, missing: string[]][] = [
 test.each(calls)('%s with %j: 422 required for %j, and nothing changes', async (url, body, missing) => {
   const to = url.replace('{lead}', `${lead}`).replace('{leaver}', `${leaver.userId}`)
   const sent = body && 'ids' in body ? { ids: [lead] } : body
-  const answer = await manager.post(to, sent)
-  expect(answer.json()).toEqual(missing.flatMap((field) => refusal(field, 'required')))
-  expect(answer.statusCode).toBe(422)
+  const response = await manager.post(to, sent)
+  expect(response.json()).toEqual(missing.flatMap((field) => fieldError(field, 'required')))
+  expect(response.statusCode).toBe(422)
   expect(await stateOf(lead)).toEqual({ handler_user_id: holder.userId, first_answer_how: 1 })
   expect((await leaver.get('/users/my-permissions')).statusCode).toBe(200)
 })
 
 test('the handler of the lead also gets 422 for missing fields', async () => {
-  const answer = await holder.post(`/leads/${lead}/handler`, {})
-  expect(answer.json()).toEqual([...refusal('userId', 'required'), ...refusal('from', 'required')])
+  const response = await holder.post(`/leads/${lead}/handler`, {})
+  expect(response.json()).toEqual([...fieldError('userId', 'required'), ...fieldError('from', 'required')])
 })
 
 test('null releases a lead, and withdraws a mark', async () => {
@@ -71,8 +71,8 @@ test('a save of a role without permissions removes none', async () => {
   const { id } = (await boss.post('/roles/create', { name: 'Starter', status: 1, permissions })).json<{
     id: number
   }>()
-  const answer = await boss.post(`/roles/${id}`, { name: 'Starter', status: 1 })
-  expect(answer.json()).toEqual(refusal('permissions', 'required'))
+  const response = await boss.post(`/roles/${id}`, { name: 'Starter', status: 1 })
+  expect(response.json()).toEqual(fieldError('permissions', 'required'))
   expect((await boss.get(`/roles/${id}`)).json<{ children: unknown[] }>().children).toHaveLength(1)
   expect((await boss.post(`/roles/${id}`, { name: 'Starter', status: 1, permissions: [] })).json()).toBe(true)
 })

@@ -21,8 +21,8 @@ const addressOf = (url: string) =>
 type Headers = Record<string, string>
 
 async function statusOf({ method, url }: AccessEntry, headers: Headers): Promise<number> {
-  const answer = await server.app.inject({ method: method as 'GET', url: addressOf(url), headers })
-  return answer.statusCode
+  const response = await server.app.inject({ method: method as 'GET', url: addressOf(url), headers })
+  return response.statusCode
 }
 
 /** The expected result: 401 without a session, else permitted or 403. */
@@ -45,8 +45,8 @@ async function verdicts(headers: Headers): Promise<string[]> {
   const said: string[] = []
   for (const entry of guarded) {
     const status = await statusOf(entry, headers)
-    const isRefused = status === 401 || status === 403
-    said.push(`${entry.method} ${entry.url} ${isRefused ? status : 'in'}`)
+    const isRejected = status === 401 || status === 403
+    said.push(`${entry.method} ${entry.url} ${isRejected ? status : 'in'}`)
     // A permitted call must not fail either: it answers what is wrong with its body.
     expect(`${entry.method} ${entry.url} ${status < 500}`).toBe(`${entry.method} ${entry.url} true`)
   }
@@ -96,8 +96,8 @@ describe('with all but one', () => {
 test('a public call answers with and without a session alike', async () => {
   const headers = await signedIn(...PERMISSIONS)
   for (const entry of accessTable(server.app).filter(({ access }) => access === 'public')) {
-    const [stranger, person] = [await statusOf(entry, {}), await statusOf(entry, headers)]
-    expect([entry.url, person]).toEqual([entry.url, stranger])
+    const [anonymous, person] = [await statusOf(entry, {}), await statusOf(entry, headers)]
+    expect([entry.url, person]).toEqual([entry.url, anonymous])
   }
 })
 

@@ -23,8 +23,8 @@ test('tries are allowed up to the limit, and again when the window has ended', a
 test('a rejection contains the end of the window, which began with the first try', async () => {
   await limit.hit('waiting', 1, WINDOW_MS)
   server.clock.advance(60_000)
-  const refused = await limit.hit('waiting', 1, WINDOW_MS)
-  expect(refused).toEqual({ isAllowed: false, count: 2, retryAfterSeconds: 14 * 60 })
+  const rejected = await limit.hit('waiting', 1, WINDOW_MS)
+  expect(rejected).toEqual({ isAllowed: false, count: 2, retryAfterSeconds: 14 * 60 })
   expect(await limit.peek('waiting')).toEqual({ count: 2, retryAfterSeconds: 14 * 60 })
 })
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   fs.rmSync(appFolder, { recursive: true })
 })
 
-interface Answer {
+interface Reply {
   status: number | undefined
   headers: IncomingHttpHeaders
 }
@@ -42,7 +42,7 @@ interface Answer {
 function ask(
   url: string,
   { method = 'GET', headers = {}, body = '', to = server }: Partial<Asked> = {},
-): Promise<Answer> {
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(to.url)
     const request = http.request({ hostname, port, path: url, method, headers })
@@ -76,7 +76,7 @@ const UPGRADE = {
 }
 
 /** Every kind of answer; the server sends no redirects. */
-const KINDS: readonly [kind: string, status: number, answer: () => Promise<Answer>][] = [
+const KINDS: readonly [kind: string, status: number, answer: () => Promise<Reply>][] = [
   ['a call', 200, () => ask('/api/version')],
   ['not signed in', 401, () => ask('/api/users/profile')],
   ['not allowed', 403, () => ask('/api/leads/enquiries/1/10', { headers: agent.headers })],

@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Answer {
+interface Reply {
   readonly status: number | undefined
   readonly body: string
 }
 
 /** Offers an upgrade to another protocol. */
-function offering(protocol: string, path: string, body?: object): Promise<Answer> {
+function offering(protocol: string, path: string, body?: object): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = http.request(new URL(path, server.url), {
       method: body ? 'POST' : 'GET',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { auditOf, refusal } from '../_staff.ts'
+import { auditOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let person: Caller
@@ -24,17 +24,17 @@ async function imageOf(userId: number, location = '/media/face.jpg') {
 
 describe('POST /users/profile', () => {
   test('401', async () => {
-    expect((await stranger(server).post('/users/profile', {})).statusCode).toBe(401)
+    expect((await anonymous(server).post('/users/profile', {})).statusCode).toBe(401)
   })
 
   test.each([
-    [{ firstName: 'Ann' }, refusal('lastName', 'required')],
-    [{ firstName: ' ', lastName: 'Lee' }, refusal('firstName', 'required')],
-    [{ firstName: 'x'.repeat(256), lastName: 'Lee' }, refusal('firstName', 'maxlength')],
-    [{ firstName: 7, lastName: 'Lee' }, refusal('firstName', 'invalid')],
+    [{ firstName: 'Ann' }, fieldError('lastName', 'required')],
+    [{ firstName: ' ', lastName: 'Lee' }, fieldError('firstName', 'required')],
+    [{ firstName: 'x'.repeat(256), lastName: 'Lee' }, fieldError('firstName', 'maxlength')],
+    [{ firstName: 7, lastName: 'Lee' }, fieldError('firstName', 'invalid')],
   ])('422: %j', async (body, errors) => {
-    const answer = await person.post('/users/profile', body)
-    expect([answer.statusCode, answer.json()]).toEqual([422, errors])
+    const response = await person.post('/users/profile', body)
+    expect([response.statusCode, response.json()]).toEqual([422, errors])
   })
 
   test('200: changes the names only, and pushes to this person only', async () => {
@@ -65,7 +65,7 @@ describe('POST /users/profile/image/{id}', () => {
   test('401, and 404 for an unknown picture or another person’s', async () => {
     const other = await caller(server)
     const id = await imageOf(other.userId)
-    expect((await stranger(server).post(`/users/profile/image/${id}`)).statusCode).toBe(401)
+    expect((await anonymous(server).post(`/users/profile/image/${id}`)).statusCode).toBe(401)
     for (const wrong of [id, 0, 999_999, 99_999_999_999, 'abc']) {
       expect((await person.post(`/users/profile/image/${wrong}`)).statusCode).toBe(404)
     }
@@ -89,8 +89,8 @@ describe('POST /users/profile/image/{id}', () => {
 
 describe('own sessions', () => {
   test('401', async () => {
-    expect((await stranger(server).get('/users/sessions')).statusCode).toBe(401)
-    expect((await stranger(server).post('/users/sessions/1/end')).statusCode).toBe(401)
+    expect((await anonymous(server).get('/users/sessions')).statusCode).toBe(401)
+    expect((await anonymous(server).post('/users/sessions/1/end')).statusCode).toBe(401)
   })
 
   test('lists where a person is signed in, and ends a session with its sockets', async () => {
@@ -101,7 +101,7 @@ describe('own sessions', () => {
       headers: { 'user-agent': 'Phone' },
       payload: { username: here.username, password: 'Latchkey1!' },
     })
-    const list = () => here.get('/users/sessions').then((answer) => answer.json<{ id: number }[]>())
+    const list = () => here.get('/users/sessions').then((response) => response.json<{ id: number }[]>())
     const [phone, own] = await list()
     const signedInAt = server.clock.now / 1000
     expect(phone).toEqual({

@@ -2,11 +2,11 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertMedia, insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let agent: Caller
@@ -48,7 +48,7 @@ test('401, 403 and 404 on every call', async () => {
     ['post', (one) => `/projects/${one}/delete-image`],
   ]
   for (const [method, url] of calls) {
-    expect([url(id), (await stranger(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
+    expect([url(id), (await anonymous(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
     expect([url(id), (await outsider[method](url(id))).statusCode]).toEqual([url(id), 403])
     for (const one of url.length === 0 ? [] : [gone, 0, 'abc', '99999999999']) {
       expect([url(one), (await agent[method](url(one))).statusCode]).toEqual([url(one), 404])
@@ -73,18 +73,18 @@ test('a page has 6, newest first, with the total', async () => {
 describe('POST /projects', () => {
   test('422 with all failing fields', async () => {
     expect((await agent.post('/projects', {})).json()).toEqual([
-      ...refusal('name', 'required'),
-      ...refusal('mediaId', 'required'),
-      ...refusal('defaultMediaId', 'required'),
+      ...fieldError('name', 'required'),
+      ...fieldError('mediaId', 'required'),
+      ...fieldError('defaultMediaId', 'required'),
     ])
     const wrong = await agent.post(
       '/projects',
       body({ name: 'x'.repeat(256), mediaId: 2_000_000_000, defaultMediaId: 'a' }),
     )
     expect(wrong.json()).toEqual([
-      ...refusal('name', 'maxlength'),
-      ...refusal('mediaId', 'enumerable'),
-      ...refusal('defaultMediaId', 'enumerable'),
+      ...fieldError('name', 'maxlength'),
+      ...fieldError('mediaId', 'enumerable'),
+      ...fieldError('defaultMediaId', 'enumerable'),
     ])
   })
 
@@ -144,7 +144,7 @@ test('a picture is removed from both fields; another project’s is not', async 
   const { id } = await created({ defaultMediaId: picture })
   const pushes = pushesOf(server)
   const take = (imageId?: unknown) => agent.post(`/projects/${id}/delete-image`, { imageId })
-  expect((await take()).json()).toEqual(refusal('imageId', 'required'))
+  expect((await take()).json()).toEqual(fieldError('imageId', 'required'))
   expect((await take(other)).json()).toBe(false)
   expect(pushes()).toEqual([])
   expect((await take(picture)).json()).toBe(true)

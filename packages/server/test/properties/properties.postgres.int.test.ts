@@ -7,11 +7,11 @@ import {
   PROPERTY_AREA_FIELDS,
 } from '@latchkey/domain/properties/property.fields'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { homeBody, insertMedia, insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let agent: Caller
@@ -52,7 +52,7 @@ test('401, 403 and 404 on every call', async () => {
     ['post', (one) => `/properties/${one}/delete-image`],
   ]
   for (const [method, url] of calls) {
-    expect([url(id), (await stranger(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
+    expect([url(id), (await anonymous(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
     expect([url(id), (await outsider[method](url(id))).statusCode]).toEqual([url(id), 403])
     for (const one of url.length === 0 ? [] : [gone, 0, 'abc', '99999999999']) {
       expect([url(one), (await agent[method](url(one))).statusCode]).toEqual([url(one), 404])
@@ -80,14 +80,14 @@ describe('POST /properties/create', () => {
       ['5', 'pattern'],
     ] as const
     for (const [value, name] of wrong) {
-      expect([value, (await create({ [field]: value })).json()]).toEqual([value, refusal(field, name)])
+      expect([value, (await create({ [field]: value })).json()]).toEqual([value, fieldError(field, name)])
     }
   })
 
   test.each([...PROPERTY_AREA_FIELDS])('%s: from 0 with two decimals', async (field) => {
     expect((await created({ [field]: 9_999_999.99 }))[field]).toBe(9_999_999.99)
-    expect((await create({ [field]: -0.01 })).json()).toEqual(refusal(field, 'min'))
-    expect((await create({ [field]: 1.001 })).json()).toEqual(refusal(field, 'pattern'))
+    expect((await create({ [field]: -0.01 })).json()).toEqual(fieldError(field, 'min'))
+    expect((await create({ [field]: 1.001 })).json()).toEqual(fieldError(field, 'pattern'))
   })
 
   test.each([
@@ -101,19 +101,19 @@ describe('POST /properties/create', () => {
     for (const value of [0, max + 1, 'x', 1.5]) {
       expect([value, (await create({ [field]: value })).json()]).toEqual([
         value,
-        refusal(field, 'enumerable'),
+        fieldError(field, 'enumerable'),
       ])
     }
   })
 
   test('names, postcodes, links and counts', async () => {
-    expect((await create({ name: '' })).json()).toEqual(refusal('name', 'required'))
-    expect((await create({ postcode: 'nowhere' })).json()).toEqual(refusal('postcode', 'pattern'))
-    expect((await create({ postcode: 'x'.repeat(256) })).json()).toEqual(refusal('postcode', 'maxlength'))
+    expect((await create({ name: '' })).json()).toEqual(fieldError('name', 'required'))
+    expect((await create({ postcode: 'nowhere' })).json()).toEqual(fieldError('postcode', 'pattern'))
+    expect((await create({ postcode: 'x'.repeat(256) })).json()).toEqual(fieldError('postcode', 'maxlength'))
     expect((await create({ homeViewsLink: 'javascript:alert(1)' })).json()).toEqual(
-      refusal('homeViewsLink', 'pattern'),
+      fieldError('homeViewsLink', 'pattern'),
     )
-    expect((await create({ bedrooms: 10 })).json()).toEqual(refusal('bedrooms', 'range'))
+    expect((await create({ bedrooms: 10 })).json()).toEqual(fieldError('bedrooms', 'range'))
     expect(await created({ bedrooms: 0, rooms: 99 })).toMatchObject({ bedrooms: 0, rooms: 99 })
   })
 
@@ -129,7 +129,7 @@ describe('POST /properties/create', () => {
   test('a long description of four-byte letters fits', async () => {
     const desc = '😀'.repeat(524_288)
     expect((await created({ desc })).desc).toBe(desc)
-    expect((await create({ desc: `${desc}!` })).json()).toEqual(refusal('desc', 'maxlength'))
+    expect((await create({ desc: `${desc}!` })).json()).toEqual(fieldError('desc', 'maxlength'))
   })
 })
 
@@ -137,13 +137,13 @@ describe('POST /properties/create-unit', () => {
   test('422 without a project, or with an unknown or deleted one, along with every other field', async () => {
     const deleted = await insertProject(server.db, { deleted_at: new Date() })
     expect((await createUnit({ name: '' })).json()).toEqual([
-      ...refusal('projectId', 'required'),
-      ...refusal('name', 'required'),
+      ...fieldError('projectId', 'required'),
+      ...fieldError('name', 'required'),
     ])
     for (const projectId of [deleted, 0, -1, 9_999_999_999, 'x']) {
       expect([projectId, (await createUnit({ projectId })).json()]).toEqual([
         projectId,
-        refusal('projectId', 'enumerable'),
+        fieldError('projectId', 'enumerable'),
       ])
     }
   })
@@ -209,20 +209,20 @@ describe('invalid pictures (rule X7)', () => {
       const { id } = await created()
       const url = call === 'update' ? `/properties/${id}/update` : `/properties/${call}`
       const send = async (list: unknown) => {
-        const answer = await agent.post(url, { ...homeBody({ projectId }), images: list })
-        return [answer.statusCode, answer.json<unknown>()]
+        const response = await agent.post(url, { ...homeBody({ projectId }), images: list })
+        return [response.statusCode, response.json<unknown>()]
       }
       const [known] = pictures
-      expect(await send(imagesOf(unknown))).toEqual([422, refusal('images.0.id', 'enumerable')])
+      expect(await send(imagesOf(unknown))).toEqual([422, fieldError('images.0.id', 'enumerable')])
       expect(await send(imagesOf(known, known, unknown, tooLarge))).toEqual([
         422,
-        [...refusal('images.2.id', 'enumerable'), ...refusal('images.3.id', 'enumerable')],
+        [...fieldError('images.2.id', 'enumerable'), ...fieldError('images.3.id', 'enumerable')],
       ])
       expect(await send([{ id: known }, { id: 'a' }, {}, 7, null])).toEqual([
         422,
-        [1, 2, 3, 4].flatMap((place) => refusal(`images.${place}.id`, 'invalid')),
+        [1, 2, 3, 4].flatMap((place) => fieldError(`images.${place}.id`, 'invalid')),
       ])
-      expect(await send('all')).toEqual([422, refusal('images', 'invalid')])
+      expect(await send('all')).toEqual([422, fieldError('images', 'invalid')])
       expect((await get(id)).images).toEqual([])
     },
   )
@@ -255,7 +255,7 @@ test('deleting a home unlinks its leads, which keep their copies', async () => {
 test('a picture is removed from the gallery, and the next one moves up', async () => {
   const { id } = await created({ images: imagesOf(pictures[0], pictures[1]) })
   const take = (imageId?: unknown) => agent.post(`/properties/${id}/delete-image`, { imageId })
-  expect((await take()).json()).toEqual(refusal('imageId', 'required'))
+  expect((await take()).json()).toEqual(fieldError('imageId', 'required'))
   expect((await take(pictures[2])).json()).toBe(false)
   expect((await take(pictures[0])).json()).toBe(true)
   expect((await take(pictures[0])).json()).toBe(false)
@@ -265,7 +265,7 @@ test('a picture is removed from the gallery, and the next one moves up', async (
 describe('GET /properties/get-images', () => {
   test('422 without ids', async () => {
     for (const query of ['', '?ids=', '?ids=,']) {
-      expect((await images(query)).json()).toEqual(refusal('ids', 'required'))
+      expect((await images(query)).json()).toEqual(fieldError('ids', 'required'))
     }
   })
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
-import { pushesOf, refusal } from '../_staff.ts'
-import { caller, stranger } from '../_caller.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
 
 const SECRET = 'shared-secret'
@@ -46,7 +46,7 @@ async function request(server: TestServer, over: object = {}): Promise<number> {
   const id = await insertLead(server.db, { status: 7, ...over })
   const { token } = await giveLeadLink(server, id, 'reservation')
   const { last_name: lastName } = await leadOf(server, id)
-  const visitor = stranger(server)
+  const visitor = anonymous(server)
   const query = new URLSearchParams({ phone: '07700 900123', lastName }).toString()
   const opened = await visitor.get(`/users/verified-lead/${token}?${query}`)
   expect((await visitor.post(`/users/reserve-request/${id}`, opened.json<object>())).json()).toBe(true)
@@ -180,14 +180,14 @@ describe('a provider over HTTP', () => {
   test('400 for invalid JSON, 422 for an invalid delivery', async () => {
     expect((await deliver('{')).statusCode).toBe(400)
     expect((await deliver({})).json()).toEqual([
-      ...refusal('deliveryId', 'required'),
-      ...refusal('status', 'required'),
-      ...refusal('leadId', 'required'),
-      ...refusal('outcome', 'enumerable'),
+      ...fieldError('deliveryId', 'required'),
+      ...fieldError('status', 'required'),
+      ...fieldError('leadId', 'required'),
+      ...fieldError('outcome', 'enumerable'),
     ])
     const id = await insertLead(server.db, { status: 9 })
     for (const maxRent of [-1, 1_000_000, '5']) {
-      expect((await deliver(delivery(id, { maxRent }))).json()).toEqual(refusal('maxRent', 'range'))
+      expect((await deliver(delivery(id, { maxRent }))).json()).toEqual(fieldError('maxRent', 'range'))
     }
   })
 

@@ -1,9 +1,9 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { administratorRoleId, auditOf, pushesOf, refusal } from '../_staff.ts'
+import { administratorRoleId, auditOf, pushesOf, fieldError } from '../_staff.ts'
 
 /** Permissions of the roles in these tests, and so of the people who assign them (rule R3). */
 const GIVEN = ['users-view', 'enquiries-view', 'viewings-view', 'units-download'] as const
@@ -29,14 +29,14 @@ afterAll(() => server.close())
 let roles = 0
 async function aRole(fields: object = {}): Promise<Role> {
   roles += 1
-  const answer = await creator.post('/roles/create', {
+  const response = await creator.post('/roles/create', {
     name: `Made role ${roles}`,
     status: 1,
     permissions: [],
     ...fields,
   })
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
-  return answer.json<Role>()
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
+  return response.json<Role>()
 }
 const idsOf = async (...names: string[]) => {
   const all = (await reader.get('/roles/permissions')).json<{ id: number; name: string }[]>()
@@ -66,17 +66,17 @@ const ways = (who: Pick<Caller, 'get' | 'post' | 'delete'>, id: number | string)
 
 describe('access', () => {
   test('401, 403 for holders of every other permission, 404 for an unknown role', async () => {
-    for (const call of Object.values(ways(stranger(server), adminRole))) {
+    for (const call of Object.values(ways(anonymous(server), adminRole))) {
       expect((await call()).statusCode).toBe(401)
     }
-    const refused = [
+    const rejected = [
       [nobody, 'page', 'get', 'permissions', 'create', 'save', 'toggle', 'remove', 'many'],
       [reader, 'create', 'save', 'toggle', 'remove', 'many'],
       [creator, 'page', 'get', 'save', 'toggle', 'remove', 'many'],
       [editor, 'create', 'remove', 'many'],
       [remover, 'page', 'get', 'permissions', 'create', 'save', 'toggle'],
     ] as const
-    for (const [who, ...calls] of refused) {
+    for (const [who, ...calls] of rejected) {
       for (const call of calls) {
         const { statusCode } = await ways(who, adminRole)[call as 'get']()
         expect([who.username, call, statusCode]).toEqual([who.username, call, 403])
@@ -141,16 +141,16 @@ describe('POST /roles/create', () => {
     [{ name: 'Fine', status: 1, permissions: 'all' }, ['permissions', 'enumerable']],
   ])('422: %j', async (body, ...failing) => {
     const pushes = pushesOf(server)
-    const answer = await creator.post('/roles/create', body)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual(failing.map(([attribute, name]) => ({ attribute, errors: [{ name }] })))
+    const response = await creator.post('/roles/create', body)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual(failing.map(([attribute, name]) => ({ attribute, errors: [{ name }] })))
     expect(pushes()).toEqual([])
   })
 
   test('422 for the name of another role, in any case; the name of a deleted one is free', async () => {
     const { id, name } = await aRole()
-    const answer = await creator.post('/roles/create', { name: name.toUpperCase(), status: 1 })
-    expect(answer.json()).toEqual(refusal('name', 'unique'))
+    const response = await creator.post('/roles/create', { name: name.toUpperCase(), status: 1 })
+    expect(response.json()).toEqual(fieldError('name', 'unique'))
     await remover.delete(`/roles/${id}`)
     expect((await aRole({ name: name.toUpperCase() })).id).not.toBe(id)
   })
@@ -175,10 +175,10 @@ describe('POST /roles/create', () => {
   })
 
   test('of two concurrent roles with one name one is created', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Twice', 'twice'].map((name) => creator.post('/roles/create', { name, status: 0 })),
     )
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]))
   })
 })
 
@@ -191,8 +191,8 @@ describe('POST /roles/{id}', () => {
 
   test('422 for another role’s name; its own is no duplicate', async () => {
     const [one, other] = [await aRole(), await aRole()]
-    const answer = await editor.post(`/roles/${one.id}`, { name: other.name, status: 1, permissions: [] })
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('name', 'unique')])
+    const response = await editor.post(`/roles/${one.id}`, { name: other.name, status: 1, permissions: [] })
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('name', 'unique')])
     const renamed = { name: one.name.toUpperCase(), status: 1, permissions: [] }
     expect((await editor.post(`/roles/${one.id}`, renamed)).body).toBe('true')
   })
@@ -264,13 +264,13 @@ describe('deleting', () => {
   })
 
   test.each([[{}], [{ ids: null }], [{ ids: [] }]])('mass-delete 422: %j', async (body) => {
-    const answer = await remover.post('/roles/mass-delete', body)
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', 'required')])
+    const response = await remover.post('/roles/mass-delete', body)
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('ids', 'required')])
   })
 
   test('mass-delete 422 for a body without a list of ids', async () => {
-    const answer = await remover.post('/roles/mass-delete', { ids: ['1'] })
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', 'invalid')])
+    const response = await remover.post('/roles/mass-delete', { ids: ['1'] })
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('ids', 'invalid')])
   })
 
   test('mass-delete: duplicates count once, unknown ids are ignored', async () => {

@@ -200,9 +200,9 @@ test.each([
   ['limit', '21', 'range'],
   ['recent', 'lead', 'range'],
 ])('422 for %s=%s', async (attribute, text, name) => {
-  const answer = await ask(grace, { q: 'ann', [attribute]: text })
-  expect(answer.statusCode).toBe(422)
-  expect(answer.json()).toEqual([{ attribute, errors: [{ name }] }])
+  const response = await ask(grace, { q: 'ann', [attribute]: text })
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toEqual([{ attribute, errors: [{ name }] }])
 })
 
 test('searched text is not logged', async () => {

@@ -112,15 +112,15 @@ test('unlock lifts the limit on an account that many addresses have reached', as
 test('of concurrent guesses ten are checked: a later right one is rejected', async () => {
   const { userId, username } = await makeUser(server.db, [])
   await failedBefore(userId, LOCK_AFTER)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => login(username, TEST_PASSWORD)))
-  expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 5 }, () => 'false'))
+  const responses = await Promise.all(Array.from({ length: 5 }, () => login(username, TEST_PASSWORD)))
+  expect(responses.map(({ body }) => body)).toEqual(Array.from({ length: 5 }, () => 'false'))
 })
 
 test('of 150 concurrent guesses of one address 50 are checked, on any account', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 150 }, (_, nr) => login(`nobody${nr}@latchkey.example`, 'wrong')),
   )
-  const codes = answers.map(({ statusCode }) => statusCode)
+  const codes = responses.map(({ statusCode }) => statusCode)
   expect(codes.filter((code) => code === 200)).toHaveLength(ADDRESS_FAILURES)
   expect(codes.filter((code) => code === 429)).toHaveLength(150 - ADDRESS_FAILURES)
 })
@@ -134,10 +134,10 @@ test('429 with Retry-After after 50 failures of one address, on any account', as
     .set({ count: ADDRESS_FAILURES - 1 })
     .execute()
   expect((await wrong()).body).toBe('false')
-  const answer = await login(username, TEST_PASSWORD)
-  expect(answer.statusCode).toBe(429)
-  expect(answer.json()).toEqual({ error: 'rate_limited', message: TOO_MANY_ATTEMPTS })
-  expect(Number(answer.headers['retry-after'])).toBe(900)
+  const response = await login(username, TEST_PASSWORD)
+  expect(response.statusCode).toBe(429)
+  expect(response.json()).toEqual({ error: 'rate_limited', message: TOO_MANY_ATTEMPTS })
+  expect(Number(response.headers['retry-after'])).toBe(900)
   server.clock.advance(15 * MINUTE)
   expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
 })

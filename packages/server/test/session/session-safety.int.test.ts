@@ -2,7 +2,7 @@ import type { Role } from '@latchkey/domain/roles/role.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
@@ -40,15 +40,15 @@ describe('the idle limit', () => {
     }
     expect((await get(used, '/users/sessions')).json<OwnSession[]>()).toHaveLength(1)
     expect((await get(idle, '/users/profile')).statusCode).toBe(401)
-    expect((await stranger(server).post('/users/jwt-login', { token: idle })).json()).toBe(false)
-    expect((await stranger(server).post('/users/jwt-login', { token: used })).json()).toHaveProperty('jwt')
+    expect((await anonymous(server).post('/users/jwt-login', { token: idle })).json()).toBe(false)
+    expect((await anonymous(server).post('/users/jwt-login', { token: used })).json()).toHaveProperty('jwt')
   })
 
   test('renewal counts as use', async () => {
     const { username } = await makeUser(server.db, [])
     const token = await signInAs(server.app, username)
     server.clock.advance(7 * HOUR)
-    await stranger(server).post('/users/jwt-login', { token })
+    await anonymous(server).post('/users/jwt-login', { token })
     server.clock.advance(7 * HOUR)
     expect((await get(token, '/users/profile')).statusCode).toBe(200)
   })
@@ -108,7 +108,7 @@ describe('where System Administrators must sign in with two factors', () => {
   test('those without must set it up, which ends sessions begun with a password only; others need not', async () => {
     const [person, other] = [await caller(strict), await makeUser(strict.db, [])]
     await makeAdministrator(strict, person.userId)
-    const visitor = stranger(strict)
+    const visitor = anonymous(strict)
     const asked = await visitor.post('/users/login', { username: person.username, password: TEST_PASSWORD })
     const { redirect = '' } = asked.json<{ redirect?: string }>()
     const challenge = /[\w-]{43}/.exec(redirect)?.[0]

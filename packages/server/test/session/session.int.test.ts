@@ -19,8 +19,8 @@ const post = (url: string, payload?: object, headers: Record<string, string> = {
 const login = (username: unknown, password: unknown) => post('login', { username, password })
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const permissionsBy = async (token: string) => {
-  const answer = await server.app.inject({ url: '/api/users/my-permissions', headers: bearer(token) })
-  return answer.statusCode
+  const response = await server.app.inject({ url: '/api/users/my-permissions', headers: bearer(token) })
+  return response.statusCode
 }
 describe('POST /users/login', () => {
   test.each([
@@ -33,9 +33,9 @@ describe('POST /users/login', () => {
     [{ token: '' }, ['token'], 'required'],
     [{ token: { a: 1 } }, ['token'], 'invalid'],
   ])('422: %j', async (payload, attributes, name) => {
-    const answer = await post('login', payload)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual(attributes.map((attribute) => ({ attribute, errors: [{ name }] })))
+    const response = await post('login', payload)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual(attributes.map((attribute) => ({ attribute, errors: [{ name }] })))
   })
 
   test('400 for a body that is not an object', async () => {
@@ -57,7 +57,7 @@ describe('POST /users/login', () => {
       .set({ password_hash: null })
       .where('id', '=', invited.userId)
       .execute()
-    const answers = [
+    const responses = [
       await login(username, 'wrong'),
       await login('nobody-at-all@latchkey.example', TEST_PASSWORD),
       await login(disabled.username, TEST_PASSWORD),
@@ -67,15 +67,15 @@ describe('POST /users/login', () => {
       await login(username, 'x'.repeat(60_000)),
       await login("' or 1=1 --", 'x'),
     ]
-    for (const answer of answers) {
-      expect([answer.statusCode, answer.body]).toEqual([200, 'false'])
+    for (const response of responses) {
+      expect([response.statusCode, response.body]).toEqual([200, 'false'])
     }
   })
 
   test('200: username in any case and with spaces; the last login is recorded', async () => {
     const { userId, username } = await makeUser(server.db, ['enquiries-view'])
-    const answer = await login(`  ${username.toUpperCase()} `, TEST_PASSWORD)
-    expect(answer.json()).toEqual({
+    const response = await login(`  ${username.toUpperCase()} `, TEST_PASSWORD)
+    expect(response.json()).toEqual({
       id: userId,
       email: username,
       jwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -132,10 +132,10 @@ describe('tokens and sessions (rules S3 and S4)', () => {
       const old = await signInAs(server.app, username)
       const signedInAt = new Date(server.clock.now)
       server.clock.advance(MINUTE)
-      const answer = (await post(call, { token: old })).json<{ jwt: string }>()
-      expect(answer).toEqual({ id: userId, email: username, jwt: expect.any(String) })
-      expect(answer.jwt).not.toBe(old)
-      expect([await permissionsBy(old), await permissionsBy(answer.jwt)]).toEqual([200, 200])
+      const response = (await post(call, { token: old })).json<{ jwt: string }>()
+      expect(response).toEqual({ id: userId, email: username, jwt: expect.any(String) })
+      expect(response.jwt).not.toBe(old)
+      expect([await permissionsBy(old), await permissionsBy(response.jwt)]).toEqual([200, 200])
       const user = await server.db
         .selectFrom('app_user')
         .selectAll()
@@ -235,8 +235,8 @@ describe('POST /users/logout', () => {
   test('200: ends this session and its sockets, but no other session of the person', async () => {
     const { userId, username } = await makeUser(server.db, [])
     const [here, elsewhere] = [await signInAs(server.app, username), await signInAs(server.app, username)]
-    const answer = await post('logout', undefined, bearer(here))
-    expect([answer.statusCode, answer.body]).toEqual([200, 'true'])
+    const response = await post('logout', undefined, bearer(here))
+    expect([response.statusCode, response.body]).toEqual([200, 'true'])
     expect([await permissionsBy(here), await permissionsBy(elsewhere)]).toEqual([401, 200])
     const sessions = await server.db
       .selectFrom('session')

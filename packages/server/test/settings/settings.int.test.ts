@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 
 let server: TestServer
@@ -10,13 +10,13 @@ afterAll(() => server.close())
 
 describe('GET /settings', () => {
   test('401: the addresses of the CRM are for staff', async () => {
-    expect((await stranger(server).get('/settings')).statusCode).toBe(401)
+    expect((await anonymous(server).get('/settings')).statusCode).toBe(401)
   })
 
   test('200: the settings that pages need, and nothing else', async () => {
-    const answer = await (await caller(server)).get('/settings')
+    const response = await (await caller(server)).get('/settings')
     const { crm, propertyExplorerUrl, mapUrl } = server.context.config
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { crmApplicantUrl: crm.applicantUrl, crmViewingUrl: crm.viewingUrl, propertyExplorerUrl, mapUrl },
     ])

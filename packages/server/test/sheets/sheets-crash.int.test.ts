@@ -33,19 +33,19 @@ async function start(): Promise<ServerProcess> {
 }
 
 async function signedIn(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/users/login`, {
+  const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin@latchkey.example', password: 'Latchkey1!' }),
   })
-  if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}: ${await answer.text()}`)
-  return { authorization: `Bearer ${((await answer.json()) as Session).jwt}` }
+  if (!response.ok) throw new Error(`The sign-in answered ${response.status}: ${await response.text()}`)
+  return { authorization: `Bearer ${((await response.json()) as Session).jwt}` }
 }
 
 async function totalOf(url: string, headers: Record<string, string>, project: number): Promise<number> {
-  const answer = await fetch(`${url}/api/projects/${project}/units/1/10`, { headers })
-  if (!answer.ok) throw new Error(`The list of units answered ${answer.status}: ${await answer.text()}`)
-  return ((await answer.json()) as Page<unknown>).total
+  const response = await fetch(`${url}/api/projects/${project}/units/1/10`, { headers })
+  if (!response.ok) throw new Error(`The list of units answered ${response.status}: ${await response.text()}`)
+  return ((await response.json()) as Page<unknown>).total
 }
 
 /** Read from the database while no server runs: the state of the upload, and the number of units. */
@@ -78,12 +78,12 @@ test('a server killed while importing 5,000 rows has imported all of them after 
   )
   const form = new FormData()
   form.set('upload', new Blob([new Uint8Array(file)]), 'units.xlsx')
-  const answer = await fetch(`${first.url}/api/projects/${project}/upload-units`, {
+  const response = await fetch(`${first.url}/api/projects/${project}/upload-units`, {
     method: 'POST',
     headers,
     body: form,
   })
-  expect(await answer.json()).toBe(true)
+  expect(await response.json()).toBe(true)
   // The job has begun by now and cannot have finished.
   first.child.kill('SIGKILL')
   await first.ended

@@ -76,8 +76,8 @@ test('a file of Excel 97 is rejected, under its own extension and under a false 
   const bytes = fixture('libreoffice.xls')
   expect((await send(project, 'upload-units', 'units.xls', bytes)).statusCode).toBe(422)
   for (const name of ['units.xlsx', 'units.csv']) {
-    const answer = await send(project, 'upload-units', name, bytes)
-    expect([name, answer.statusCode, answer.json()]).toEqual([name, 200, false])
+    const response = await send(project, 'upload-units', name, bytes)
+    expect([name, response.statusCode, response.json()]).toEqual([name, 200, false])
   }
 })
 

@@ -8,7 +8,7 @@ import { insertProject } from '../_homes.ts'
 import type { SignedIn } from '../_people.ts'
 import { form, sendForm } from '../_pictures.ts'
 import { xlsx } from '../_sheets.ts'
-import { refusal } from '../_staff.ts'
+import { fieldError } from '../_staff.ts'
 
 let server: TestServer
 let agent: SignedIn
@@ -41,9 +41,9 @@ const held = async () =>
 
 test('a preview can be deleted by its sender, once, and not confirmed afterwards', async () => {
   const { id } = await preview()
-  const stranger = await server.signIn(['properties-view', 'units-download'])
-  expect((await post('forget-units', { previewId: id }, stranger)).json()).toBe(false)
-  expect((await post('forget-units', {})).json()).toEqual(refusal('previewId', 'required'))
+  const other = await server.signIn(['properties-view', 'units-download'])
+  expect((await post('forget-units', { previewId: id }, other)).json()).toBe(false)
+  expect((await post('forget-units', {})).json()).toEqual(fieldError('previewId', 'required'))
   expect(await held()).toBe(1)
   expect((await post('forget-units', { previewId: id })).json()).toBe(true)
   expect((await post('forget-units', { previewId: id })).json()).toBe(false)

@@ -11,7 +11,7 @@ import { insertHome } from '../_leads.ts'
 import type { SignedIn } from '../_people.ts'
 import { sendForm } from '../_pictures.ts'
 import { HEADER, rowsOf, xlsx } from '../_sheets.ts'
-import { refusal } from '../_staff.ts'
+import { fieldError } from '../_staff.ts'
 
 let server: TestServer
 let agent: SignedIn
@@ -79,10 +79,10 @@ describe.each(CALLS)('POST /projects/{id}/%s', (call) => {
     const isUpload = call === 'upload-units' || call === 'preview-units'
     const file = { name: 'upload', fileName: 'a.xlsx', bytes: 'x' }
     for (const id of [0, 2_147_483_647, 'abc', await insertProject(server.db, { deleted_at: new Date() })]) {
-      const answer = isUpload
+      const response = isUpload
         ? await sendForm(server, agent, `/projects/${id}/${call}`, file)
         : await post(call, id, { previewId: 1 })
-      expect([id, answer.statusCode]).toEqual([id, 404])
+      expect([id, response.statusCode]).toEqual([id, 404])
     }
   })
 })
@@ -99,14 +99,14 @@ describe('download', () => {
     })
     await unit('-1+1', { size: '54.50', bedrooms: 2 })
     await unit('Gone', { deleted_at: new Date() })
-    const answer = await post('download-units')
-    expect(answer.headers['content-type']).toBe(
+    const response = await post('download-units')
+    expect(response.headers['content-type']).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     )
-    expect(answer.headers['content-disposition']).toBe(
+    expect(response.headers['content-disposition']).toBe(
       `attachment; filename="Units-of-River-Court- -_bersee--${day}.xlsx"; filename*=UTF-8''Units-of-River-Court-%20-%C3%9Cbersee--${day}.xlsx`,
     )
-    const rows = await rowsOf(answer.rawPayload)
+    const rows = await rowsOf(response.rawPayload)
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatchObject({
       Name: '=HYPERLINK("http://evil.example")',
@@ -259,9 +259,9 @@ describe('preview', () => {
     const seen = await preview(file)
     expect(seen).toEqual({ id: seen.id, creates: 1, updates: 1, fails: 0, failures: [] })
     expect(await unitsOf()).toHaveLength(1)
-    const stranger = await server.signIn(['properties-view', 'units-download'])
-    expect((await post('confirm-units', project, { previewId: seen.id }, stranger)).json()).toBe(false)
-    expect((await post('confirm-units', project, {})).json()).toEqual(refusal('previewId', 'required'))
+    const other = await server.signIn(['properties-view', 'units-download'])
+    expect((await post('confirm-units', project, { previewId: seen.id }, other)).json()).toBe(false)
+    expect((await post('confirm-units', project, {})).json()).toEqual(fieldError('previewId', 'required'))
     expect((await post('confirm-units', project, { previewId: seen.id })).json()).toBe(true)
     expect((await post('confirm-units', project, { previewId: seen.id })).json()).toBe(false)
     await server.settled()
@@ -308,11 +308,11 @@ describe('files that are not spreadsheets of units', () => {
       ['units.csv', Buffer.alloc(SHEET_MAX_BYTES + 1, 'a'), 'max'],
     ]
     for (const [name, bytes, error] of cases) {
-      const answer = await send('upload-units', bytes, name)
-      expect([name, answer.statusCode, answer.json()]).toEqual([name, 422, refusal('upload', error)])
+      const response = await send('upload-units', bytes, name)
+      expect([name, response.statusCode, response.json()]).toEqual([name, 422, fieldError('upload', error)])
     }
     const none = await sendForm(server, agent, `/projects/${project}/upload-units`)
-    expect(none.json()).toEqual(refusal('upload', 'required'))
+    expect(none.json()).toEqual(fieldError('upload', 'required'))
     expect(await uploadsOf()).toEqual([])
   })
 
@@ -361,8 +361,8 @@ describe('files that are not spreadsheets of units', () => {
     ]
     for (const [what, bytes, name] of cases) {
       for (const call of ['upload-units', 'preview-units'] as const) {
-        const answer = await send(call, bytes, name)
-        expect([what, call, answer.statusCode, answer.json()]).toEqual([what, call, 200, false])
+        const response = await send(call, bytes, name)
+        expect([what, call, response.statusCode, response.json()]).toEqual([what, call, 200, false])
       }
     }
     expect(await uploadsOf()).toEqual([])

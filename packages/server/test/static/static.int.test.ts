@@ -32,9 +32,9 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 test('before the first build a page says what to do, and there is no build id', async () => {
   const folder = path.join(appFolder, 'not-built')
   const unbuilt = await startTestServer({ appFolder: folder })
-  const answer = await unbuilt.app.inject('/enquiries')
-  expect(answer.statusCode).toBe(503)
-  expect(answer.body).toContain('npm run build')
+  const response = await unbuilt.app.inject('/enquiries')
+  expect(response.statusCode).toBe(503)
+  expect(response.body).toContain('npm run build')
   expect((await unbuilt.app.inject('/api/version')).json()).toEqual({ build: null })
   await unbuilt.close()
 })
@@ -85,23 +85,23 @@ describe('with a build', () => {
   test.each(['/', '/enquiries', '/leads/17?tab=notes', '/reset-password', '/404'])(
     '%s is the app',
     async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(answer.headers['cache-control']).toBe('no-cache')
-      expect(answer.body).toContain('<title>Latchkey</title>')
-      expect(answer.body).toContain('name="time-zone" content="Europe/Lisbon"')
-      expect(answer.body).toContain('name="password-max" content="64"')
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.headers['cache-control']).toBe('no-cache')
+      expect(response.body).toContain('<title>Latchkey</title>')
+      expect(response.body).toContain('name="time-zone" content="Europe/Lisbon"')
+      expect(response.body).toContain('name="password-max" content="64"')
     },
   )
 
   test.each(['/qualifying-questions/a-b_1', '/reserve-property/a-b_1', '/reset-password/a-b_1?username=a'])(
     '%s holds a token: it is not cached, and sent as no referrer',
     async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['cache-control']).toBe('no-store')
-      expect(answer.headers['referrer-policy']).toBe('no-referrer')
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.headers['referrer-policy']).toBe('no-referrer')
     },
   )
 
@@ -126,19 +126,19 @@ describe('with a build', () => {
   })
 
   test('a compressed file is sent to browsers that accept it', async () => {
-    const answer = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' })
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(answer.headers['content-type']).toContain('javascript')
-    expect(answer.body).toBe('pretend')
+    const response = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(response.headers['content-type']).toContain('javascript')
+    expect(response.body).toBe('pretend')
   })
 
   test.each(['/assets/gone-c3d4.js', '/assets/', '/media/gone.webp', '/media/', '/api/gone'])(
     '%s gets 404, not a page, and is not cached',
     async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.headers['content-type']).toContain('application/json')
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['content-type']).toContain('application/json')
+      expect(response.headers['cache-control']).toBe('no-store')
     },
   )
 
@@ -148,8 +148,8 @@ describe('with a build', () => {
     '/media/%2e%2e%2f%2e%2e%2fpackage.json',
     '/assets/..%2findex.html%00',
   ])('%s does not leave the folder', async (url) => {
-    const answer = await get(url)
-    expect(answer.body).not.toContain('"name"')
+    const response = await get(url)
+    expect(response.body).not.toContain('"name"')
   })
 
   test.each([
@@ -157,22 +157,22 @@ describe('with a build', () => {
     ['If-Unmodified-Since of an earlier time', { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
   ])('%s: 412', async (_what, headers) => {
     for (const url of ['/favicon.svg', '/assets/main-a1b2.js']) {
-      const answer = await get(url, headers)
-      expect([answer.statusCode, answer.json().error]).toEqual([412, 'precondition_failed'])
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await get(url, headers)
+      expect([response.statusCode, response.json().error]).toEqual([412, 'precondition_failed'])
+      expect(response.headers['cache-control']).toBe('no-store')
     }
   })
 
   test('a range after the end: 416, with the length of the file', async () => {
-    const answer = await get('/favicon.svg', { range: 'bytes=1000-' })
-    expect([answer.statusCode, answer.json().error]).toEqual([416, 'range_not_satisfiable'])
-    expect(answer.headers).toMatchObject({ 'content-range': 'bytes */6', 'cache-control': 'no-store' })
+    const response = await get('/favicon.svg', { range: 'bytes=1000-' })
+    expect([response.statusCode, response.json().error]).toEqual([416, 'range_not_satisfiable'])
+    expect(response.headers).toMatchObject({ 'content-range': 'bytes */6', 'cache-control': 'no-store' })
   })
 
   test('a range within a file is sent', async () => {
-    const answer = await get('/favicon.svg', { range: 'bytes=1-3' })
-    expect([answer.statusCode, answer.body]).toEqual([206, 'svg'])
-    expect(answer.headers['content-range']).toBe('bytes 1-3/6')
+    const response = await get('/favicon.svg', { range: 'bytes=1-3' })
+    expect([response.statusCode, response.body]).toEqual([206, 'svg'])
+    expect(response.headers['content-range']).toBe('bytes 1-3/6')
   })
 
   test('only GET and HEAD are served', async () => {
@@ -192,9 +192,9 @@ describe('with a build', () => {
 test('pictures are cached for ever and never rendered as a page', async () => {
   const name = `${'a'.repeat(32)}-card.webp`
   await openMediaStore(server.context.config).put(name, Buffer.from('picture'))
-  const answer = await get(`/media/${name}`)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const response = await get(`/media/${name}`)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',

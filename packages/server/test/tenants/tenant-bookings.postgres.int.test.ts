@@ -46,7 +46,12 @@ test('200 bookings of one agent at once give exactly the free hours', async () =
   const hours = everyHour((await visits[0]?.slots()) ?? [])
   const wanted = hours.slice(0, 20)
   const answers = await Promise.all(visits.map(({ book }, place) => book(wanted[place % wanted.length])))
-  ;(await import('node:fs')).writeFileSync('/tmp/dist.json', JSON.stringify(Object.entries(Object.groupBy(answers, (a) => a.body.slice(0, 90))).map(([k, v]) => [k, v?.length])))
+  ;(await import('node:fs')).writeFileSync(
+    '/tmp/dist.json',
+    JSON.stringify(
+      Object.entries(Object.groupBy(answers, (a) => a.body.slice(0, 90))).map(([k, v]) => [k, v?.length]),
+    ),
+  )
   expect(answers.filter(({ body }) => body === 'true')).toHaveLength(20)
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(180)
   expect(await startsOf('viewing_user_id', handler_user_id)).toEqual(wanted)

@@ -5,7 +5,7 @@ import { VERIFICATION_HEADER } from '@latchkey/domain/tenants/verification'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tenantProofs } from '../../src/tenants/tenant-proofs.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { refusal } from '../_staff.ts'
+import { fieldError } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 
 let server: TestServer
@@ -26,7 +26,7 @@ test('comments of 524288 characters of four bytes are accepted, with the verific
       [VERIFICATION_HEADER]: proof,
     })
   expect((await send(long, `${verification}x`)).statusCode).toBe(413)
-  expect((await send(`${long}!`, verification)).json()).toEqual(refusal('notes', 'maxlength'))
+  expect((await send(`${long}!`, verification)).json()).toEqual(fieldError('notes', 'maxlength'))
   expect((await send(long, verification)).json()).toBe(true)
 })
 

@@ -1,19 +1,19 @@
 import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stranger } from '../_caller.ts'
+import { anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { pushesOf, refusal } from '../_staff.ts'
+import { pushesOf, fieldError } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 import type { FormLinkPurpose } from '../../src/links/lead-tokens.ts'
 
 let server: TestServer
-let visitor: ReturnType<typeof stranger>
+let visitor: ReturnType<typeof anonymous>
 let tenants: ReturnType<typeof tenantsOf>
 beforeAll(async () => {
   server = await startTestServer()
-  visitor = stranger(server)
+  visitor = anonymous(server)
   tenants = tenantsOf(server)
 })
 afterAll(() => server.close())
@@ -30,11 +30,11 @@ describe.each(LINKS)('the identity step of a %s link', (purpose) => {
     const { token } = await tenants.invited(purpose)
     const bare = await visitor.get(`/users/${PAGES[purpose]}/${token}`)
     expect(bare.statusCode).toBe(422)
-    expect(bare.json()).toEqual([...refusal('phone', 'required'), ...refusal('lastName', 'required')])
+    expect(bare.json()).toEqual([...fieldError('phone', 'required'), ...fieldError('lastName', 'required')])
     const long = await tenants.open(purpose, token, { phone: '1'.repeat(256), lastName: 'x'.repeat(256) })
-    expect(long.json()).toEqual([...refusal('phone', 'maxlength'), ...refusal('lastName', 'maxlength')])
+    expect(long.json()).toEqual([...fieldError('phone', 'maxlength'), ...fieldError('lastName', 'maxlength')])
     const twice = await visitor.get(`/users/${PAGES[purpose]}/${token}?phone=1&phone=2&lastName=x`)
-    expect(twice.json()).toEqual(refusal('phone', 'invalid'))
+    expect(twice.json()).toEqual(fieldError('phone', 'invalid'))
   })
 
   test('ignores spaces, prefixes and case, and nothing else', async () => {
@@ -85,8 +85,8 @@ describe.each(LINKS)('the identity step of a %s link', (purpose) => {
     for (let turn = 0; turn < 5; turn += 1) {
       for (const url of [page, `/api/users/${PAGES[purpose]}/${token}`]) {
         for (const method of ['HEAD', 'GET'] as const) {
-          const answer = await server.app.inject({ method, url })
-          expect(answer.body).not.toMatch(/Neill|07700/)
+          const response = await server.app.inject({ method, url })
+          expect(response.body).not.toMatch(/Neill|07700/)
         }
       }
     }
@@ -112,9 +112,9 @@ describe.each(LINKS)('the identity step of a %s link', (purpose) => {
       document_status: 'secret',
       property_home_views_link: 'https://views.example/1',
     })
-    const answer = await tenants.open(purpose, token)
-    expect(answer.body).not.toContain('secret')
-    const lead = answer.json<QuestionnaireLead & { property?: object }>()
+    const response = await tenants.open(purpose, token)
+    expect(response.body).not.toContain('secret')
+    const lead = response.json<QuestionnaireLead & { property?: object }>()
     expect(lead.notes).toBe('My comments')
     const own = ['id', 'firstName', 'lastName', 'email', 'phone', 'notes', 'verification']
     const asked = Object.keys(tenants.answers()).filter((field) => !own.includes(field))
@@ -125,9 +125,9 @@ describe.each(LINKS)('the identity step of a %s link', (purpose) => {
   test('429 after 10 wrong answers to one link, also for the right one, until the window ends', async () => {
     const { token } = await tenants.invited(purpose)
     for (let nr = 0; nr < 10; nr += 1) await tenants.open(purpose, token, { lastName: 'Wrong' })
-    const answer = await tenants.open(purpose, token)
-    expect(answer.statusCode).toBe(429)
-    expect(answer.headers['retry-after']).toBe('900')
+    const response = await tenants.open(purpose, token)
+    expect(response.statusCode).toBe(429)
+    expect(response.headers['retry-after']).toBe('900')
     const other = await tenants.invited(purpose)
     expect((await tenants.open(purpose, other.token)).statusCode).toBe(200)
     server.clock.advance(15 * 60_000)
@@ -196,8 +196,8 @@ describe('submitting a form', () => {
         const expected = await tenants.send(purpose, two.id, tenants.answers({ verification }))
         expect(expected.statusCode).toBe(403)
         for (const id of [deleted, ...unknown]) {
-          const answer = await tenants.send(purpose, id, tenants.answers({ verification }))
-          expect([id, answer.statusCode, answer.body]).toEqual([id, 403, expected.body])
+          const response = await tenants.send(purpose, id, tenants.answers({ verification }))
+          expect([id, response.statusCode, response.body]).toEqual([id, 403, expected.body])
         }
       }
     })
@@ -243,7 +243,7 @@ describe('submitting a form', () => {
     const { id, token } = await tenants.invited('questionnaire')
     const verification = await tenants.proofOf('questionnaire', token)
     const now = Math.floor(server.clock.now / 1000)
-    const refused = await tenants.send(
+    const rejected = await tenants.send(
       'questionnaire',
       id,
       tenants.answers({
@@ -254,9 +254,9 @@ describe('submitting a form', () => {
         notes: ' ',
       }),
     )
-    expect(refused.statusCode).toBe(422)
+    expect(rejected.statusCode).toBe(422)
     expect(
-      refused
+      rejected
         .json<{ attribute: string }[]>()
         .map(({ attribute }) => attribute)
         .toSorted(),
@@ -341,6 +341,6 @@ describe('submitting a form', () => {
     const sent = await Promise.all(
       both.map(({ id }, nr) => tenants.send('reservation', id, { verification: proofs[nr] })),
     )
-    expect(sent.filter((answer) => answer.json<boolean>())).toHaveLength(1)
+    expect(sent.filter((response) => response.json<boolean>())).toHaveLength(1)
   })
 })

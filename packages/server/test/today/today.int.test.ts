@@ -95,8 +95,8 @@ describe('a day', () => {
     ['agent=nobody', 'agent', 'enumerable'],
     ['agent=999999999', 'agent', 'enumerable'],
   ])('422 for %s', async (query, attribute, name) => {
-    const answer = await (await caller(server, 'viewings-view', 'leads-assign')).get(`/leads/day?${query}`)
-    expect([answer.statusCode, answer.json()]).toEqual([422, [{ attribute, errors: [{ name }] }]])
+    const response = await (await caller(server, 'viewings-view', 'leads-assign')).get(`/leads/day?${query}`)
+    expect([response.statusCode, response.json()]).toEqual([422, [{ attribute, errors: [{ name }] }]])
   })
 })
 

@@ -2,7 +2,7 @@ import { secondStepOf } from '@latchkey/domain/session/second-step'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADDRESS_FAILURES, LOCK_AFTER } from '../../src/session/session.limits.ts'
 import { CHALLENGE_MS } from '../../src/two-factor/two-factor.limits.ts'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
 import { auditOf } from '../_staff.ts'
@@ -16,18 +16,19 @@ afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 const login = async (username: string) => {
-  const answer = await stranger(server).post('/users/login', { username, password: TEST_PASSWORD })
-  return answer.json<{ redirect: string } | false>()
+  const response = await anonymous(server).post('/users/login', { username, password: TEST_PASSWORD })
+  return response.json<{ redirect: string } | false>()
 }
 /** Enters the right password; returns the token of the second step. */
 async function challengeFor(username: string, step: 'code' | 'set-up' = 'code'): Promise<string> {
-  const answer = await login(username)
-  const next = answer === false ? null : secondStepOf(answer.redirect)
-  if (next?.step !== step) throw new Error(`${username} was not asked for ${step}: ${JSON.stringify(answer)}`)
+  const response = await login(username)
+  const next = response === false ? null : secondStepOf(response.redirect)
+  if (next?.step !== step)
+    throw new Error(`${username} was not asked for ${step}: ${JSON.stringify(response)}`)
   return next.challenge
 }
 const enter = async (challenge: string, code: string) =>
-  (await stranger(server).post('/users/two-factor/sign-in', { challenge, code })).json<unknown>()
+  (await anonymous(server).post('/users/two-factor/sign-in', { challenge, code })).json<unknown>()
 
 const failuresOf = (userId: number) =>
   server.db
@@ -36,9 +37,9 @@ const failuresOf = (userId: number) =>
     .where('user_id', '=', userId)
     .execute()
 
-const enrolCall = (challenge: string) => stranger(server).post('/users/two-factor/enrol', { challenge })
+const enrolCall = (challenge: string) => anonymous(server).post('/users/two-factor/enrol', { challenge })
 const confirm = async (challenge: string, code: string) =>
-  (await stranger(server).post('/users/two-factor/enrol/confirm', { challenge, code })).json<unknown>()
+  (await anonymous(server).post('/users/two-factor/enrol/confirm', { challenge, code })).json<unknown>()
 
 /** Makes a role of the person require two factors. */
 const requireOf = (userId: number) =>
@@ -52,8 +53,8 @@ describe('a person with a second factor', () => {
   test('is redirected after the password, without a token, and signed in by the code', async () => {
     const person = await caller(server)
     const { secret } = await enrol(server, person)
-    const answer = await login(person.username)
-    expect(answer).toEqual({ redirect: expect.stringMatching(/^\/login\/two-factor#[\w-]{43}$/) })
+    const response = await login(person.username)
+    expect(response).toEqual({ redirect: expect.stringMatching(/^\/login\/two-factor#[\w-]{43}$/) })
     const session = await enter(await challengeFor(person.username), codeOf(server, secret))
     expect(session).toEqual({ id: person.userId, email: person.username, jwt: expect.any(String) })
   })
@@ -64,7 +65,7 @@ describe('a person with a second factor', () => {
     const { jwt: token } = (await enter(await challengeFor(person.username), codeOf(server, secret))) as {
       jwt: string
     }
-    const renewed = await stranger(server).post('/users/jwt-login', { token })
+    const renewed = await anonymous(server).post('/users/jwt-login', { token })
     expect(renewed.json()).toEqual({ id: person.userId, email: person.username, jwt: expect.any(String) })
   })
 
@@ -84,10 +85,10 @@ describe('a person with a second factor', () => {
     const { secret } = await enrol(server, person)
     const challenge = await challengeFor(person.username)
     const code = codeOf(server, secret)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(challenge, code)))
-    expect(answers.filter((answer) => typeof answer === 'object' && answer && 'jwt' in answer)).toHaveLength(
-      1,
-    )
+    const responses = await Promise.all(Array.from({ length: 20 }, () => enter(challenge, code)))
+    expect(
+      responses.filter((response) => typeof response === 'object' && response && 'jwt' in response),
+    ).toHaveLength(1)
   })
 
   test('can use codes half a minute off, no more', async () => {
@@ -149,8 +150,8 @@ describe('a person with a second factor', () => {
     ['letters', { code: 'abcdef' }, 'pattern'],
     ['something else', { code: { $gt: '' } }, 'invalid'],
   ])('422 for %s', async (_, body, name) => {
-    const answer = await stranger(server).post('/users/two-factor/sign-in', { challenge: 'x', ...body })
-    expect([answer.statusCode, answer.json()]).toEqual([422, [{ attribute: 'code', errors: [{ name }] }]])
+    const response = await anonymous(server).post('/users/two-factor/sign-in', { challenge: 'x', ...body })
+    expect([response.statusCode, response.json()]).toEqual([422, [{ attribute: 'code', errors: [{ name }] }]])
   })
 })
 
@@ -169,11 +170,11 @@ describe('the second step', () => {
       .set({ count: ADDRESS_FAILURES })
       .where('key', 'like', 'sign-in:%')
       .execute()
-    const answer = await stranger(server).post('/users/two-factor/sign-in', {
+    const response = await anonymous(server).post('/users/two-factor/sign-in', {
       challenge: 'x',
       code: '123456',
     })
-    expect(answer.statusCode).toBe(429)
+    expect(response.statusCode).toBe(429)
   })
 
   test('is cancelled by a change or reset of the password, which does not replace the code', async () => {
@@ -187,7 +188,7 @@ describe('the second step', () => {
     })
     expect(changed.body).toBe('true')
     expect(await enter(before, codeOf(server, secret))).toEqual({ redirect: '/login' })
-    const again = await stranger(server).post('/users/login', {
+    const again = await anonymous(server).post('/users/login', {
       username: person.username,
       password: 'Brass-key2!',
     })
@@ -234,12 +235,12 @@ describe('a person whose role requires two factors', () => {
     expect(address).toContain(`otpauth://totp/Latchkey:${encodeURIComponent(username)}?`)
     expect(address).toContain(`secret=${secret}`)
     expect(await confirm(challenge, wrongCode(server, secret))).toBe(false)
-    const answer = await confirm(challenge, codeOf(server, secret))
-    expect(answer).toEqual({
+    const response = await confirm(challenge, codeOf(server, secret))
+    expect(response).toEqual({
       session: { id: userId, email: username, jwt: expect.any(String) },
       recoveryCodes: expect.any(Array),
     })
-    expect((answer as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10)
+    expect((response as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10)
     expect(await confirm(challenge, codeOf(server, secret, 1))).toEqual({ redirect: '/login' })
     expect((await enrolCall(challenge)).json()).toEqual({ redirect: '/login' })
     expect(await challengeFor(username)).toMatch(/^[\w-]{43}$/)

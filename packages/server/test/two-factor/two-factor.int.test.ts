@@ -3,11 +3,11 @@ import path from 'node:path'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger } from '../_caller.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { TEST_PASSWORD } from '../_people.ts'
-import { administrator, administratorRoleId, auditOf, pushesOf, refusal } from '../_staff.ts'
+import { administrator, administratorRoleId, auditOf, pushesOf, fieldError } from '../_staff.ts'
 import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
 
 let server: TestServer
@@ -26,14 +26,14 @@ describe('enabling', () => {
     const person = await caller(server)
     expect(await stateOf(person)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 })
     const wrong = await person.post('/users/two-factor/set-up', { password: 'wrong' })
-    expect([wrong.statusCode, wrong.json()]).toEqual([422, refusal('password', 'invalid')])
+    expect([wrong.statusCode, wrong.json()]).toEqual([422, fieldError('password', 'invalid')])
     const { secret } = (await person.post('/users/two-factor/set-up', { password })).json<{
       secret: string
     }>()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(await stateOf(person)).toMatchObject({ isOn: false })
-    const refused = await person.post('/users/two-factor/switch-on', { code: wrongCode(server, secret) })
-    expect([refused.statusCode, refused.json()]).toEqual([422, refusal('code', 'invalid')])
+    const rejected = await person.post('/users/two-factor/switch-on', { code: wrongCode(server, secret) })
+    expect([rejected.statusCode, rejected.json()]).toEqual([422, fieldError('code', 'invalid')])
     const on = await person.post('/users/two-factor/switch-on', { code: codeOf(server, secret) })
     const { recoveryCodes } = on.json<{ recoveryCodes: string[] }>()
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -95,20 +95,20 @@ describe('disabling', () => {
     const { secret } = await enrol(server, person)
     const off = (body: object) => person.post('/users/two-factor/switch-off', body)
     expect((await off({})).json()).toEqual([
-      ...refusal('password', 'required'),
-      ...refusal('code', 'required'),
+      ...fieldError('password', 'required'),
+      ...fieldError('code', 'required'),
     ])
     expect((await off({ password: 'wrong', code: codeOf(server, secret) })).json()).toEqual(
-      refusal('password', 'invalid'),
+      fieldError('password', 'invalid'),
     )
     expect((await off({ password, code: wrongCode(server, secret) })).json()).toEqual(
-      refusal('code', 'invalid'),
+      fieldError('code', 'invalid'),
     )
     expect((await off({ password, code: codeOf(server, secret) })).body).toBe('true')
     expect(await stateOf(person)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 })
     const trail = (await auditOf(server, 'user', person.userId)).map(({ action }) => action)
     expect(trail).toContain('user.two-factor-off')
-    const login = await stranger(server).post('/users/login', { username: person.username, password })
+    const login = await anonymous(server).post('/users/login', { username: person.username, password })
     expect(login.json()).toHaveProperty('jwt')
   })
 
@@ -151,7 +151,7 @@ test('new recovery codes invalidate the old ones', async () => {
   const renew = (code: string) => person.post('/users/two-factor/recovery-codes', { password, code })
   const { recoveryCodes } = (await renew(old[0] ?? '')).json<{ recoveryCodes: string[] }>()
   expect(recoveryCodes).toHaveLength(10)
-  expect((await renew(old[1] ?? '')).json()).toEqual(refusal('code', 'invalid'))
+  expect((await renew(old[1] ?? '')).json()).toEqual(fieldError('code', 'invalid'))
   expect(await stateOf(person)).toMatchObject({ recoveryCodesLeft: 10 })
 })
 
@@ -181,9 +181,11 @@ describe('administrators', () => {
     }>()
     expect((await admin.get(`/roles/${id}`)).json()).toMatchObject({ requiresTwoFactor: false })
     expect((await admin.post(`/roles/${id}/two-factor`, { required: 'maybe' })).json()).toEqual(
-      refusal('required', 'enumerable'),
+      fieldError('required', 'enumerable'),
     )
-    expect((await admin.post(`/roles/${id}/two-factor`, {})).json()).toEqual(refusal('required', 'required'))
+    expect((await admin.post(`/roles/${id}/two-factor`, {})).json()).toEqual(
+      fieldError('required', 'required'),
+    )
     expect((await admin.post(`/roles/${id}/two-factor`, { required: true })).body).toBe('true')
     expect((await admin.get(`/roles/${id}`)).json()).toMatchObject({ requiresTwoFactor: true })
     expect(await auditOf(server, 'role', id)).toContainEqual({
@@ -219,7 +221,7 @@ describe('administrators', () => {
       changes: [{ field: 'requiresTwoFactor', from: true, to: false }],
     })
     expect((await admin.post(`/roles/${id}`, { ...form, requiresTwoFactor: 'maybe' })).json()).toEqual(
-      refusal('requiresTwoFactor', 'enumerable'),
+      fieldError('requiresTwoFactor', 'enumerable'),
     )
 
     const editor = await caller(server, 'users-roles-update', 'users-roles-create')

@@ -1,6 +1,6 @@
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailsAfter, mailCount } from '../_mails.ts'
@@ -70,7 +70,7 @@ describe('work to hand over', () => {
   })
 
   test('401, 403, 404 and 422', async () => {
-    expect((await stranger(server).get(`/users/${leaver.userId}/work`)).statusCode).toBe(401)
+    expect((await anonymous(server).get(`/users/${leaver.userId}/work`)).statusCode).toBe(401)
     expect((await heir.get(`/users/${leaver.userId}/work`)).statusCode).toBe(403)
     expect((await manager.get('/users/999999/work')).statusCode).toBe(404)
     expect((await manager.get(`/users/${leaver.userId}/work?to=x`)).json()).toEqual([
@@ -119,9 +119,9 @@ describe('handing over', () => {
   test('a clash changes nothing without override; with it, all is handed over', async () => {
     const mine = await confirmedIn(2, leaver)
     const theirs = await confirmedIn(2.5, heir)
-    const refused = await leave({ toUserId: heir.userId })
-    expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ error: 'clash', clashes: [{ id: mine, clash: { id: theirs } }] })
+    const rejected = await leave({ toUserId: heir.userId })
+    expect(rejected.statusCode).toBe(409)
+    expect(rejected.json()).toMatchObject({ error: 'clash', clashes: [{ id: mine, clash: { id: theirs } }] })
     expect(await isActive(leaver)).toBe(true)
     expect(await leadOf(mine)).toMatchObject({ viewing_user_id: leaver.userId })
     expect((await leave({ toUserId: heir.userId, override: true })).json()).toBe(true)
@@ -131,8 +131,8 @@ describe('handing over', () => {
   test('null unassigns leads, but is invalid for viewings', async () => {
     const handled = await insertLead(server.db, { status: 1, handler_user_id: leaver.userId })
     const viewing = await confirmedIn(2, leaver)
-    const refused = await leave({ toUserId: null })
-    expect(refused.json()).toEqual([{ attribute: 'handOver.toUserId', errors: [{ name: 'required' }] }])
+    const rejected = await leave({ toUserId: null })
+    expect(rejected.json()).toEqual([{ attribute: 'handOver.toUserId', errors: [{ name: 'required' }] }])
     expect(await isActive(leaver)).toBe(true)
     await server.db.deleteFrom('lead').where('id', '=', viewing).execute()
     expect((await leave({ toUserId: null })).json()).toBe(true)
@@ -145,8 +145,8 @@ describe('handing over', () => {
     const nobody = await caller(server)
     await confirmedIn(2, leaver)
     for (const toUserId of [gone.userId, nobody.userId, leaver.userId, 999_999, -1, 'x']) {
-      const refused = await leave({ toUserId })
-      expect([toUserId, refused.json()]).toEqual([
+      const rejected = await leave({ toUserId })
+      expect([toUserId, rejected.json()]).toEqual([
         toUserId,
         [{ attribute: 'handOver.toUserId', errors: [{ name: 'enumerable' }] }],
       ])
@@ -157,10 +157,10 @@ describe('handing over', () => {
   test('without a body, and for a person who may not be disabled, nothing is handed over', async () => {
     const viewing = await confirmedIn(2, leaver)
     const weaker = await caller(server, 'users-view')
-    const refused = await weaker.post(`/users/${leaver.userId}/toggle-active`, {
+    const rejected = await weaker.post(`/users/${leaver.userId}/toggle-active`, {
       handOver: { toUserId: heir.userId },
     })
-    expect(refused.json()).toBe(false)
+    expect(rejected.json()).toBe(false)
     expect((await leave()).json()).toBe(true)
     expect(await leadOf(viewing)).toMatchObject({ viewing_user_id: leaver.userId, version: 1 })
   })

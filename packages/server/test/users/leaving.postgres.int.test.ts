@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { leadQueries } from '../../src/leads/leads.queries.ts'
+import { leadQueries } from '../../src/leads/record/lead.queries.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { waitForLockWaiters } from '../_locks.ts'
-import { auditOf, refusal } from '../_staff.ts'
+import { auditOf, fieldError } from '../_staff.ts'
 
 const HOUR = 3600
 const AGENT = ['enquiries-view', 'viewings-view', 'viewings-update'] as const
@@ -86,7 +86,7 @@ describe.each(acts)('%s for a user who is disabled or deleted concurrently', (_n
       await Promise.race([acting, waitForLockWaiters(server.db, 2)])
     })
     expect((await leaving)?.body).toBe('true')
-    expect(JSON.parse((await acting)?.body ?? '')).toEqual(refusal('viewingUserId', 'enumerable'))
+    expect(JSON.parse((await acting)?.body ?? '')).toEqual(fieldError('viewingUserId', 'enumerable'))
     expect([await viewingsOf(leaver), await viewingsOf(heir)]).toEqual([0, 0])
   })
 })

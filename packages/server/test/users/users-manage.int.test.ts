@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
@@ -11,7 +11,7 @@ import {
   auditOf,
   makeAdministrator,
   pushesOf,
-  refusal,
+  fieldError,
 } from '../_staff.ts'
 
 let server: TestServer
@@ -35,7 +35,7 @@ async function onlyAdministrator(): Promise<Caller> {
   return administrator(server)
 }
 const login = (username: string, password = TEST_PASSWORD) =>
-  stranger(server).post('/users/login', { username, password })
+  anonymous(server).post('/users/login', { username, password })
 let made = 0
 async function created(active: 0 | 1): Promise<User> {
   made += 1
@@ -47,8 +47,8 @@ describe('access', () => {
 
   test('401, 403, 404', async () => {
     const { userId } = await makeUser(server.db, [])
-    expect((await stranger(server).get('/users/1/25')).statusCode).toBe(401)
-    expect((await stranger(server).put('/users', {})).statusCode).toBe(401)
+    expect((await anonymous(server).get('/users/1/25')).statusCode).toBe(401)
+    expect((await anonymous(server).put('/users', {})).statusCode).toBe(401)
     expect((await nobody.get('/users/1/25')).statusCode).toBe(403)
     expect((await giver.get('/users/1/25')).statusCode).toBe(403)
     expect((await nobody.get(`/users/${userId}`)).statusCode).toBe(403)
@@ -56,7 +56,7 @@ describe('access', () => {
     for (const call of CALLS) {
       const [other, right] = call === 'roles' ? [manager, giver] : [giver, manager]
       const codes = [
-        await stranger(server).post(`/users/${userId}/${call}`),
+        await anonymous(server).post(`/users/${userId}/${call}`),
         await nobody.post(`/users/${userId}/${call}`),
         await other.post(`/users/${userId}/${call}`),
         await right.post(`/users/999999/${call}`, {}),
@@ -111,24 +111,27 @@ describe('PUT /users', () => {
     [{ username: ['x'], active: 2 }, ['username', 'invalid'], ['active', 'enumerable']],
   ])('422: %j', async (body, ...failing) => {
     const pushes = pushesOf(server)
-    const answer = await manager.put('/users', body)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual(failing.map(([attribute, name]) => ({ attribute, errors: [{ name }] })))
+    const response = await manager.put('/users', body)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual(failing.map(([attribute, name]) => ({ attribute, errors: [{ name }] })))
     expect(pushes()).toEqual([])
   })
 
   test('422 for an address in use, in any case, along with other errors', async () => {
-    const answer = await manager.put('/users', { username: ` ${nobody.username.toUpperCase()} ` })
-    expect(answer.json()).toEqual([...refusal('username', 'unique'), ...refusal('active', 'required')])
+    const response = await manager.put('/users', { username: ` ${nobody.username.toUpperCase()} ` })
+    expect(response.json()).toEqual([
+      ...fieldError('username', 'unique'),
+      ...fieldError('active', 'required'),
+    ])
   })
 
   test('of two concurrent users with one address one is created', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['race@latchkey.example', 'RACE@latchkey.example'].map((username) =>
         manager.put('/users', { username, active: 0 }),
       ),
     )
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]))
   })
 
   test.each([
@@ -138,20 +141,20 @@ describe('PUT /users', () => {
     [false, false],
   ])('active %j', async (active, isActive) => {
     made += 1
-    const answer = await manager.put('/users', { username: `new${made}@latchkey.example`, active })
-    expect(answer.json()).toMatchObject({ active: isActive })
+    const response = await manager.put('/users', { username: `new${made}@latchkey.example`, active })
+    expect(response.json()).toMatchObject({ active: isActive })
   })
 
   test('active: invited by mail, and able to sign in once a password is set', async () => {
     const mails = await mailCount(server)
     const pushes = pushesOf(server)
-    const answer = await manager.put('/users', {
+    const response = await manager.put('/users', {
       username: 'Invited@latchkey.example',
       active: 1,
       roles: [await administratorRoleId(server)],
       password: TEST_PASSWORD,
     })
-    const user = answer.json<User>()
+    const user = response.json<User>()
     expect(user).toEqual({
       id: expect.any(Number),
       username: 'Invited@latchkey.example',
@@ -174,7 +177,7 @@ describe('PUT /users', () => {
       resetToken: token,
       username: user.username,
     }
-    expect((await stranger(server).post('/users/reset-password', reset)).body).toBe('true')
+    expect((await anonymous(server).post('/users/reset-password', reset)).body).toBe('true')
     expect((await login(user.username, 'Fresh-one7!')).json()).toHaveProperty('jwt')
     expect((await auditOf(server, 'user', user.id))[0]).toMatchObject({
       action: 'user.create',
@@ -298,16 +301,16 @@ describe('POST /users/{id}/reset-password', () => {
       resetToken,
       username: person.username,
     }
-    expect((await stranger(server).post('/users/reset-password', reset)).body).toBe('true')
-    expect((await stranger(server).post('/users/reset-password', reset)).body).toBe('false')
+    expect((await anonymous(server).post('/users/reset-password', reset)).body).toBe('true')
+    expect((await anonymous(server).post('/users/reset-password', reset)).body).toBe('false')
     expect((await login(person.username, 'Fresh-one7!')).json()).toHaveProperty('jwt')
   })
 
   test('429 after ten within an hour', async () => {
     const { userId } = await makeUser(server.db, [])
     for (let turn = 0; turn < 10; turn += 1) await manager.post(`/users/${userId}/reset-password`)
-    const answer = await manager.post(`/users/${userId}/reset-password`)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600'])
+    const response = await manager.post(`/users/${userId}/reset-password`)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '3600'])
   })
 })
 
@@ -335,8 +338,8 @@ describe('POST /users/{id}/roles', () => {
     [{ roles: 'all' }, 'enumerable'],
   ])('422: %j', async (body, name) => {
     const { userId } = await makeUser(server.db, [])
-    const answer = await giver.post(`/users/${userId}/roles`, body)
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('roles', name)])
+    const response = await giver.post(`/users/${userId}/roles`, body)
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('roles', name)])
   })
 
   test('200: in force at once, each role once, an empty list for none', async () => {

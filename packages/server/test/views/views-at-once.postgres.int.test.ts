@@ -47,9 +47,9 @@ test('404 for using a view while it is deleted', async () => {
 test('many concurrent orders and deletions', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, (_, nr) => save(`View ${nr}`)))
   const [kept, ...gone] = ids
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     gone.flatMap((id) => [order(ids.toReversed()), grace.post(`/views/${id}/delete`)]),
   )
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(await orderNow()).toEqual([kept])
 })

@@ -1,9 +1,9 @@
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { VIEWS_PER_LIST } from '@latchkey/domain/views/view.limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, stranger, type Caller } from '../_caller.ts'
+import { caller, anonymous, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { administrator, pushesOf, refusal } from '../_staff.ts'
+import { administrator, pushesOf, fieldError } from '../_staff.ts'
 
 let server: TestServer
 let grace: Caller
@@ -43,7 +43,7 @@ const auditOf = async (id: number | null) => {
 }
 
 test('401 and 403: views need the permission of their list', async () => {
-  expect((await stranger(server).get('/views/enquiries')).statusCode).toBe(401)
+  expect((await anonymous(server).get('/views/enquiries')).statusCode).toBe(401)
   expect((await ada.get('/views/units')).statusCode).toBe(403)
   expect((await ada.get('/views/viewings')).statusCode).toBe(403)
   expect((await ada.get('/views/users')).statusCode).toBe(404)
@@ -54,13 +54,13 @@ test('401 and 403: views need the permission of their list', async () => {
 describe('POST /views/{list}', () => {
   test('200: the view, as it is read afterwards; pushed and audited', async () => {
     const pushes = pushesOf(server)
-    const answer = await grace.post('/views/enquiries', {
+    const response = await grace.post('/views/enquiries', {
       ...UNASSIGNED,
       name: ' Unassigned ',
       isPinned: true,
     })
-    expect(answer.statusCode).toBe(200)
-    const view = answer.json<SavedView>()
+    expect(response.statusCode).toBe(200)
+    const view = response.json<SavedView>()
     expect(view).toEqual({
       id: expect.any(Number) as number,
       name: 'Unassigned',
@@ -103,14 +103,14 @@ describe('POST /views/{list}', () => {
     [{ query: { ...QUERY, waiting: 2 } }, 'query.waiting', 'enumerable'],
   ])('422: %j: %s %s', async (body, attribute, name) => {
     await save(grace)
-    const answer = await grace.post('/views/enquiries', { ...UNASSIGNED, name: 'Another', ...body })
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal(attribute, name)])
+    const response = await grace.post('/views/enquiries', { ...UNASSIGNED, name: 'Another', ...body })
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError(attribute, name)])
     expect(await read(grace)).toHaveLength(1)
   })
 
   test('422 for fields of another list, and all failing fields are answered together', async () => {
-    const answer = await grace.post('/views/units', { name: '', query: QUERY })
-    expect(answer.json<{ attribute: string }[]>().map(({ attribute }) => attribute)).toEqual([
+    const response = await grace.post('/views/units', { name: '', query: QUERY })
+    expect(response.json<{ attribute: string }[]>().map(({ attribute }) => attribute)).toEqual([
       'name',
       'query.filters.status',
       'query.sort.column',
@@ -138,12 +138,12 @@ describe('POST /views/{list}', () => {
     }))
     await server.db.insertInto('saved_view').values(most).execute()
     const names = ['One more', 'Two more', 'Three more']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => grace.post('/views/enquiries', { ...UNASSIGNED, name })),
     )
-    const refused = answers.filter(({ statusCode }) => statusCode === 409)
-    expect(refused).toHaveLength(2)
-    expect(refused[0]?.json()).toMatchObject({ error: 'too-many', max: VIEWS_PER_LIST })
+    const rejected = responses.filter(({ statusCode }) => statusCode === 409)
+    expect(rejected).toHaveLength(2)
+    expect(rejected[0]?.json()).toMatchObject({ error: 'too-many', max: VIEWS_PER_LIST })
     expect(await read(grace)).toHaveLength(VIEWS_PER_LIST)
     expect(await save(ada)).toMatchObject({ isMine: true })
   })
@@ -209,7 +209,7 @@ describe('personal settings', () => {
     expect((await read(grace)).map(({ isDefault }) => isDefault)).toEqual([true, false])
     expect((await read(ada)).map(({ isDefault }) => isDefault)).toEqual([false])
     expect((await grace.post(`/views/${first.id}/use`, { isPinned: 'yes' })).json()).toEqual(
-      refusal('isPinned', 'enumerable'),
+      fieldError('isPinned', 'enumerable'),
     )
   })
 
@@ -223,9 +223,9 @@ describe('personal settings', () => {
     await grace.post('/views/enquiries/order', { ids: [two] })
     expect(await orderOf(grace)).toEqual([two, three, one])
     expect(await orderOf(ada)).toEqual([one, two, three])
-    expect((await grace.post('/views/enquiries/order', {})).json()).toEqual(refusal('ids', 'required'))
+    expect((await grace.post('/views/enquiries/order', {})).json()).toEqual(fieldError('ids', 'required'))
     expect((await grace.post('/views/enquiries/order', { ids: 'all' })).json()).toEqual(
-      refusal('ids', 'invalid'),
+      fieldError('ids', 'invalid'),
     )
   })
 })
@@ -236,7 +236,7 @@ test('omitted fields stay; a view may keep its name', async () => {
   expect(await read(grace)).toMatchObject([{ name: 'unassigned', query: QUERY, isShared: true }])
   await save(grace, { name: 'Taken' })
   expect((await grace.post(`/views/${id}/update`, { name: 'taken' })).json()).toEqual(
-    refusal('name', 'unique'),
+    fieldError('name', 'unique'),
   )
   const query = { filters: {}, sort: null, limit: 25 }
   await grace.post(`/views/${id}/update`, { name: 'All', query, isShared: false })

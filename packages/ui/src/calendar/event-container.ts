@@ -20,7 +20,7 @@ export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = style
     border-inline-start: 3px solid ${token.line.accent};
     border-radius: ${token.radius.small};
     background: ${token.surface.selected};
-    /* The times. Set off by colour: another weight is another font, and the browser would shape each text again. */
+    /* The times differ in colour only: another weight would load and shape another font. */
     color: ${token.ink.accent};
     ${eventText}
     text-overflow: ellipsis;
@@ -69,7 +69,7 @@ export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = style
       border: 1px solid ${token.line.strong};
       border-inline-start-width: 3px;
       text-align: start;
-      /* Paper is narrower, and nobody can press it for details. */
+      /* Print: narrower, and without a dialog for details. */
       &::before,
       & > [data-part='name'],
       & [data-part='end'] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptOf, fileSize, refusalOf, rulesText, sortFiles, type FileRules } from './file-rules.ts'
+import { acceptOf, fileSize, errorOf, rulesText, sortFiles, type FileRules } from './file-rules.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 const PICTURES: FileRules = { extensions: ['jpg', 'jpeg', 'png'], maxBytes: TEN_MB }
@@ -25,18 +25,18 @@ it.each([
   ['png', 10, '“png” is not supported: choose a jpg, jpeg or png file.'],
   ['house.png', 0, '“house.png” is empty.'],
   ['house.png', TEN_MB + 1, '“house.png” is too large: it has 10.1 MB, the limit is 10 MB.'],
-])('checks %s of %i bytes', (name, size, refusal) => {
-  expect(refusalOf({ name, size }, PICTURES)).toBe(refusal)
+])('checks %s of %i bytes', (name, size, error) => {
+  expect(errorOf({ name, size }, PICTURES)).toBe(error)
 })
 
 it('accepts the valid files of several, and rejects several where one is expected', () => {
   const [good, bad] = [new File(['x'], 'a.png'), new File(['x'], 'a.gif')]
   expect(sortFiles([good, bad], PICTURES, true)).toEqual({
     taken: [good],
-    refusals: ['“a.gif” is not supported: choose a jpg, jpeg or png file.'],
+    errors: ['“a.gif” is not supported: choose a jpg, jpeg or png file.'],
   })
   expect(sortFiles([good, good], PICTURES, false)).toEqual({
     taken: [],
-    refusals: ['Choose a single file.'],
+    errors: ['Choose a single file.'],
   })
 })

@@ -32,7 +32,7 @@ export function acceptOf({ extensions }: FileRules): string {
 }
 
 /** The reason for rejecting a file, in a sentence with its name; null if it is accepted. */
-export function refusalOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): string | null {
+export function errorOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): string | null {
   const { extensions, maxBytes } = rules
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
   if (extension === undefined || !extensions.includes(extension))
@@ -46,15 +46,15 @@ export function refusalOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): 
 export interface SortedFiles {
   taken: File[]
   /** One sentence for each rejected file. */
-  refusals: string[]
+  errors: string[]
 }
 
 /** Splits files into accepted and rejected ones; where one is expected, several are rejected together. */
 export function sortFiles(files: readonly File[], rules: FileRules, isMultiple: boolean): SortedFiles {
-  if (!isMultiple && files.length > 1) return { taken: [], refusals: ['Choose a single file.'] }
-  const judged = files.map((file) => ({ file, refusal: refusalOf(file, rules) }))
+  if (!isMultiple && files.length > 1) return { taken: [], errors: ['Choose a single file.'] }
+  const judged = files.map((file) => ({ file, error: errorOf(file, rules) }))
   return {
-    taken: judged.filter(({ refusal }) => refusal === null).map(({ file }) => file),
-    refusals: judged.flatMap(({ refusal }) => refusal ?? []),
+    taken: judged.filter(({ error }) => error === null).map(({ file }) => file),
+    errors: judged.flatMap(({ error }) => error ?? []),
   }
 }

@@ -31,7 +31,7 @@ export const markLook = css`
   border: 1.5px solid ${token.line.strong};
   background: ${token.surface.raised};
   appearance: none;
-  /* On paper, too, it shows what is chosen. */
+  /* Browsers omit backgrounds in print by default. */
   print-color-adjust: exact;
   cursor: inherit;
   transition:
@@ -70,7 +70,7 @@ export const markLook = css`
   }
   @media (forced-colors: active) {
     appearance: auto;
-    /* It would cover the browser's own mark. */
+    /* Would cover the native mark in forced colours. */
     &::before {
       content: none;
     }

@@ -30,7 +30,7 @@ export const toolLook = css`
       block-size: ${token.size.large};
     }
   }
-  /* In the bar of a narrow window: large enough for a thumb. */
+  /* In the bar of a narrow window: touch needs a larger target. */
   ${under(1024)} {
     flex: none;
     min-inline-size: ${token.size.large};

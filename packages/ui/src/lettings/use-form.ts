@@ -21,13 +21,13 @@ export function useForm<Values, Form extends RecordForm<Values>>(
 ): Form {
   const [form] = useState(() => {
     const made = create()
-    made.refuse(serverErrors)
+    made.setServerErrors(serverErrors)
     return made
   })
   useLayoutEffect(() => {
     if (record !== undefined) form.receive(record, undefined)
   }, [form, record])
-  useLayoutEffect(() => form.refuse(serverErrors), [form, serverErrors])
+  useLayoutEffect(() => form.setServerErrors(serverErrors), [form, serverErrors])
 
   const report = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty))
   useEffect(() => {

@@ -46,7 +46,7 @@ export const viewportLook = css`
   inset: 0;
   z-index: ${token.layer.overlay};
   display: grid;
-  /* No word, however long, makes the dialog wider than the screen. */
+  /* Long words wrap instead of widening the dialog. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: ${space(6)};

@@ -2,6 +2,6 @@
 export interface Guide {
   readonly dos: readonly string[]
   readonly donts: readonly string[]
-  /** What each key does while the component is focused; empty if it handles none. */
+  /** Action of each key while the component is focused; empty if it handles none. */
   readonly keys: Readonly<Record<string, string>>
 }

@@ -2,7 +2,7 @@ import type { Colours } from './semantic.ts'
 
 /** Two colours used together, and the contrast ratio that they must reach. */
 export interface ContrastPair {
-  /** Where they are used. */
+  /** Names of the two tokens. */
   name: string
   front: string
   back: string
@@ -10,9 +10,9 @@ export interface ContrastPair {
   least: 4.5 | 3
 }
 
-const PAPERS = ['page', 'plain', 'raised', 'sunken', 'hover', 'selected'] as const
+const SURFACES = ['page', 'plain', 'raised', 'sunken', 'hover', 'selected'] as const
 const TEXTS = ['plain', 'subtle', 'muted', 'accent', 'danger', 'success'] as const
-const EDGES = ['strong', 'accent', 'danger', 'focus'] as const
+const LINES = ['strong', 'accent', 'danger', 'focus'] as const
 const TONES = ['red', 'yellow', 'blue', 'green', 'neutral'] as const
 
 const text = (name: string, front: string, back: string): ContrastPair => ({ name, front, back, least: 4.5 })
@@ -21,13 +21,15 @@ const edge = (name: string, front: string, back: string): ContrastPair => ({ nam
 /** Every pair of colours that components may combine, in one theme. */
 export function contrastPairs({ surface, line, ink, tone }: Colours): ContrastPair[] {
   return [
-    ...TEXTS.flatMap((key) => PAPERS.map((on) => text(`ink.${key} on surface.${on}`, ink[key], surface[on]))),
-    ...EDGES.flatMap((key) =>
-      PAPERS.map((on) => edge(`line.${key} on surface.${on}`, line[key], surface[on])),
+    ...TEXTS.flatMap((key) =>
+      SURFACES.map((on) => text(`ink.${key} on surface.${on}`, ink[key], surface[on])),
+    ),
+    ...LINES.flatMap((key) =>
+      SURFACES.map((on) => edge(`line.${key} on surface.${on}`, line[key], surface[on])),
     ),
     ...TONES.map((key) => text(`tone.${key}`, tone[key].ink, tone[key].surface)),
     ...TONES.flatMap((key) =>
-      PAPERS.map((on) => edge(`tone.${key}.mark on surface.${on}`, tone[key].mark, surface[on])),
+      SURFACES.map((on) => edge(`tone.${key}.mark on surface.${on}`, tone[key].mark, surface[on])),
     ),
     ...(['accent', 'accentHover'] as const).map((on) =>
       text(`ink.onAccent on surface.${on}`, ink.onAccent, surface[on]),

@@ -22,9 +22,9 @@ const table: [what: string, response: FailedResponse | null, problem: Problem][]
   [
     'a stale record',
     { status: 409, body: { error: 'conflict' } },
-    { kind: 'refused', body: { error: 'conflict' } },
+    { kind: 'rejected', body: { error: 'conflict' } },
   ],
-  ['refused fields', { status: 422, body: required }, { kind: 'invalid', errors: required as never }],
+  ['rejected fields', { status: 422, body: required }, { kind: 'invalid', errors: required as never }],
   [
     'a field with an unknown error',
     { status: 422, body: [{ attribute: 'email', errors: [{ name: 'haunted' }, {}, null] }] },

@@ -60,7 +60,7 @@ export function problemFrom(response: FailedResponse | null): Problem {
     case 404:
       return goneIn(response.body)
     case 409:
-      return { kind: 'refused', body: response.body }
+      return { kind: 'rejected', body: response.body }
     case 422: {
       const errors = fieldErrorsIn(response.body)
       return errors === null ? { kind: 'broken' } : { kind: 'invalid', errors }

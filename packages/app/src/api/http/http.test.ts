@@ -22,7 +22,7 @@ function transport(given: Reply | null | (() => Reply | null), token: () => stri
     const response = { data: reply.data, status: reply.status, statusText: '', headers, config }
     return reply.status < 300
       ? Promise.resolve(response)
-      : Promise.reject(new AxiosError('refused', undefined, config, null, response))
+      : Promise.reject(new AxiosError('rejected', undefined, config, null, response))
   }
   const http = createHttp({ baseUrl: '/api', token, adapter })
   const signOut = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))

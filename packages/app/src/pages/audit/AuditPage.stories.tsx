@@ -19,9 +19,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Calls = NonNullable<EnvOverrides['audit']>
 
-const answering: Calls = { list: (query) => Promise.resolve(aPageOf([...AUDIT_LINES], query)) }
+const mocked: Calls = { list: (query) => Promise.resolve(aPageOf([...AUDIT_LINES], query)) }
 
-const appWith = (audit: Calls = answering, search = ''): { app: AppSetup } => ({
+const appWith = (audit: Calls = mocked, search = ''): { app: AppSetup } => ({
   app: {
     path: `/settings/audit${search}`,
     permissions: PERMISSIONS,
@@ -42,7 +42,7 @@ export const Loaded: Story = {
   },
 }
 
-const list = fn(answering.list)
+const list = fn(mocked.list)
 
 /** Filters in the address are applied, so that it can be shared. */
 export const Linked: Story = {

@@ -113,14 +113,14 @@ export const Leafing: Story = {
   parameters: appWith(),
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('button', { name: first })
-    await step('a month on, and back', async () => {
+    await step('shows the next month and returns', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
       await canvas.findByRole('grid', { name: 'April 2026' })
       await expect(address()).toBe('/main-menu/calendar?view=month&date=2026-04-01')
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
       await canvas.findByRole('grid', { name: 'March 2026' })
     })
-    await step('the week of the clock change', async () => {
+    await step('shows the week of the clock change', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
       for (let weeks = 0; weeks < 4; weeks += 1)
         await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
@@ -226,7 +226,7 @@ const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + HOUR_SEC
 const clashing = fn<LeadsEnv['leads']['save']>((_id, { override }) =>
   override
     ? Promise.resolve(true)
-    : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
+    : Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'clash', message: '', clash } })),
 )
 
 /** The agent has another viewing at the new time: it is named, and moving needs confirmation. */
@@ -244,14 +244,14 @@ export const MovingIntoAClash: Story = {
   },
 }
 
-const refusesPhone = () =>
+const rejectsPhone = () =>
   Promise.reject(
     new ProblemError({ kind: 'invalid', errors: [{ attribute: 'phone', errors: [{ name: 'pattern' }] }] }),
   )
 
 /** The lead's phone number is no longer valid: its own form opens to correct it. */
 export const MovingAnOldLead: Story = {
-  parameters: appWith({ calls: { save: refusesPhone }, at: '?lead=1&act=move' }),
+  parameters: appWith({ calls: { save: rejectsPhone }, at: '?lead=1&act=move' }),
   play: async ({ userEvent }) => {
     const dialog = await moveDialog()
     await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-02T12:00' } })

@@ -30,7 +30,7 @@ const weekOfViewings = viewings.slice(0, 12).map(({ id, firstName, lastName }, i
   viewingDate: FIXTURE_NOW + (1 + index * 10.25) * HOUR_SECONDS,
 }))
 
-const answering: EnvOverrides = {
+const mocked: EnvOverrides = {
   calendar: { leads: () => Promise.resolve(weekOfViewings) },
   leads: {
     scheduled: (query) => Promise.resolve(aPageOf(viewings, query)),
@@ -48,7 +48,7 @@ const appWith = (
   app: {
     path: '/',
     permissions,
-    calls: () => ({ ...answering, ...over, leads: { ...answering.leads, ...over.leads } }),
+    calls: () => ({ ...mocked, ...over, leads: { ...mocked.leads, ...over.leads } }),
   },
 })
 
@@ -57,7 +57,7 @@ const nothing = () => Promise.resolve(aPageOf([]))
 const noneWaiting = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
 const never = () => new Promise<never>(() => {})
 
-/** A usual morning of an agent: how many there are of each, and links to all of them. */
+/** A usual morning of an agent: the number of leads per card, with links to the lists. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async () => {
@@ -152,7 +152,7 @@ const placesOf = (parts: readonly HTMLElement[]) =>
     return [left, top + window.scrollY, width, height]
   })
 
-/** Each part appears when its data arrives, and none moves when another one is answered. */
+/** Each part appears when its data arrives, and none moves when another one arrives. */
 export const OneAfterTheOther: Story = {
   parameters: appWith({
     calendar: { leads: () => pending.week.promise },
@@ -172,17 +172,17 @@ export const OneAfterTheOther: Story = {
       canvas.getByRole('region', { name }),
     )
     const before = placesOf(parts)
-    await step('the last list first', async () => {
+    await step('the last list arrives first', async () => {
       pending.awaiting.resolve(aPageOf(enquiries))
       await canvas.findByRole('button', { name: /^Edit Ann Lee/ })
       await expect(placesOf(parts)).toEqual(before)
     })
-    await step('then the first, with more rows than it has room for', async () => {
+    await step('then the first list arrives, with more rows than fit', async () => {
       pending.scheduled.resolve(aPageOf(viewings))
       await canvas.findByText(/of 2 · 32 viewings/)
       await expect(placesOf(parts)).toEqual(before)
     })
-    await step('then the week', async () => {
+    await step('then the week arrives', async () => {
       pending.week.resolve(weekOfViewings)
       await canvas.findByRole('button', { name: /^10:00 – 11:00, Ann Lee, Monday 2 March/ })
       await expect(placesOf(parts)).toEqual(before)
@@ -226,15 +226,15 @@ export const Editing: Story = {
   },
 }
 
-const kept = createMemoryStorage({ dashboard_viewings_pagination: '{"page":99,"limit":10}' })
+const storage = createMemoryStorage({ dashboard_viewings_pagination: '{"page":99,"limit":10}' })
 
-/** The remembered page is beyond the last: the last page is shown and remembered. */
+/** The stored page number is beyond the last page: the last page is shown and stored. */
 export const BeyondTheLastPage: Story = {
-  parameters: appWith({ storage: kept }),
+  parameters: appWith({ storage }),
   play: async () => {
     const scheduled = await region('Viewing scheduled')
     await expect(await scheduled.findByText('Page 4 of 4 · 32 viewings')).toBeVisible()
-    await expect(kept.getItem('dashboard_viewings_pagination')).toBe('{"page":4,"limit":10}')
+    await expect(storage.getItem('dashboard_viewings_pagination')).toBe('{"page":4,"limit":10}')
   },
 }
 
@@ -250,8 +250,8 @@ export const ViewingsOnly: Story = {
   },
 }
 
-/** A user without roles: a banner explains why there is so little to see. */
-export const Nobody: Story = {
+/** A user without roles: a banner explains the empty page. */
+export const NoRoles: Story = {
   parameters: {
     ...captured.parameters,
     app: { path: '/', permissions: [] } satisfies AppSetup,

@@ -27,17 +27,17 @@ export const AssignLeadHost = observer(function AssignLeadHost({
 }: AssignLeadHostProps) {
   const { leads } = useStaff()
   const handlers = useHandlers(isOpen)
-  const [refusal, setRefusal] = useState<{ takenBy?: string; error?: string }>({})
+  const [failure, setFailure] = useState<{ takenBy?: string; error?: string }>({})
 
   const close = () => {
-    setRefusal({})
+    setFailure({})
     onClose()
   }
   const assign = async (userId: number | null) => {
     const outcome = await assignLead(leads, lead.id, userId, lead.handler)
     if (outcome.kind === 'taken')
-      setRefusal(outcome.handler === null ? {} : { takenBy: handlerName(outcome.handler) })
-    else if (outcome.kind === 'invalid') setRefusal({ error: MAY_NOT_HANDLE })
+      setFailure(outcome.handler === null ? {} : { takenBy: handlerName(outcome.handler) })
+    else if (outcome.kind === 'invalid') setFailure({ error: MAY_NOT_HANDLE })
     else if (outcome.kind === 'done') {
       const name = handlers.find(({ id }) => id === userId)?.name
       toasts.success(name === undefined ? HANDLER_TOASTS.released : HANDLER_TOASTS.assigned(name))
@@ -51,7 +51,7 @@ export const AssignLeadHost = observer(function AssignLeadHost({
       handler={isUnassigned(lead.handler, lead.handlerMayOpen) ? null : lead.handler}
       handlers={handlers}
       isBusy={leads.isSaving}
-      {...refusal}
+      {...failure}
       onAssign={(userId) => void assign(userId)}
       onClose={close}
     />

@@ -69,7 +69,7 @@ export const Deleting: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await selectSome(context)
-    await step('asked first', async () => {
+    await step('requires a confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
       const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 leads' }))
       await expect(question.getByText('Are you sure you wish to delete these 3 leads?')).toBeInTheDocument()
@@ -77,14 +77,14 @@ export const Deleting: Story = {
       await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
       await expect(removeMany).toHaveBeenCalledWith(ids)
     })
-    await step('told', async () => {
+    await step('reports the failed lead', async () => {
       const report = within(await screen.findByRole('dialog', { name: 'Some leads were not changed' }))
       await expect(report.getByRole('listitem')).toHaveTextContent('Deleted already')
       await userEvent.click(report.getAllByRole('button', { name: 'Close' })[1] ?? document.body)
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /not changed/ })).toBeNull())
       await expect(canvas.getAllByText('1 selected')[0]).toBeVisible()
     })
-    await step('taken back', async () => {
+    await step('Undo restores the others', async () => {
       await screen.findByText('2 leads have been deleted.')
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
       await screen.findByText('2 leads have been restored.')

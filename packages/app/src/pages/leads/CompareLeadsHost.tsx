@@ -30,11 +30,11 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
   const { leads } = useStaff()
   const canMerge = useRuntime().root.session.can('leads-merge')
   const { reading, retry } = useReading(() => duplicates.readLead(otherId), leads.revision)
-  const [refusal, setRefusal] = useState<string>()
+  const [error, setError] = useState<string>()
   const pair = reading.value === null ? null : inOrder(lead, reading.value)
 
   const merge = async (kept: LeadRecord, other: LeadRecord, take: Partial<Record<MergeField, Take>>) => {
-    setRefusal(undefined)
+    setError(undefined)
     const outcome = await duplicates.merge(kept.id, {
       otherId: other.id,
       version: kept.version,
@@ -42,7 +42,7 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
       take,
     })
     if (outcome.kind === 'done') onMerged(kept)
-    else if (outcome.kind === 'obstacle') setRefusal(outcome.message)
+    else if (outcome.kind === 'obstacle') setError(outcome.message)
     else toastFailure(outcome)
   }
 
@@ -55,7 +55,7 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
       dateFormatter={businessDateFormatter}
       now={duplicates.now()}
       isBusy={duplicates.isSaving}
-      refusal={refusal}
+      error={error}
       onMerge={canMerge ? (kept, other, take) => void merge(kept, other, take) : undefined}
       onClose={onClose}
     />

@@ -31,7 +31,7 @@ const assign = fn<LeadsEnv['leads']['assign']>()
 const handlers = () => Promise.resolve([ALEX, GRACE])
 const quicker = () =>
   Promise.reject(
-    new ProblemError({ kind: 'refused', body: { error: 'taken', handler: { ...ALEX, active: true } } }),
+    new ProblemError({ kind: 'rejected', body: { error: 'taken', handler: { ...ALEX, active: true } } }),
   )
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
@@ -130,7 +130,7 @@ export const Answering: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'By phone' }))
     await waitFor(() => expect(screen.getByText('Marked as answered.')).toBeVisible())
     await expect(answer).toHaveBeenLastCalledWith(first.id, 1)
-    await step('and taken back', async () => {
+    await step('Undo removes the mark', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
       await waitFor(() => expect(answer).toHaveBeenLastCalledWith(first.id, null))
     })

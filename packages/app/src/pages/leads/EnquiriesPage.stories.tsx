@@ -27,7 +27,7 @@ const first = ROWS[0]
 if (first === undefined) throw new Error('The fixtures have no enquiries.')
 const LEAD = aLead({ id: first.id, firstName: first.firstName, lastName: first.lastName })
 
-const answering: Leads = {
+const mocked: Leads = {
   list: (_section, query) => Promise.resolve(aPageOf(ROWS, query)),
   get: () => Promise.resolve(LEAD),
 }
@@ -37,13 +37,13 @@ const appWith = (leads: Leads = {}, search = ''): { app: AppSetup } => ({
     path: `/main-menu/enquiries${search}`,
     permissions: ['enquiries-view'],
     calls: () => ({
-      leads: { ...answering, ...leads },
+      leads: { ...mocked, ...leads },
       users: { dropdown: () => Promise.resolve([{ id: 7, username: 'ben@latchkey.example' }]) },
     }),
   },
 })
 
-const refused = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
+const rejected = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
 const address = () => screen.getByLabelText('Address').textContent
 const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
 
@@ -110,15 +110,15 @@ export const Asking: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(`Page 1 of 3 · 60 enquiries`)
-    await step('the next page', async () => {
+    await step('requests the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
       await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=2&limit=25'))
     })
-    await step('a sort begins at the first page', async () => {
+    await step('sorting returns to the first page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
       await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25&sort=email'))
     })
-    await step('a filter, half a second after the last key', async () => {
+    await step('filters half a second after the last key', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Phone' }), '0a7')
       await waitFor(() => expect(address()).toContain('phone=07'))
     })
@@ -180,7 +180,7 @@ export const Saving: Story = {
     save.mockClear()
     const form = within(await dialog())
     const postcode = await form.findByRole('textbox', { name: 'Postcode' })
-    await step('a broken postcode', async () => {
+    await step('an invalid postcode is not sent', async () => {
       await userEvent.clear(postcode)
       await userEvent.type(postcode, 'ABC')
       await userEvent.click(form.getByRole('button', { name: 'Save' }))
@@ -188,7 +188,7 @@ export const Saving: Story = {
       await expect(form.getByText('This is not a valid postcode')).toBeVisible()
       await expect(save).not.toHaveBeenCalled()
     })
-    await step('mended', async () => {
+    await step('a valid postcode is saved', async () => {
       await userEvent.clear(postcode)
       await userEvent.type(postcode, 'M1 1AE')
       await userEvent.click(form.getByRole('button', { name: 'Save' }))
@@ -202,14 +202,14 @@ export const Saving: Story = {
   },
 }
 
-const refuseField: Problem = {
+const rejectField: Problem = {
   kind: 'invalid',
   errors: [{ attribute: 'email', errors: [{ name: 'email' }] }],
 }
 
 /** The server rejects a field: it is marked, without a toast. */
-export const FieldRefused: Story = {
-  parameters: appWith({ save: refused(refuseField) }, `?lead=${LEAD.id}`),
+export const FieldRejected: Story = {
+  parameters: appWith({ save: rejected(rejectField) }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Save' }))
@@ -219,20 +219,20 @@ export const FieldRefused: Story = {
 }
 
 /** Server errors of one lead do not appear in the next one opened. */
-export const RefusedInAnother: Story = {
+export const RejectedInAnother: Story = {
   parameters: appWith(
-    { save: refused(refuseField), get: (id) => Promise.resolve({ ...LEAD, id }) },
+    { save: rejected(rejectField), get: (id) => Promise.resolve({ ...LEAD, id }) },
     `?lead=${LEAD.id}`,
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('one is refused and given up', async () => {
+    await step('a rejected save is discarded', async () => {
       const form = within(await dialog())
       await userEvent.click(await form.findByRole('button', { name: 'Save' }))
       await waitFor(() => expect(form.getByText('This is not a valid email')).toBeVisible())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
-    await step('another is clean', async () => {
+    await step('the next lead shows no errors', async () => {
       const [, second] = ROWS
       await userEvent.click(canvas.getByRole('button', { name: second ? leadName(second) : '' }))
       const form = within(await dialog())
@@ -256,7 +256,7 @@ export const OpenedTwice: Story = {
 }
 
 /** The server answers false: a toast, and the dialog stays open. */
-export const SaveRefused: Story = {
+export const SaveRejected: Story = {
   parameters: appWith({ save: () => Promise.resolve(false) }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
@@ -325,17 +325,17 @@ export const Deleting: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
       return within(await screen.findByRole('alertdialog', { name: 'Delete Enquiry' }))
     }
-    await step('cancelled', async () => {
+    await step('Cancel deletes nothing', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
       await expect(remove).not.toHaveBeenCalled()
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
-    await step('confirmed', async () => {
+    await step('Confirm deletes the lead', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await screen.findByText('Enquiry has been deleted.')
       await expect(remove).toHaveBeenCalledWith(first.id)
     })
-    await step('taken back', async () => {
+    await step('Undo restores the lead', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
       await screen.findByText('Enquiry has been restored.')
       await expect(restore).toHaveBeenCalledWith(first.id)

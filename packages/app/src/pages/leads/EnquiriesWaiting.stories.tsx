@@ -61,14 +61,14 @@ export const FollowsTheClock: Story = {
     await canvas.findAllByText('Waiting 40 min')
     const dialog = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
     await dialog.findByText('Waiting 40 min')
-    await step('a minute later, without a call', async () => {
+    await step('updates after a minute without a call', async () => {
       const goBack = goTo(90)
       await waitFor(() => expect(canvas.getAllByText('Waiting 42 min')).toHaveLength(2))
       await expect(dialog.getByText('Waiting 42 min')).toBeVisible()
       await expect(list).toHaveBeenCalledOnce()
       goBack()
     })
-    await step('when the office has closed', async () => {
+    await step('refetches when the office closes', async () => {
       const goBack = goTo(CLOSES)
       await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
       await waitFor(() => expect(canvas.getAllByText('Waiting 1 h 00 min')).toHaveLength(2))

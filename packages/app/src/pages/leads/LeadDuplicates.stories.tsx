@@ -117,7 +117,7 @@ export const Merging: Story = {
 export const ChangedMeanwhile: Story = {
   parameters: appAt(1),
   beforeEach: () => {
-    merge.mockRejectedValue(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
+    merge.mockRejectedValue(new ProblemError({ kind: 'rejected', body: { error: 'conflict' } }))
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Compare' }))

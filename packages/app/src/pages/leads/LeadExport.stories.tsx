@@ -74,12 +74,12 @@ export const GivenUp: Story = {
   },
 }
 
-const refusedBy = (problem: Problem) =>
+const rejectedBy = (problem: Problem) =>
   exporting(() => ({ response: Promise.reject(new ProblemError(problem)), cancel: () => undefined }))
 
 /** Too many rows: a dialog gives the number and asks to narrow the list. */
 export const TooMany: Story = {
-  parameters: refusedBy({ kind: 'refused', body: { error: 'too-many', rows: 250_000, max: 100_000 } }),
+  parameters: rejectedBy({ kind: 'rejected', body: { error: 'too-many', rows: 250_000, max: 100_000 } }),
   play: async (context) => {
     await choose(context, 'CSV (.csv)')
     const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows' }))
@@ -91,7 +91,7 @@ export const TooMany: Story = {
 
 /** Two exports of the same user are running in other tabs. */
 export const TooManyAtOnce: Story = {
-  parameters: refusedBy({ kind: 'limited', retryAfterSeconds: 10 }),
+  parameters: rejectedBy({ kind: 'limited', retryAfterSeconds: 10 }),
   play: async (context) => {
     await choose(context, 'CSV (.csv)')
     await screen.findByText('Two exports are running already. Wait for one to end.')

@@ -76,7 +76,7 @@ export const OverThePage: Story = {
     await expectOpen(24)
     const sheet = await dialog()
     const next = await stepButton('Next lead')
-    await step('to the next page', async () => {
+    await step('steps to the next page', async () => {
       await userEvent.click(next)
       await expectOpen(25)
       await expect(address()).toBe(`/main-menu/enquiries?page=2&limit=25&lead=${rowAt(25).id}`)
@@ -84,16 +84,16 @@ export const OverThePage: Story = {
       await expect(await dialog(), 'the dialog is the same one').toBe(sheet)
       await expect(canvas.getByText(leadName(rowAt(25)), { selector: 'button > span' })).toBeInTheDocument()
     })
-    await step('and back', async () => {
+    await step('steps back', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
       await expectOpen(24)
       await expect(address()).toContain('page=1&')
     })
-    await step('within the page', async () => {
+    await step('steps within the page', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
       await expectOpen(23)
     })
-    await step('closed, the list stays where it was turned to', async () => {
+    await step('the list stays on its page after closing', async () => {
       const [, close] = within(await dialog()).getAllByRole('button', { name: 'Close' })
       await userEvent.click(close ?? document.body)
       await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
@@ -112,13 +112,13 @@ export const WithEdits: Story = {
       await userEvent.click(await stepButton('Next lead'))
       return within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
     }
-    await step('kept', async () => {
+    await step('Cancel keeps the edits', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(notes).toHaveValue('Half a thought')
       await expect(address(), 'the list has not turned').toContain('page=1&')
     })
-    await step('given up', async () => {
+    await step('Confirm discards the edits', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await expectOpen(25)
       await expect(within(await dialog()).getByRole('textbox', { name: 'Notes' })).not.toHaveValue(

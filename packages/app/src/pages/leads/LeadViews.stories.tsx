@@ -104,21 +104,21 @@ export const Departed: Story = {
   parameters: appWith([ANN, SHARED_VIEW], { at: '?page=3' }),
   beforeEach,
   play: async ({ canvas, userEvent, step }) => {
-    await step('applied', async () => {
+    await step('applies the view', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: ANN.name }))
       await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
     })
-    await step('departed from', async () => {
+    await step('offers Update after a change of the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'All' }))
       await waitFor(() => expect(canvas.getByRole('button', { name: `${ANN.name} Changed` })).toBeVisible())
       await expect(address()).toContain('view=7')
     })
-    await step('updated', async () => {
+    await step('updates the view', async () => {
       await choose(userEvent, `Update "${ANN.name}"`)
       const { handler: _handler, ...query } = ANN.query
       await waitFor(() => expect(update).toHaveBeenCalledWith(7, { name: ANN.name, query }))
     })
-    await step('applied again, and left', async () => {
+    await step('applies the view again and leaves it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `${ANN.name} Changed` }))
       await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
       await userEvent.click(canvas.getByRole('button', { name: ANN.name }))
@@ -160,13 +160,13 @@ export const Managing: Story = {
   play: async ({ userEvent, step }) => {
     await choose(userEvent, 'Manage views…')
     const dialog = within(await screen.findByRole('dialog', { name: 'Manage Views' }))
-    await step('in order', async () => {
+    await step('changes the order', async () => {
       const down = await dialog.findByRole('button', { name: `Move down ${ANN.name}` })
       down.focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(order).toHaveBeenCalledWith('enquiries', [SHARED_VIEW.id, ANN.id]))
     })
-    await step('renamed', async () => {
+    await step('renames a view', async () => {
       await userEvent.click(dialog.getByRole('button', { name: `Actions for ${ANN.name}` }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }))
       const saving = within(await screen.findByRole('dialog', { name: 'Save View' }))
@@ -177,7 +177,7 @@ export const Managing: Story = {
       await waitFor(() => expect(update).toHaveBeenCalledWith(7, { name: 'All of Ann', isShared: false }))
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save View' })).toBeNull())
     })
-    await step('deleted', async () => {
+    await step('deletes a view', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: `Actions for ${ANN.name}` }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
       const question = within(await screen.findByRole('alertdialog', { name: 'Delete View' }))

@@ -82,12 +82,12 @@ export const Verifying: Story = {
       await userEvent.click(await form.findByRole('button', { name: 'Verify Customer' }))
       return within(await screen.findByRole('alertdialog', { name: 'Verify Customer' }))
     }
-    await step('cancelled', async () => {
+    await step('Cancel changes nothing', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(verify).not.toHaveBeenCalled()
     })
-    await step('confirmed', async () => {
+    await step('Confirm calls the server', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await screen.findByText('Customer has been verified.')
       await expect(verify).toHaveBeenCalledWith(considered.id)
@@ -112,7 +112,7 @@ export const Declining: Story = {
 }
 
 /** The home was reserved elsewhere meanwhile: a general toast, and the dialog stays open. */
-export const VerifyRefused: Story = {
+export const VerifyRejected: Story = {
   parameters: appWith({ verify: () => Promise.resolve(false) }, open),
   play: async ({ userEvent }) => {
     const form = await dialog()

@@ -99,7 +99,7 @@ export const RowMenus: Story = {
   play: async (canvas) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
     const crm = ['Create Lettings Applicant on CRM', 'Create Viewing on CRM']
-    await canvas.step('of one that waits', async () => {
+    await canvas.step('for a pending viewing', async () => {
       await expect(await openMenu(canvas, pending)).toEqual([
         'View/Edit',
         'Confirm Viewing',
@@ -108,7 +108,7 @@ export const RowMenus: Story = {
       ])
       await canvas.userEvent.keyboard('{Escape}')
     })
-    await canvas.step('of one that is confirmed', async () => {
+    await canvas.step('for a confirmed viewing', async () => {
       await expect(await openMenu(canvas, scheduled)).toEqual(['View/Edit', ...crm, 'Delete'])
       await canvas.userEvent.click(screen.getByRole('menuitem', { name: 'Create Viewing on CRM' }))
       await expect(open).toHaveBeenCalledWith(
@@ -159,7 +159,7 @@ const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + 1800 }
 const clashing = fn<LeadsEnv['leads']['confirmViewing']>((_id, { override }) =>
   override
     ? Promise.resolve(true)
-    : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
+    : Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'clash', message: '', clash } })),
 )
 
 /** The agent has another viewing: the dialog names it, and going ahead needs confirmation. */
@@ -174,11 +174,11 @@ export const Clash: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Two viewings at once' }))
     await expect(question.getByText('Chidi Okafor')).toBeVisible()
-    await step('not now', async () => {
+    await step('Cancel returns to the form', async () => {
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
-    await step('anyway', async () => {
+    await step('confirming sends the override', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Confirm anyway' }))
       await screen.findByText('Viewing has been confirmed.')
@@ -188,7 +188,7 @@ export const Clash: Story = {
 }
 
 /** The viewing was confirmed elsewhere meanwhile: a toast, and the dialog stays open. */
-export const ConfirmRefused: Story = {
+export const ConfirmRejected: Story = {
   parameters: appWith(
     { confirmViewing: () => Promise.resolve(false), get: () => Promise.resolve(pendingLead) },
     { at: `?lead=${pending.id}&act=confirm` },

@@ -3,7 +3,7 @@ import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.sto
 import type { LeadEditor } from '@latchkey/domain/leads/lead-editors.store'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 
-/** How long the form waits for the notice above it, in milliseconds from opening. */
+/** Maximum time that the form waits for the notice above it, in milliseconds from opening. */
 const WAIT_MS = 1000
 
 interface Found {

@@ -88,7 +88,7 @@ export const Conflict: Story = {
     saved = OFFICE
     save.mockReset().mockImplementationOnce(() => {
       saved = { ...OFFICE, agencyName: 'Theirs', version: 2 }
-      return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
+      return Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'conflict' } }))
     })
     save.mockImplementation((draft) => {
       saved = { ...savedOffice(draft, 3), logo: OFFICE.logo }

@@ -72,7 +72,7 @@ export const Typing: Story = {
 }
 
 /** A link that was used, has expired, or is for another user. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: appWith({ reset: () => Promise.resolve(false) }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -82,7 +82,7 @@ export const Refused: Story = {
 }
 
 /** The server rejects the password as too common. */
-export const RefusedField: Story = {
+export const RejectedField: Story = {
   parameters: appWith({
     reset: () =>
       Promise.reject(

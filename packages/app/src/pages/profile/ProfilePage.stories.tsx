@@ -61,12 +61,12 @@ export const Changing: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     save.mockClear()
-    await step('the name', async () => {
+    await step('saves the name', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), 'a{Enter}')
       await screen.findByText('Profile has been updated.')
       await expect(save).toHaveBeenCalledWith({ firstName: 'Anna', lastName: 'Lee' })
     })
-    await step('the theme', async () => {
+    await step('changes the theme', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
       await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
       await expect(localStorage.getItem('color_scheme')).toBe('dark')

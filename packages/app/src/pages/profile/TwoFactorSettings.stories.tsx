@@ -57,14 +57,14 @@ export const SwitchingOn: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
-    await step('the password', async () => {
+    await step('asks for the password', async () => {
       await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!{Enter}')
     })
-    await step('the app', async () => {
+    await step('sets up the app', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '123456')
       await userEvent.click(screen.getByRole('button', { name: 'Switch on' }))
     })
-    await step('the codes', async () => {
+    await step('shows the recovery codes', async () => {
       await waitFor(() => expect(screen.getByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible())
       await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -98,7 +98,7 @@ export const SwitchingOff: Story = {
 }
 
 /** A wrong password: shown at its field. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: appWith(() => ({ begin: invalid('password') }), OFF),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))

@@ -41,7 +41,7 @@ const ROWS = NAMES.map((name, index) =>
   }),
 )
 
-const answering: Projects = {
+const mocked: Projects = {
   list: (query) => Promise.resolve(aPageOf(ROWS, query)),
   get: (id) => Promise.resolve(ROWS[id - 1] ?? aProject()),
 }
@@ -51,7 +51,7 @@ const appWith = (projects: Projects = {}, search = ''): { app: AppSetup } => ({
     path: `/main-menu/projects${search}`,
     permissions: ['properties-view'],
     calls: () => ({
-      projects: { ...answering, ...projects },
+      projects: { ...mocked, ...projects },
       settings: { read: () => Promise.resolve(someSettings()) },
     }),
   },
@@ -168,7 +168,7 @@ export const Conflict: Story = {
     conflicting.mockReset()
     conflicting.mockRejectedValueOnce(
       new ProblemError({
-        kind: 'refused',
+        kind: 'rejected',
         body: { error: 'conflict', message: '', changedBy: 'ben@latchkey.example' },
       }),
     )
@@ -210,14 +210,14 @@ export const Deleting: Story = {
       await userEvent.click(first ?? document.body)
       return within(await screen.findByRole('alertdialog', { name: 'Delete Project' }))
     }
-    await step('cancelled', async () => {
+    await step('Cancel deletes nothing', async () => {
       const question = await ask()
       await expect(question.getByText(/All of its units will be deleted too/)).toBeInTheDocument()
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(remove).not.toHaveBeenCalled()
     })
-    await step('confirmed', async () => {
+    await step('Confirm deletes the project', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await screen.findByText('Project has been successfully deleted.')
       await expect(remove).toHaveBeenCalledWith(1)

@@ -29,7 +29,7 @@ const ROWS: Property[] = someProperties(7).map((property, index) => ({
   ),
 }))
 
-const answering: Properties = {
+const mocked: Properties = {
   list: (query) => Promise.resolve(aPageOf(ROWS, query)),
   get: (id) => Promise.resolve(ROWS[id - 1] ?? aProperty()),
 }
@@ -38,12 +38,12 @@ const appWith = (properties: Properties = {}, search = ''): { app: AppSetup } =>
   app: {
     path: `/main-menu/properties${search}`,
     permissions: ['properties-view'],
-    calls: () => ({ properties: { ...answering, ...properties } }),
+    calls: () => ({ properties: { ...mocked, ...properties } }),
   },
 })
 
 const address = () => screen.getByLabelText('Address').textContent
-const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Property' }))
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Property' }))
 
 /** Six cards; the seventh is on the next page. */
 export const Loaded: Story = {
@@ -79,13 +79,13 @@ export const Failed: Story = {
 
 const create = fn<(draft: PropertySave) => Promise<Property>>(() => Promise.resolve(aProperty({ id: 9 })))
 
-/** A new property, in the same dialog as for units. */
+/** A new property, in the dialog that units use too. */
 export const Creating: Story = {
   parameters: appWith({ create }),
   play: async ({ canvas, userEvent }) => {
     create.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New' }))
-    const dialog = await dialogHere()
+    const dialog = await findDialog()
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Elm Cottage')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('Property has been successfully updated.')
@@ -104,7 +104,7 @@ export const Missing: Story = {
 
 const remove = fn(() => Promise.resolve(true))
 
-/** Deleting asks first. */
+/** Deleting requires a confirmation. */
 export const Deleting: Story = {
   parameters: appWith({ remove }),
   play: async ({ canvas, userEvent }) => {

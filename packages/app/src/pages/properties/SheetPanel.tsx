@@ -48,7 +48,7 @@ export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheet
           <LazyUploadPanel
             step={sheets.stepOf(projectId)}
             isBusy={sheets.isBusy}
-            refusal={sheets.refusalOf(projectId)}
+            error={sheets.errorOf(projectId)}
             onFile={(file) => void sheets.preview(projectId, file)}
             onReset={() => sheets.reset()}
             onConfirm={(previewId) => void confirm(previewId)}

@@ -5,7 +5,7 @@ import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertySave } from '@latchkey/domain/properties/property.draft'
 import { aProperty, someProperties } from '@latchkey/domain/properties/property.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { refusalText } from '@latchkey/domain/sheets/sheet-rows'
+import { failuresText } from '@latchkey/domain/sheets/sheet-rows'
 import { aFailingPreview, aPreview, previewed } from '@latchkey/domain/sheets/sheet.fixtures'
 import { aFile, fileDrag } from '@latchkey/ui/files/file-drop.fixtures'
 import { aPicture } from '@latchkey/ui/files/pictures.fixtures'
@@ -23,7 +23,7 @@ import { UnitsPage } from './UnitsPage.tsx'
 function PushError() {
   const { brand, session } = useRuntime().root
   const staff = useStaff()
-  const lastError = refusalText(aFailingPreview().failures)
+  const lastError = failuresText(aFailingPreview().failures)
   return (
     <button
       type="button"
@@ -185,12 +185,12 @@ export const Downloading: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Download' }))
       return within(await screen.findByRole('alertdialog', { name: 'Download Units' }))
     }
-    await step('cancelled', async () => {
+    await step('Cancel downloads nothing', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(download).not.toHaveBeenCalled()
     })
-    await step('confirmed', async () => {
+    await step('Confirm downloads the file', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await screen.findByText('Units have been downloaded successfully.')
       await expect(download).toHaveBeenCalledWith(1)
@@ -213,7 +213,7 @@ export const Uploading: Story = {
       await expect(canvas.queryByRole('group', { name: 'Spreadsheet of units' })).toBeNull()
       await userEvent.click(upload)
     })
-    await step('taken', async () => {
+    await step('uploads a file and closes', async () => {
       await dropSheet()
       await userEvent.click(await canvas.findByRole('button', { name: 'Confirm upload' }))
       await screen.findByText('File successfully uploaded.')

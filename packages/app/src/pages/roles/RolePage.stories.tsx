@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Roles = NonNullable<EnvOverrides['roles']>
 
-const answering: Roles = {
+const mocked: Roles = {
   get: (id) => Promise.resolve(id === 1 ? theAdministratorRole : aRole({ id })),
   permissions: () => Promise.resolve([...ALL_PERMISSIONS]),
 }
@@ -35,7 +35,7 @@ const appWith = (roles: Roles = {}, last = 'update/2'): { app: AppSetup } => ({
   app: {
     path: `/settings/users/roles/${last}`,
     permissions: PERMISSIONS,
-    calls: () => ({ roles: { ...answering, ...roles } }),
+    calls: () => ({ roles: { ...mocked, ...roles } }),
   },
 })
 const address = () => screen.getByLabelText('Address').textContent

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>
 type Roles = NonNullable<EnvOverrides['roles']>
 
 const ROWS = [aRole(), theAdministratorRole, aRole({ id: 3, name: 'Viewer', status: false, children: [] })]
-const answering: Roles = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
+const mocked: Roles = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
 const appWith = (roles: Roles = {}, permissions: readonly Permission[] = PERMISSIONS): { app: AppSetup } => ({
-  app: { path: '/settings/users/roles', permissions, calls: () => ({ roles: { ...answering, ...roles } }) },
+  app: { path: '/settings/users/roles', permissions, calls: () => ({ roles: { ...mocked, ...roles } }) },
 })
 
 /** The list of an administrator. */
@@ -70,7 +70,7 @@ export const Acts: Story = {
       await expect(dialog.getByText(question)).toBeInTheDocument()
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
     }
-    await step('several', async () => {
+    await step('deletes several roles', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Viewer' }))
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lettings agent' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Multiple' }))
@@ -79,14 +79,14 @@ export const Acts: Story = {
       await expect(removeMany).toHaveBeenCalledWith([2, 3])
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Multiple' })).toBeDisabled())
     })
-    await step('one', async () => {
+    await step('deletes one role', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
       await confirm('Are you sure you wish to delete this role?')
       await screen.findByText('Role has been deleted.')
       await expect(remove).toHaveBeenCalledWith(3)
     })
-    await step('enable', async () => {
+    await step('enables a role without a question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Enable' }))
       await screen.findByText('Role has been updated.')
@@ -113,7 +113,7 @@ export const TwoFactor: Story = {
     app: {
       path: '/settings/users/roles',
       permissions: PERMISSIONS,
-      calls: () => ({ roles: answering, twoFactor: { setRequirement } }),
+      calls: () => ({ roles: mocked, twoFactor: { setRequirement } }),
     } satisfies AppSetup,
   },
   play: async ({ canvas, userEvent }) => {

@@ -48,7 +48,7 @@ export const Loading: Story = {
 }
 
 /** A wrong code. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { ...captured.parameters, ...appWith({ enterWithCode: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })

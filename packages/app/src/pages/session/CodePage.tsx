@@ -1,7 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { AttemptModel } from '@latchkey/domain/session/attempt.model'
-import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import { CODE_REJECTED } from '@latchkey/domain/two-factor/two-factor.messages'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage'
 import { CodeForm } from '@latchkey/ui/lettings/two-factor/CodeForm'
 import { observer } from 'mobx-react-lite'
@@ -18,7 +18,7 @@ export const CodePage = observer(function CodePage() {
   const [attempt] = useState(() => AttemptModel.create())
 
   const handleSubmit = async (code: string) => {
-    const outcome = await attempt.make(session.enterWithCode(challenge, code), CODE_REFUSED)
+    const outcome = await attempt.make(session.enterWithCode(challenge, code), CODE_REJECTED)
     if (outcome.kind === 'redirect') startAgain()
     else if (outcome.kind === 'second-step') attempt.fail(GENERIC_ERROR)
   }

@@ -57,7 +57,7 @@ export const Codes: Story = {
 export const Loading: Story = { parameters: appWith({ enrol: () => new Promise(() => {}) }) }
 
 /** A wrong code. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: appWith({ confirmEnrolment: () => Promise.resolve(false) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123456')

@@ -62,7 +62,7 @@ export const Empty: Story = {
 }
 
 /** A wrong pair: the button is disabled. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { ...captured.parameters, ...appWith(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -86,7 +86,7 @@ export const TryingAgain: Story = {
 }
 
 /** After Enter the focus stays in the field, and a click on that field enables the button too. */
-export const RefusedByEnter: Story = {
+export const RejectedByEnter: Story = {
   parameters: appWith(() => Promise.resolve(false)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Username/), 'ann@latchkey.example')

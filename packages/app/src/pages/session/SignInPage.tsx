@@ -3,7 +3,7 @@ import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import { AttemptModel } from '@latchkey/domain/session/attempt.model'
 import { secondStepAddress } from '@latchkey/domain/session/second-step'
-import { isFollowable, SIGN_IN_REFUSED, type SignInDraft } from '@latchkey/domain/session/session.rules'
+import { isFollowable, SIGN_IN_REJECTED, type SignInDraft } from '@latchkey/domain/session/session.rules'
 import { noticeIn } from '@latchkey/domain/session/sign-in-notice'
 import { Button } from '@latchkey/ui/controls/Button'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage'
@@ -30,7 +30,7 @@ export const SignInPage = observer(function SignInPage() {
   const { isSignedIn } = useGoOn()
 
   const handleSubmit = async (draft: SignInDraft) => {
-    const outcome = await attempt.make(session.signIn(draft), SIGN_IN_REFUSED)
+    const outcome = await attempt.make(session.signIn(draft), SIGN_IN_REJECTED)
     if (outcome.kind === 'second-step') void navigate(secondStepAddress(outcome.step, outcome.challenge))
     if (outcome.kind !== 'redirect') return
     if (isFollowable(outcome.address, location.origin)) location.assign(outcome.address)

@@ -115,12 +115,12 @@ export const Sent: Story = {
   ...captured,
   args: { open: () => visiting({ identify, send }) },
   play: async ({ canvas, step, userEvent }) => {
-    await step('who is there', async () => {
+    await step('identifies the tenant', async () => {
       await sayWho({ canvas, userEvent })
       await canvas.findByRole('heading', { name: 'About you' })
       await expect(identify).toHaveBeenCalledWith('a-b_1', { phone: '07700 900123', lastName: 'lee' })
     })
-    await step('the answers', async () => {
+    await step('sends the answers', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '6 months' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
       await expect(
@@ -130,7 +130,7 @@ export const Sent: Story = {
         expect.objectContaining({ id: 1, verification: 'proof', desiredTenancyPeriodInMonths: 6 }),
       )
     })
-    await step('nothing is left to press', async () => {
+    await step('the last step has no button', async () => {
       await expect(canvas.queryByRole('button')).toBeNull()
     })
   },
@@ -164,7 +164,7 @@ export const FieldErrors: Story = {
 export const Lapsed: Story = {
   args: { open: () => visiting({ send: failing('forbidden') }) },
   play: async ({ canvas, step, userEvent }) => {
-    await step('an answer is changed and sent', async () => {
+    await step('changes and sends an answer', async () => {
       await sayWho({ canvas, userEvent })
       const pets = await canvas.findByRole('textbox', { name: 'Pets' })
       await userEvent.clear(pets)
@@ -172,7 +172,7 @@ export const Lapsed: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Please confirm who you are again.')
     })
-    await step('it is still there', async () => {
+    await step('shows the stored answer', async () => {
       await sayWho({ canvas, userEvent })
       await expect(await canvas.findByRole('textbox', { name: 'Pets' })).toHaveValue('Two goldfish')
     })

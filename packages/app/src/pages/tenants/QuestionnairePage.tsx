@@ -19,7 +19,7 @@ export const QuestionnairePage = observer(function QuestionnairePage({
   hasMenu,
 }: QuestionnairePageProps) {
   const { step, visited, isBusy, feedback } = visit
-  // Per visit only: later changes belong to the form.
+  // Once per visit: the form owns later changes.
   const start = useMemo(() => (visited === null ? null : visit.startingDraft()), [visit, visited])
 
   return (
@@ -34,7 +34,7 @@ export const QuestionnairePage = observer(function QuestionnairePage({
           {...feedback}
           onSubmit={(identity) => void visit.identify(identity)}
           isBusy={isBusy}
-          isKeeping
+          hasStoredAnswers
         />
       )}
       {step === 'form' && start !== null && (
@@ -43,7 +43,7 @@ export const QuestionnairePage = observer(function QuestionnairePage({
           start={start}
           now={visit.now}
           dateFormatter={businessDateFormatter}
-          onEdit={(draft) => visit.keep(draft)}
+          onEdit={(draft) => visit.storeDraft(draft)}
           onSubmit={(draft) => void visit.send(draft)}
           isBusy={isBusy}
         />

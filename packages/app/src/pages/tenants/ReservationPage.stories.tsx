@@ -36,7 +36,7 @@ const offered = aReservationLead({ property: anOfferedHome() })
 
 const known = () => Promise.resolve(offered)
 
-/** A store whose calls answer as given. */
+/** A store with the given responses. */
 const visiting = (calls: Partial<ReservationEnv['reservation']> = {}, overrides: VisitOverrides = {}) => {
   const env = aVisitEnv({
     reservation: { identify: known, ...calls },
@@ -93,8 +93,8 @@ export const Sent: Story = {
   },
 }
 
-/** The home was reserved by someone else. */
-export const Refused: Story = {
+/** The home was reserved for another lead meanwhile. */
+export const Rejected: Story = {
   ...captured,
   args: { open: () => visiting({ request: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen:
       recipients={users.options.filter(({ id }) => id !== leaver.id)}
       toUserId={handOver.toUserId}
       isOverriding={handOver.isOverriding}
-      refusal={handOver.refusal}
+      error={handOver.error}
       dateFormatter={businessDateFormatter}
       isBusy={handOver.isBusy}
       onRecipient={(userId) => void handOver.select(userId)}

@@ -82,7 +82,7 @@ export const Failed: Story = {
 }
 
 /** The server answers false, as for assigning System Administrator without being one. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: appWith({ setRoles: () => Promise.resolve(false) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check All' }))

@@ -25,7 +25,7 @@ const ROWS = [
   aUser({ id: 1, username: 'ann@latchkey.example', roles: [{ id: 1, name: 'System Administrator' }] }),
   aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] }),
 ]
-const answering: Users = {
+const mocked: Users = {
   list: (query) => Promise.resolve(aPageOf(ROWS, query)),
   work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }),
 }
@@ -38,7 +38,7 @@ const appWith = (
     path: `/settings/users${search}`,
     permissions,
     isLeft: true,
-    calls: () => ({ users: { ...answering, ...users } }),
+    calls: () => ({ users: { ...mocked, ...users } }),
   },
 })
 const address = () => screen.getByLabelText('Address').textContent
@@ -116,17 +116,17 @@ export const Acts: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const context = { canvas, userEvent }
     toggleActive.mockClear()
-    await step('disable', async () => {
+    await step('disables a user', async () => {
       await choose(context, 'ann@latchkey.example', 'Disable')
       await confirm(userEvent, 'Disable Account', 'Are you sure you wish to disable ann@latchkey.example?')
       await screen.findByText('User has been disabled.')
       await expect(toggleActive).toHaveBeenCalledWith(1)
     })
-    await step('enable', async () => {
+    await step('enables a user', async () => {
       await choose(context, 'ben@latchkey.example', 'Enable')
       await waitFor(() => expect(toggleActive).toHaveBeenCalledWith(2))
     })
-    await step('reset', async () => {
+    await step('resets a password', async () => {
       await choose(context, 'ann@latchkey.example', 'Reset Password')
       await confirm(
         userEvent,
@@ -135,7 +135,7 @@ export const Acts: Story = {
       )
       await screen.findByText('Password has been reset.')
     })
-    await step('delete, refused', async () => {
+    await step('shows a toast when deleting is rejected', async () => {
       await choose(context, 'ann@latchkey.example', 'Delete')
       await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
       await screen.findByText('Something went wrong. Please try again.')
@@ -215,7 +215,7 @@ export const Taken: Story = {
     await fill(userEvent, 'Active')
     await screen.findByText('Username already exists')
     await expect(screen.getByText('Username must be unique')).toBeVisible()
-    await step('leaving asks', async () => {
+    await step('leaving requires a confirmation', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
       await expect(
         await screen.findByRole('alertdialog', { name: 'Discard your changes?' }),

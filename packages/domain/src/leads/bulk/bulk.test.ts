@@ -12,14 +12,14 @@ describe('leadIdsErrors', () => {
     [[], { ids: ['required'] }],
     [ids(BULK_MAX), {}],
     [ids(BULK_MAX + 1), { ids: ['maxlength'] }],
-  ])('%#', (named, errors) => {
-    const received = receive(LeadIdsBody, { ids: named })
+  ])('case %#', (sent, errors) => {
+    const received = receive(LeadIdsBody, { ids: sent })
     expect(errorsIn(received, leadIdsErrors(received.values))).toEqual(errors)
   })
 })
 
 describe('messages', () => {
-  it('count', () => {
+  it('give the number of leads, in singular and plural', () => {
     expect(deleteLeadsTitle(3)).toBe('Delete 3 leads')
     expect(deleteLeadsQuestion(3)).toBe('Are you sure you wish to delete these 3 leads?')
     expect(deleteLeadsQuestion(1)).toBe('Are you sure you wish to delete this lead?')

@@ -21,7 +21,7 @@ export interface IntakeDraft {
   submittedAt: number | null
 }
 
-/** How late an enquiry may be delivered. */
+/** Maximum delay of a delivered enquiry. */
 const LATE_MAX_SECONDS = 30 * 86_400
 
 export const createIntakeSuite = (now: number) =>

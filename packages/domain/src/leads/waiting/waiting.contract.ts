@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 /** `due` from the warning on, `overdue` from the target on (rule A3.3). */
 export const WAITING_STATES = ['ok', 'due', 'overdue'] as const
 
-/** How close a waiting lead is to the target. */
+/** Waiting time of a lead relative to the target. */
 export type WaitingState = (typeof WAITING_STATES)[number]
 
 /** The time a lead has waited for its first answer, in minutes of opening hours (rule A3.2). */

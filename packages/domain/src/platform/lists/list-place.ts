@@ -62,12 +62,12 @@ export const pageWith = (index: number, { limit }: Pick<ShownPage, 'limit'>): nu
 export const rowNear = (list: ShownPage, index: number): Row | undefined =>
   list.rows[Math.max(0, Math.min(index - firstIndexOf(list), list.rows.length - 1))]
 
-/** Waits until the list has answered a query. False when it failed, or when the list is no longer watched. */
-export async function isAnswered<Asked, Column extends string>(
+/** Waits until the list has received the page of a query. False when it failed, or when the list is no longer watched. */
+export async function hasReceived<Asked, Column extends string>(
   list: ListStore<Asked, Column>,
   query: ListQuery<Column>,
 ): Promise<boolean> {
-  await when(() => list.asked === null || isSameQuery(list.asked, query))
+  await when(() => list.requested === null || isSameQuery(list.requested, query))
   await when(() => !list.isAsking)
-  return list.asked !== null && !list.refreshFailed
+  return list.requested !== null && !list.refreshFailed
 }

@@ -21,17 +21,17 @@ const query = (changes: Partial<ListQuery<Column>> = {}): ListQuery<Column> => (
   ...changes,
 })
 
-/** A list whose answers the test delivers in any order. */
+/** A list whose responses the test delivers in any order. */
 function aList() {
-  const asked: { query: ListQuery<Column>; answer: (page: Page<Row>) => void; fail: () => void }[] = []
+  const requested: { query: ListQuery<Column>; resolve: (page: Page<Row>) => void; fail: () => void }[] = []
   const storage = createMemoryStorage()
   const Model = listModelOf<Row, Column>({
     name: 'Test list',
     fetchPage: (_, wanted) =>
       new Promise((resolve, reject) => {
-        asked.push({
+        requested.push({
           query: wanted,
-          answer: resolve,
+          resolve,
           fail: () => reject(new ProblemError({ kind: 'offline' })),
         })
       }),
@@ -39,29 +39,29 @@ function aList() {
   })
   const list = Model.create({}, anEnv({ storage }))
   const call = (index: number) => {
-    const made = asked[index]
-    if (made === undefined) throw new Error(`The list was not asked ${index + 1} times`)
+    const made = requested[index]
+    if (made === undefined) throw new Error(`The list was not requested ${index + 1} times`)
     return made
   }
-  return { list, asked, call, storage }
+  return { list, requested, call, storage }
 }
 
 /** A list that displays the first page of 30 rows. */
 async function aReadyList() {
   const test = aList()
   const shown = test.list.show(query())
-  test.call(0).answer(aPageOf(rows(30), { limit: 10 }))
+  test.call(0).resolve(aPageOf(rows(30), { limit: 10 }))
   await shown
   return test
 }
 
 describe('the first query', () => {
-  it('has nothing to show until it is answered', async () => {
+  it('has nothing to show until the response', async () => {
     const { list, call } = aList()
     expect(list).toMatchObject({ phase: 'idle', refreshFailed: false, isAsking: false })
     const shown = list.show(query())
     expect(list.phase).toBe('loading')
-    call(0).answer(aPageOf(rows(30), { limit: 10 }))
+    call(0).resolve(aPageOf(rows(30), { limit: 10 }))
     await shown
     expect(list.phase).toBe('ready')
     expect(list.rows).toHaveLength(10)
@@ -83,7 +83,7 @@ describe('the first query', () => {
     await failed
     const again = list.refresh()
     expect(list.phase).toBe('loading')
-    call(1).answer(aPageOf(rows(3)))
+    call(1).resolve(aPageOf(rows(3)))
     await again
     expect(list).toMatchObject({ phase: 'ready', refreshFailed: false, problem: null, total: 3 })
   })
@@ -100,24 +100,24 @@ describe('the first query', () => {
 })
 
 describe('another query', () => {
-  it('keeps the rows and their query until it is answered', async () => {
+  it('keeps the rows and their query until the response', async () => {
     const { list, call } = await aReadyList()
     const sort = { column: 'name', direction: 'desc' } as const
     const shown = list.show(query({ page: 2, filters: { name: 'lee' }, sort }))
     expect(list).toMatchObject({ phase: 'refreshing', page: 1, filters: {}, sort: null, isChanging: true })
     expect(list.rows).toHaveLength(10)
-    call(1).answer(aPageOf(rows(30), { page: 2, limit: 10 }))
+    call(1).resolve(aPageOf(rows(30), { page: 2, limit: 10 }))
     await shown
     expect(list).toMatchObject({ phase: 'ready', page: 2, filters: { name: 'lee' }, sort, isChanging: false })
     expect(list.rows[0]).toEqual({ id: 11 })
   })
 
-  it('is corrected to the one that the server answered', async () => {
+  it('is corrected to the one in the response', async () => {
     const { list, call } = await aReadyList()
     const shown = list.show(query({ limit: 1000 }))
-    call(1).answer(aPageOf(rows(30), { limit: 100 }))
+    call(1).resolve(aPageOf(rows(30), { limit: 100 }))
     await shown
-    expect(list).toMatchObject({ limit: 100, asked: { page: 1, limit: 100 } })
+    expect(list).toMatchObject({ limit: 100, requested: { page: 1, limit: 100 } })
   })
 
   it('that fails leaves the screen unchanged, and can be repeated', async () => {
@@ -128,18 +128,18 @@ describe('another query', () => {
     expect(list).toMatchObject({ phase: 'ready', refreshFailed: true, page: 1, total: 30 })
     const again = list.refresh()
     expect(call(2).query.page).toBe(2)
-    call(2).answer(aPageOf(rows(30), { page: 2, limit: 10 }))
+    call(2).resolve(aPageOf(rows(30), { page: 2, limit: 10 }))
     await again
     expect(list).toMatchObject({ phase: 'ready', refreshFailed: false, problem: null, page: 2 })
   })
 
-  it('is not replaced by a late answer to an older one', async () => {
+  it('is not replaced by a late response to an older one', async () => {
     const { list, call } = aList()
     const first = list.show(query({ filters: { name: 'a' } }))
     const second = list.show(query({ filters: { name: 'ab' } }))
-    call(1).answer(aPageOf([{ id: 2 }]))
+    call(1).resolve(aPageOf([{ id: 2 }]))
     await second
-    call(0).answer(aPageOf([{ id: 1 }]))
+    call(0).resolve(aPageOf([{ id: 1 }]))
     await first
     expect(list.rows).toEqual([{ id: 2 }])
     expect(list.filters).toEqual({ name: 'ab' })
@@ -152,13 +152,13 @@ describe('another query', () => {
     call(0).fail()
     await first
     expect(list).toMatchObject({ phase: 'loading', problem: null })
-    call(1).answer(aPageOf(rows(11), { page: 2, limit: 10 }))
+    call(1).resolve(aPageOf(rows(11), { page: 2, limit: 10 }))
     await second
     expect(list).toMatchObject({ phase: 'ready', page: 2 })
   })
 
   it.each(Array.from({ length: 24 }, (_, index) => index))(
-    'shows the last of four queries, in whatever order answers arrive (%i)',
+    'shows the last of four queries, in whatever order responses arrive (%i)',
     async (permutation) => {
       const { list, call } = aList()
       const shown = [1, 2, 3, 4].map((page) => list.show(query({ page, limit: 1 })))
@@ -166,7 +166,7 @@ describe('another query', () => {
       for (const size of [4, 3, 2, 1]) {
         const [index = 0] = waiting.splice(Math.floor(permutation / size) % size, 1)
         if ((permutation + index) % 3 === 0 && index < 3) call(index).fail()
-        else call(index).answer(aPageOf(rows(4), { page: index + 1, limit: 1 }))
+        else call(index).resolve(aPageOf(rows(4), { page: index + 1, limit: 1 }))
         await shown[index]
       }
       expect(list).toMatchObject({ phase: 'ready', page: 4, rows: [{ id: 4 }], problem: null })
@@ -181,7 +181,7 @@ describe('a refresh', () => {
     expect(list).toMatchObject({ phase: 'refreshing', isChanging: false })
     expect(list.rows).toHaveLength(10)
     expect(call(1).query).toEqual(query())
-    call(1).answer(aPageOf(rows(31), { limit: 10 }))
+    call(1).resolve(aPageOf(rows(31), { limit: 10 }))
     await refreshed
     expect(list).toMatchObject({ phase: 'ready', total: 31 })
   })
@@ -195,83 +195,83 @@ describe('a refresh', () => {
     expect(list.rows).toHaveLength(10)
   })
 
-  it('during a query waits for its answer, and coalesces a burst into one query', async () => {
-    const { list, asked, call } = aList()
+  it('during a query waits for its response, and coalesces a burst into one query', async () => {
+    const { list, requested, call } = aList()
     const shown = list.show(query())
     for (let push = 0; push < 5; push += 1) void list.refresh()
-    expect(asked).toHaveLength(1)
-    call(0).answer(aPageOf(rows(1)))
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    expect(requested).toHaveLength(1)
+    call(0).resolve(aPageOf(rows(1)))
+    await vi.waitFor(() => expect(requested).toHaveLength(2))
     expect(list.total).toBe(1)
-    call(1).answer(aPageOf(rows(2)))
+    call(1).resolve(aPageOf(rows(2)))
     await shown
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     expect(list).toMatchObject({ phase: 'ready', total: 2 })
   })
 
   it('does nothing before the list was shown', async () => {
-    const { list, asked } = aList()
+    const { list, requested } = aList()
     await list.refresh()
-    expect(asked).toHaveLength(0)
+    expect(requested).toHaveLength(0)
     expect(list.phase).toBe('idle')
   })
 })
 
 describe('an empty page beyond the last', () => {
   it('jumps to the last page with one more query, and reports it', async () => {
-    const { list, asked, call, storage } = aList()
+    const { list, requested, call, storage } = aList()
     const shown = list.show(query({ page: 99, filters: { name: 'lee' } }))
-    call(0).answer({ models: [], page: 99, limit: 10, total: 30, lastPage: 3 })
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    call(0).resolve({ models: [], page: 99, limit: 10, total: 30, lastPage: 3 })
+    await vi.waitFor(() => expect(requested).toHaveLength(2))
     expect(call(1).query).toEqual(query({ page: 3, filters: { name: 'lee' } }))
-    call(1).answer(aPageOf(rows(30), { page: 3, limit: 10 }))
+    call(1).resolve(aPageOf(rows(30), { page: 3, limit: 10 }))
     await shown
-    expect(list).toMatchObject({ phase: 'ready', page: 3, asked: { page: 3 } })
+    expect(list).toMatchObject({ phase: 'ready', page: 3, requested: { page: 3 } })
     expect(storage.getItem('enquiries_pagination')).toBe('{"page":3,"limit":10}')
   })
 
   it('is retried at most once', async () => {
-    const { list, asked, call } = aList()
+    const { list, requested, call } = aList()
     const shown = list.show(query({ page: 9 }))
-    call(0).answer({ models: [], page: 9, limit: 10, total: 30, lastPage: 3 })
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
-    call(1).answer({ models: [], page: 3, limit: 10, total: 10, lastPage: 1 })
+    call(0).resolve({ models: [], page: 9, limit: 10, total: 30, lastPage: 3 })
+    await vi.waitFor(() => expect(requested).toHaveLength(2))
+    call(1).resolve({ models: [], page: 3, limit: 10, total: 10, lastPage: 1 })
     await shown
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     expect(list).toMatchObject({ phase: 'ready', rows: [] })
   })
 
   it('is detected by a refresh too, when the last row of the last page was deleted', async () => {
-    const { list, asked, call } = aList()
+    const { list, requested, call } = aList()
     const shown = list.show(query({ page: 2 }))
-    call(0).answer(aPageOf(rows(11), { page: 2, limit: 10 }))
+    call(0).resolve(aPageOf(rows(11), { page: 2, limit: 10 }))
     await shown
     const refreshed = list.refresh()
-    call(1).answer(aPageOf(rows(10), { page: 2, limit: 10 }))
-    await vi.waitFor(() => expect(asked).toHaveLength(3))
-    call(2).answer(aPageOf(rows(10), { page: 1, limit: 10 }))
+    call(1).resolve(aPageOf(rows(10), { page: 2, limit: 10 }))
+    await vi.waitFor(() => expect(requested).toHaveLength(3))
+    call(2).resolve(aPageOf(rows(10), { page: 1, limit: 10 }))
     await refreshed
-    expect(list).toMatchObject({ page: 1, total: 10, asked: { page: 1 } })
+    expect(list).toMatchObject({ page: 1, total: 10, requested: { page: 1 } })
   })
 
   it('does not jump when another query was made meanwhile', async () => {
-    const { list, asked, call } = aList()
+    const { list, requested, call } = aList()
     const first = list.show(query({ page: 99 }))
     const second = list.show(query({ page: 2 }))
-    call(0).answer({ models: [], page: 99, limit: 10, total: 30, lastPage: 3 })
+    call(0).resolve({ models: [], page: 99, limit: 10, total: 30, lastPage: 3 })
     await first
-    expect(asked).toHaveLength(2)
-    call(1).answer(aPageOf(rows(30), { page: 2, limit: 10 }))
+    expect(requested).toHaveLength(2)
+    call(1).resolve(aPageOf(rows(30), { page: 2, limit: 10 }))
     await second
-    expect(list).toMatchObject({ page: 2, asked: { page: 2 } })
+    expect(list).toMatchObject({ page: 2, requested: { page: 2 } })
   })
 
   it('of an empty list is its only page', async () => {
-    const { list, asked, call } = aList()
+    const { list, requested, call } = aList()
     const shown = list.show(query())
-    call(0).answer(aPageOf([]))
+    call(0).resolve(aPageOf([]))
     await shown
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     expect(list).toMatchObject({ phase: 'ready', rows: [], lastPage: 1 })
   })
 })
@@ -299,23 +299,23 @@ describe('the stored query', () => {
 })
 
 describe('the end of a visit', () => {
-  it('drops a pending answer and stops refetching', async () => {
-    const { list, asked, call } = await aReadyList()
+  it('drops a pending response and stops refetching', async () => {
+    const { list, requested, call } = await aReadyList()
     const refreshed = list.refresh()
     list.leave()
     expect(list.phase).toBe('ready')
-    call(1).answer(aPageOf(rows(5)))
+    call(1).resolve(aPageOf(rows(5)))
     await refreshed
     await list.refresh()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     expect(list.total).toBe(30)
   })
 
-  it('leaves a list that was never answered idle', () => {
+  it('leaves a list that never received a page idle', () => {
     const { list } = aList()
     void list.show(query())
     list.leave()
-    expect(list).toMatchObject({ phase: 'idle', asked: null })
+    expect(list).toMatchObject({ phase: 'idle', requested: null })
   })
 
   it('clears rows and failures on forget', async () => {
@@ -325,7 +325,14 @@ describe('the end of a visit', () => {
     await refreshed
     expect(list).toMatchObject({ refreshFailed: true, problem: { kind: 'offline' } })
     list.forget()
-    expect(list).toMatchObject({ phase: 'idle', rows: [], total: 0, lastPage: 1, asked: null, problem: null })
+    expect(list).toMatchObject({
+      phase: 'idle',
+      rows: [],
+      total: 0,
+      lastPage: 1,
+      requested: null,
+      problem: null,
+    })
     expect(list.refreshFailed).toBe(false)
   })
 })

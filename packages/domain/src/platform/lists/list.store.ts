@@ -24,8 +24,8 @@ export interface ListOptions<Row, Column extends string> {
 }
 
 /**
- * A list of one kind of row: the displayed page, the query it answers and the last requested query. Rows are plain
- * frozen values. A late answer to an older query never replaces a newer one.
+ * A list of one kind of row: the displayed page, the query that it belongs to, and the last requested query. Rows are plain
+ * frozen values. A late response to an older query never replaces a newer one.
  */
 export const listModelOf = <Row, Column extends string>(options: ListOptions<Row, Column>) =>
   types
@@ -51,10 +51,10 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       /** Why the last query failed. */
       problem: null as Problem | null,
       /**
-       * The last query, corrected to the page and size of its answer; the address follows it. Null while not
+       * The last query, corrected to the page and size of its response; the address follows it. Null while not
        * watched.
        */
-      asked: null as ListQuery<Column> | null,
+      requested: null as ListQuery<Column> | null,
       /** Id of the parent record, such as the project of units; 0 without one. */
       scope: 0,
       turn: 0,
@@ -65,7 +65,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       get defaultLimit() {
         return options.defaultLimit ?? DEFAULT_PAGE_SIZE
       },
-      /** The query that the displayed rows answer. */
+      /** The query of the displayed rows. */
       get shown(): ListQuery<Column> {
         const { page, limit, filters, sort, choices } = self
         return { page, limit, filters, sort, choices }
@@ -83,26 +83,28 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       },
     }))
     .views((self) => ({
-      /** True while the displayed rows answer another query than the last one, so that views can dim them. */
+      /** True while the displayed rows belong to another query than the last one, so that views can dim them. */
       get isChanging() {
-        return self.phase === 'refreshing' && self.asked !== null && !isSameQuery(self.asked, self.shown)
+        return (
+          self.phase === 'refreshing' && self.requested !== null && !isSameQuery(self.requested, self.shown)
+        )
       },
     }))
     .actions((self) => ({
       setQuestion(query: ListQuery<Column>) {
-        self.asked = query
+        self.requested = query
         options.memory?.write(getEnv<BaseEnv>(self).storage, query)
       },
-      receive(query: ListQuery<Column>, answer: Page<Row>) {
-        self.rows = answer.models
-        self.page = answer.page
-        self.limit = answer.limit
-        self.total = answer.total
-        self.lastPage = answer.lastPage
+      receive(query: ListQuery<Column>, received: Page<Row>) {
+        self.rows = received.models
+        self.page = received.page
+        self.limit = received.limit
+        self.total = received.total
+        self.lastPage = received.lastPage
         self.filters = query.filters
         self.sort = query.sort
         self.choices = query.choices ?? {}
-        self.asked = { ...query, page: answer.page, limit: answer.limit }
+        self.requested = { ...query, page: received.page, limit: received.limit }
         self.phase = 'ready'
         self.refreshFailed = false
         self.problem = null
@@ -115,13 +117,13 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
     }))
     .actions((self) => {
       /** Retries once with the last page when the requested one is beyond it. */
-      async function answerTo(query: ListQuery<Column>, isCurrent: () => boolean) {
-        const answer = await options.fetchPage(self, query, self.scope)
-        if (answer.models.length > 0 || query.page <= answer.lastPage || !isCurrent())
-          return { query, answer }
-        const corrected = { ...query, page: answer.lastPage }
+      async function fetchCorrected(query: ListQuery<Column>, isCurrent: () => boolean) {
+        const received = await options.fetchPage(self, query, self.scope)
+        if (received.models.length > 0 || query.page <= received.lastPage || !isCurrent())
+          return { query, received }
+        const corrected = { ...query, page: received.lastPage }
         self.setQuestion(corrected)
-        return { query: corrected, answer: await options.fetchPage(self, corrected, self.scope) }
+        return { query: corrected, received: await options.fetchPage(self, corrected, self.scope) }
       }
 
       const run = flow(function* () {
@@ -129,11 +131,11 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
         const isCurrent = () => turn === self.turn
         do {
           self.isAskedAgain = false
-          if (self.asked === null) return
+          if (self.requested === null) return
           self.phase = self.phase === 'ready' || self.phase === 'refreshing' ? 'refreshing' : 'loading'
           try {
-            const { query, answer } = yield* toGenerator(answerTo(self.asked, isCurrent))
-            if (isCurrent()) self.receive(query, answer)
+            const { query, received } = yield* toGenerator(fetchCorrected(self.requested, isCurrent))
+            if (isCurrent()) self.receive(query, received)
           } catch (caught) {
             if (isCurrent()) self.fail(problemOf(caught))
           }
@@ -141,7 +143,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       })
 
       return {
-        /** Fetches and stores a query; keeps the current rows until the answer. */
+        /** Fetches and stores a query; keeps the current rows until the response. */
         show(query: ListQuery<Column>): Promise<void> {
           self.setQuestion(query)
           self.running = run()
@@ -149,7 +151,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
         },
         /**
          * Refetches the last query and keeps the rows meanwhile; no-op while not watched. During a pending query
-         * the answer is taken first, then one more query is made, so that a burst of pushes neither starves the
+         * the response is received first, then one more query is made, so that a burst of pushes neither starves the
          * list nor leaves it older than the last push.
          */
         refresh(): Promise<void> {
@@ -157,10 +159,10 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
           else self.running = run()
           return self.running
         },
-        /** Stops watching: drops a pending answer, and refresh() becomes a no-op. */
+        /** Stops watching: drops a pending response, and refresh() becomes a no-op. */
         leave() {
           self.turn += 1
-          self.asked = null
+          self.requested = null
           if (self.isAsking) self.phase = self.phase === 'refreshing' ? 'ready' : 'idle'
         },
       }

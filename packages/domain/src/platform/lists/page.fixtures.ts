@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-/** A page as the server would answer it. */
+/** A page as the server returns it. */
 export function aPageOf<Row>(rows: readonly Row[], { page = 1, limit = 25 } = {}): Page<Row> {
   return {
     models: rows.slice((page - 1) * limit, page * limit),

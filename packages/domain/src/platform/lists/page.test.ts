@@ -8,7 +8,7 @@ const base: ListQuery = {
   sort: { column: 'a', direction: 'asc' },
 }
 
-it('compares queries by what they answer', () => {
+it('compares queries by the rows that they return', () => {
   expect(
     isSameQuery(base, { ...base, filters: { b: '2', a: '1' }, sort: { column: 'a', direction: 'asc' } }),
   ).toBe(true)

@@ -3,29 +3,29 @@ import type { Problem } from '../problem.ts'
 import { readingModelOf } from './reading.model.ts'
 
 const Model = readingModelOf<string>('Name')
-const answering = (value: string) => () => Promise.resolve({ kind: 'read' as const, value })
+const responding = (value: string) => () => Promise.resolve({ kind: 'read' as const, value })
 const failing = (problem: Problem) => () => Promise.resolve({ kind: 'failed' as const, problem })
 
 describe('readingModelOf', () => {
   it('holds the value', async () => {
     const reading = Model.create()
     expect(reading.phase).toBe('loading')
-    await reading.read(answering('Ann'))
+    await reading.read(responding('Ann'))
     expect([reading.phase, reading.value]).toEqual(['ready', 'Ann'])
   })
 
   it('keeps the value when a refetch fails', async () => {
     const reading = Model.create()
-    await reading.read(answering('Ann'))
+    await reading.read(responding('Ann'))
     await reading.read(failing({ kind: 'offline' }))
     expect([reading.phase, reading.value, reading.isStale]).toEqual(['ready', 'Ann', true])
-    await reading.read(answering('Ben'))
+    await reading.read(responding('Ben'))
     expect([reading.value, reading.isStale]).toEqual(['Ben', false])
   })
 
   it('clears the value when it no longer exists', async () => {
     const reading = Model.create()
-    await reading.read(answering('Ann'))
+    await reading.read(responding('Ann'))
     await reading.read(failing({ kind: 'gone' }))
     expect([reading.phase, reading.value]).toEqual(['missing', null])
   })
@@ -34,21 +34,21 @@ describe('readingModelOf', () => {
     const reading = Model.create()
     await reading.read(failing({ kind: 'offline' }))
     expect(reading.phase).toBe('failed')
-    const retried = reading.read(answering('Ann'))
+    const retried = reading.read(responding('Ann'))
     expect(reading.phase).toBe('loading')
     await retried
     expect(reading.value).toBe('Ann')
   })
 
-  it('ignores a late answer to an older request, and any after leave', async () => {
+  it('ignores a late response to an older request, and any after leave', async () => {
     const reading = Model.create()
     const late = Promise.withResolvers<{ kind: 'read'; value: string }>()
     const first = reading.read(() => late.promise)
-    await reading.read(answering('Ben'))
+    await reading.read(responding('Ben'))
     late.resolve({ kind: 'read', value: 'Ann' })
     await first
     expect(reading.value).toBe('Ben')
-    const left = reading.read(answering('Cas'))
+    const left = reading.read(responding('Cas'))
     reading.leave()
     await left
     expect(reading.value).toBe('Ben')

@@ -26,7 +26,7 @@ export const readingModelOf = <Value>(name: string) =>
     .actions((self) => ({
       /**
        * Keeps the current value during a refetch and when it fails; clears it when it no longer exists. A late
-       * answer never replaces a newer one.
+       * response never replaces a newer one.
        */
       read: flow(function* (read: () => Promise<ReadOutcome<Value>>) {
         const turn = ++self.turn
@@ -42,11 +42,11 @@ export const readingModelOf = <Value>(name: string) =>
           self.phase = 'missing'
         } else if (self.value === null) self.phase = 'failed'
       }),
-      /** Drops a pending answer. */
+      /** Drops a pending response. */
       leave() {
         self.turn += 1
       },
-      /** Clears everything at log out; a pending answer belongs to the previous user. */
+      /** Clears everything at log out; a pending response belongs to the previous user. */
       forget: () => {
         self.turn += 1
         self.value = null

@@ -1,24 +1,24 @@
 import { byField, type ErrorsByField } from '../field-errors.ts'
 import { problemOf, type Problem } from '../problem.ts'
 
-/** Result of a write that answers true or false, by what a screen can do about it. */
+/** Result of a write that returns true or false, by what a screen can do about it. */
 export type WriteOutcome =
   | { kind: 'done' }
-  /** The server answered `false`. */
-  | { kind: 'refused' }
+  /** The server returned `false`. */
+  | { kind: 'rejected' }
   | WriteFailure
 
 export type WriteFailure =
   /** Fields that the server rejected. */
   | { kind: 'invalid'; errors: ErrorsByField }
-  /** Answered 429. */
+  /** 429. */
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | { kind: 'failed'; problem: Problem }
 
 /** Never rejects. */
 export async function outcomeOf(write: () => Promise<boolean>): Promise<WriteOutcome> {
   try {
-    return { kind: (await write()) ? 'done' : 'refused' }
+    return { kind: (await write()) ? 'done' : 'rejected' }
   } catch (caught) {
     return writeFailure(problemOf(caught))
   }

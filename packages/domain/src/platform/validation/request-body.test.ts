@@ -106,7 +106,7 @@ it.each(taken)('accepts %j', (body, values) => {
   expect(receive(Body, body)).toEqual({ values: { ...EMPTY, ...body, ...values }, malformed: {} })
 })
 
-const refused: [field: string, error: string, values: unknown[]][] = [
+const rejected: [field: string, error: string, values: unknown[]][] = [
   ['text', 'invalid', [{}, [], true, 7, ['Ann']]],
   ['raw', 'invalid', [{}, ['x']]],
   ['nullable', 'invalid', [{}, 7]],
@@ -120,13 +120,12 @@ const refused: [field: string, error: string, values: unknown[]][] = [
   ['records', 'invalid', ['x', {}, 7, true]],
 ]
 describe('a malformed field', () => {
-  it.each(refused.flatMap(([field, error, values]) => values.map((value) => [field, value, error] as const)))(
-    '%s of %j is %s, and reads as empty',
-    (field, value, error) => {
-      const values = { ...EMPTY, given: 1 }
-      expect(receive(Body, { [field]: value })).toEqual({ values, malformed: { [field]: [error] } })
-    },
-  )
+  it.each(
+    rejected.flatMap(([field, error, values]) => values.map((value) => [field, value, error] as const)),
+  )('%s of %j is %s, and reads as empty', (field, value, error) => {
+    const values = { ...EMPTY, given: 1 }
+    expect(receive(Body, { [field]: value })).toEqual({ values, malformed: { [field]: [error] } })
+  })
 
   it('is a wrong secret if it is a secret', () => {
     expect(receive(Body, { secret: {} })).toEqual({ values: EMPTY, malformed: {} })

@@ -178,7 +178,7 @@ function valuesIn(schema: TObject, body: unknown, prefix: string, malformed: Err
 
 function valueIn(schema: TSchema, sent: unknown, path: string, malformed: ErrorsByField): unknown {
   const isTooLong = Array.isArray(sent) && sent.length > maxItemsOf(schema)
-  const refuse = () => {
+  const addError = () => {
     const name = isTooLong ? 'maxlength' : (schema as { [MALFORMED]?: ErrorName })[MALFORMED]
     if (name) malformed[path] = [name]
   }
@@ -186,17 +186,17 @@ function valueIn(schema: TSchema, sent: unknown, path: string, malformed: Errors
     const { items } = schema
     if (Array.isArray(sent) && !isTooLong)
       return sent.map((item, place) => valuesIn(items, item, `${path}.${place}.`, malformed))
-    if (sent !== null) refuse()
+    if (sent !== null) addError()
     return []
   }
   const record = Type.IsUnion(schema) && schema.anyOf.find((branch) => Type.IsObject(branch))
   if (record) {
     if (sent === null) return null
-    if (!isRecord(sent)) refuse()
+    if (!isRecord(sent)) addError()
     return valuesIn(record, sent, `${path}.`, malformed)
   }
   if (!isTooLong && Check(schema, sent)) return DecodeUnsafe({}, schema, sent)
-  refuse()
+  addError()
   return DecodeUnsafe({}, schema, null)
 }
 

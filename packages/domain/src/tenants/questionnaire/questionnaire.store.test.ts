@@ -5,7 +5,7 @@ import { failing } from '../../root/env.fixtures.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.ts'
 import { STORAGE_KEYS } from '../../platform/storage/storage-keys.ts'
-import { KEPT_FOR_SECONDS } from './kept-answers.ts'
+import { STORED_FOR_SECONDS } from './stored-answers.ts'
 import { aQuestionnaireLead, QUESTIONNAIRE_NOW } from './questionnaire.fixtures.ts'
 import type { QuestionnaireEnv } from './questionnaire.calls.ts'
 import { QuestionnaireStoreModel } from './questionnaire.store.ts'
@@ -35,7 +35,7 @@ async function aKnownVisit(...given: Parameters<typeof aVisit>) {
 /** The initial draft of the form. */
 function draftOf({ store }: ReturnType<typeof aVisit>) {
   const draft = store.startingDraft()
-  if (draft === null) throw new Error('Nobody proved who they are yet.')
+  if (draft === null) throw new Error('The visitor has not been identified yet.')
   return draft
 }
 
@@ -75,7 +75,7 @@ describe('the steps', () => {
 
   it('returns to the identity step when the verification has expired, and keeps the answers', async () => {
     const visit = await aKnownVisit({ send: failing('forbidden') })
-    visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
+    visit.store.storeDraft({ ...draftOf(visit), pets: 'A cat' })
     expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'lapsed' })
     expect(visit.store.step).toBe('identity')
     await visit.store.identify(ann)
@@ -92,17 +92,17 @@ describe('the steps', () => {
 describe('stored answers', () => {
   it('are only the changed ones', async () => {
     const visit = await aKnownVisit()
-    visit.store.keep({ ...draftOf(visit), pets: 'A cat', budget: 2, desiredMoveDate: Number.NaN })
+    visit.store.storeDraft({ ...draftOf(visit), pets: 'A cat', budget: 2, desiredMoveDate: Number.NaN })
     expect(JSON.parse(visit.storage.getItem(KEY) ?? '')).toEqual({
       leadId: 1,
-      until: QUESTIONNAIRE_NOW + KEPT_FOR_SECONDS,
+      until: QUESTIONNAIRE_NOW + STORED_FOR_SECONDS,
       answers: { pets: 'A cat', budget: 2 },
     })
   })
 
   it('survive a reload', async () => {
     const first = await aKnownVisit()
-    first.store.keep({ ...draftOf(first), pets: 'A cat', parkingRequired: true, lastName: 'Leigh' })
+    first.store.storeDraft({ ...draftOf(first), pets: 'A cat', parkingRequired: true, lastName: 'Leigh' })
     const again = await aKnownVisit({}, first.storage)
     expect(draftOf(again)).toMatchObject({
       firstName: 'Ann',
@@ -114,24 +114,24 @@ describe('stored answers', () => {
 
   it('are removed when sent, and when undone', async () => {
     const visit = await aKnownVisit()
-    visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
-    visit.store.keep(draftOf({ ...visit, store: (await aKnownVisit()).store }))
+    visit.store.storeDraft({ ...draftOf(visit), pets: 'A cat' })
+    visit.store.storeDraft(draftOf({ ...visit, store: (await aKnownVisit()).store }))
     expect(visit.storage.getItem(KEY)).toBeNull()
-    visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
+    visit.store.storeDraft({ ...draftOf(visit), pets: 'A cat' })
     await visit.store.send(draftOf(visit))
     expect(visit.storage.getItem(KEY)).toBeNull()
   })
 
   it('stay when they were rejected', async () => {
     const visit = await aKnownVisit({ send: () => Promise.resolve(false) })
-    visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
-    expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'refused' })
+    visit.store.storeDraft({ ...draftOf(visit), pets: 'A cat' })
+    expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'rejected' })
     expect(visit.storage.getItem(KEY)).not.toBeNull()
   })
 
   it('are removed when another tenant uses the device', async () => {
     const first = await aKnownVisit()
-    first.store.keep({ ...draftOf(first), pets: 'A cat' })
+    first.store.storeDraft({ ...draftOf(first), pets: 'A cat' })
     const other = await aKnownVisit(
       { identify: () => Promise.resolve(aQuestionnaireLead({ id: 2 })) },
       first.storage,
@@ -142,10 +142,10 @@ describe('stored answers', () => {
 
   it('are removed after a week when the page is opened, before the identity step', async () => {
     const first = await aKnownVisit()
-    first.store.keep({ ...draftOf(first), pets: 'A cat' })
-    void aVisit({}, first.storage, QUESTIONNAIRE_NOW + KEPT_FOR_SECONDS - 1).store.step
+    first.store.storeDraft({ ...draftOf(first), pets: 'A cat' })
+    void aVisit({}, first.storage, QUESTIONNAIRE_NOW + STORED_FOR_SECONDS - 1).store.step
     expect(first.storage.getItem(KEY)).not.toBeNull()
-    void aVisit({}, first.storage, QUESTIONNAIRE_NOW + KEPT_FOR_SECONDS).store.step
+    void aVisit({}, first.storage, QUESTIONNAIRE_NOW + STORED_FOR_SECONDS).store.step
     expect(first.storage.getItem(KEY)).toBeNull()
   })
 

@@ -1,7 +1,13 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
 import { tenantVisitModel } from '../tenant-visit.ts'
 import type { BaseEnv } from '../../platform/env.ts'
-import { dropKeptAnswers, editsOf, keepAnswers, readKeptAnswers, sweepKeptAnswers } from './kept-answers.ts'
+import {
+  dropStoredAnswers,
+  editsOf,
+  storeAnswers,
+  readStoredAnswers,
+  sweepStoredAnswers,
+} from './stored-answers.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
 import type { QuestionnaireEnv } from './questionnaire.calls.ts'
 import { cleanQuestionnaire, questionnaireDraftOf, type QuestionnaireDraft } from './questionnaire.draft.ts'
@@ -15,7 +21,7 @@ export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
     { id, verification }: QuestionnaireLead,
     draft: QuestionnaireDraft,
   ) => questionnaire.send({ ...cleanQuestionnaire(draft), id, verification }),
-  afterSent: ({ storage }) => dropKeptAnswers(storage),
+  afterSent: ({ storage }) => dropStoredAnswers(storage),
 })
   .views((self) => ({
     /** The saved answers overlaid with unsent ones; null before the identity step. */
@@ -24,21 +30,21 @@ export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
       const env = getEnv<BaseEnv>(self)
       return {
         ...questionnaireDraftOf(self.visited),
-        ...readKeptAnswers(env.storage, self.visited.id, env.now()),
+        ...readStoredAnswers(env.storage, self.visited.id, env.now()),
       }
     },
   }))
   .actions((self) => ({
     afterCreate() {
       const env = getEnv<BaseEnv>(self)
-      sweepKeptAnswers(env.storage, env.now())
+      sweepStoredAnswers(env.storage, env.now())
     },
     /** Stores the answers in case they are not sent in this visit. */
-    keep(draft: QuestionnaireDraft) {
+    storeDraft(draft: QuestionnaireDraft) {
       if (self.visited === null) return
       const env = getEnv<BaseEnv>(self)
       const edits = editsOf(questionnaireDraftOf(self.visited), draft)
-      keepAnswers(env.storage, self.visited.id, edits, env.now())
+      storeAnswers(env.storage, self.visited.id, edits, env.now())
     },
   }))
 

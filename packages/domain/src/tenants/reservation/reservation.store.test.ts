@@ -30,7 +30,7 @@ it('sends the lead unchanged with its verification, and consumes the link', asyn
 
 it('keeps the link when the home is taken', async () => {
   const { store } = await aKnownVisit({ request: () => Promise.resolve(false) })
-  expect(await store.send()).toEqual({ kind: 'refused' })
+  expect(await store.send()).toEqual({ kind: 'rejected' })
   expect(store.step).toBe('form')
 })
 

@@ -22,9 +22,9 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** Added to the durable settings; only tests set it, to switch fsync off. */
   readonly settings?: Readonly<Record<string, string>>
-  /** How long another server may keep the folder: restarts overlap. */
+  /** Maximum wait for another server to release the folder: restarts overlap. */
   readonly busyWaitMs?: number
-  /** How long PostgreSQL may take to answer: after a crash it replays its log first. */
+  /** Maximum start of PostgreSQL: after a crash it replays its log first. */
   readonly startWaitMs?: number
   /** Folder for databases that cannot be in the data directory. */
   readonly sharedRoot?: string

@@ -1,4 +1,4 @@
-import type { ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.contract'
+import type { ViewingOutcome } from '@latchkey/domain/leads/viewing.outcome'
 import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'
 import type { Computed, Created, Id, Instant, Maybe } from './columns.ts'

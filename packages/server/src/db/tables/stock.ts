@@ -90,7 +90,7 @@ export interface PropertyTable extends AmenityColumns {
   lot_size: Maybe<string>
   parking_space: Maybe<string>
   disclaimer: Maybe<string>
-  /** For staff only: in no sheet, export, search, mail, feed or public answer (rule A9.2). */
+  /** For staff only: in no sheet, export, search, mail, feed or public response (rule A9.2). */
   access_notes: Maybe<string>
   created_at: Created
   deleted_at: Instant

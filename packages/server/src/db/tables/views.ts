@@ -15,12 +15,12 @@ export interface SavedViewTable {
   version: Generated<number>
 }
 
-/** Settings of one person for a view, their own or a shared one. */
+/** Settings of one user for a view, their own or a shared one. */
 export interface SavedViewUseTable {
   user_id: number
   view_id: number
   is_pinned: Generated<boolean>
-  /** Order among the person's views; null sorts last. */
+  /** Order among the user's views; null sorts last. */
   place: Maybe<number>
   is_default: Generated<boolean>
 }

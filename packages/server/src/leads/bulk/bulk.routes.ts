@@ -6,10 +6,10 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { serve } from '../../platform/http/serve.ts'
 import type { SignedInAccess } from '../../platform/http/access.ts'
 import type { LeadBulkService } from './bulk.service.ts'
-import { ANY_LEAD } from '../leads.policy.ts'
+import { ANY_LEAD } from '../record/lead.policy.ts'
 
 const assigning: SignedInAccess = { allOf: ['leads-assign'] }
-// leads.policy.ts decides by record.
+// lead.policy.ts checks each lead.
 const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
 export const leadBulkRoutes =

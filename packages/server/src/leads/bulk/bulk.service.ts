@@ -11,9 +11,9 @@ import { AppError, forbidden, notFound } from '../../platform/http/error.ts'
 import { noteAssigned } from '../handler/handler.notice.ts'
 import { assignLead } from '../handler/handler.service.ts'
 import { handlerQueries } from '../handler/handler.queries.ts'
-import { removeLead, restoreLead } from '../leads.removal.ts'
-import { foundLead } from '../leads.guards.ts'
-import { leadQueries } from '../leads.queries.ts'
+import { removeLead, restoreLead } from '../save/lead.removal.ts'
+import { foundLead } from '../record/lead.guards.ts'
+import { leadQueries } from '../record/lead.queries.ts'
 
 export type LeadBulkService = ReturnType<typeof leadBulkService>
 

@@ -2,7 +2,7 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { userPermissions } from '../../db/user-permissions.ts'
 import type { Db } from '../../db/schema.ts'
-import { ANY_LEAD, canOpenLead } from '../leads.policy.ts'
+import { ANY_LEAD, canOpenLead } from '../record/lead.policy.ts'
 
 export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const handlers = db

@@ -5,16 +5,16 @@ import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../../context/context.ts'
 import { lockPerson } from '../../db/people-lock.ts'
-import { accepted, refuseErrors } from '../../platform/http/accepted.ts'
+import { accepted, rejectErrors } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { forbidden, taken } from '../../platform/http/error.ts'
 import { nameOrUsername } from '../../platform/values/staff-name.ts'
 import { notifyAssigned } from './handler.notice.ts'
 import { handlerQueries } from './handler.queries.ts'
-import { foundLead } from '../leads.guards.ts'
-import { isUnassignedLead } from '../leads.policy.ts'
-import { presentHandler, type LeadRecord } from '../leads.present.ts'
-import { leadQueries } from '../leads.queries.ts'
+import { foundLead } from '../record/lead.guards.ts'
+import { isUnassignedLead } from '../record/lead.policy.ts'
+import { presentHandler, type LeadRecord } from '../record/lead.present.ts'
+import { leadQueries } from '../record/lead.queries.ts'
 
 export type LeadHandlersService = ReturnType<typeof leadHandlersService>
 
@@ -38,10 +38,10 @@ export function leadHandlersService(context: Context) {
         const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         const { userId, from } = accepted(body)
         if (!mayAssign(actor, saved, { userId, from })) throw forbidden()
-        const canHave =
+        const isAllowed =
           userId === null ||
           (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
-        if (!canHave) refuseErrors({ userId: ['enumerable'] })
+        if (!isAllowed) rejectErrors({ userId: ['enumerable'] })
         if (saved.handler_user_id !== from) throw taken(presentHandler(saved.handler))
         const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
         change.push('leads-refresh', {})
@@ -53,7 +53,7 @@ export function leadHandlersService(context: Context) {
 }
 
 /**
- * Assigns a locked lead without pushes and notifications, as bulk actions send one for all. False when nothing changes.
+ * Assigns a locked lead without pushes and notifications, because bulk actions send one for all leads. False when nothing changes.
  */
 export async function assignLead(
   change: Change,

@@ -6,17 +6,17 @@ import type { Actor } from '../../platform/http/actor.ts'
 import { appliedWords, WHOLE_LIST } from '../../platform/http/list-request.ts'
 import { leadListQueries } from './lists.queries.ts'
 import { leadListRequest, type LeadListName } from './lists.service.ts'
-import { presentLeadRow } from '../leads.present.ts'
+import { presentLeadRow } from '../record/lead.present.ts'
 
 /** @throws AppError 403 for the leads of another handler without `leads-assign` */
 export function exportedLeads(
   { db, config: { timeZone } }: Context,
   actor: Actor,
   name: LeadListName,
-  { asked, ids }: { asked: unknown; ids: readonly number[] | null },
+  { requested, ids }: { requested: unknown; ids: readonly number[] | null },
 ): ExportedList {
   const dateFormatter = createDateFormatter(timeZone)
-  const { list, query } = leadListRequest(actor, name, WHOLE_LIST, asked)
+  const { list, query } = leadListRequest(actor, name, WHOLE_LIST, requested)
   const columns = list.columns.map((column) => LEAD_COLUMNS[column])
   return exportedList({
     headings: columns.map(({ label }) => label),

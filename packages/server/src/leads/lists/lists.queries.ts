@@ -5,12 +5,12 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { idIn } from '../../db/exported-list.ts'
 import type { ListRequest } from '../../platform/http/list-request.ts'
-import { duplicateCount, mayHaveDuplicates } from '../../duplicates/duplicates.sql.ts'
-import { sectionNumber } from '../leads.columns.ts'
+import { duplicateCount, mayHaveDuplicates } from '../record/duplicates.sql.ts'
+import { sectionNumber } from '../record/lead.columns.ts'
 import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './lists.columns.ts'
 import { storedTotal } from '../totals/totals.sql.ts'
-import { handlerOf, hasHandler, type HandlerFilter } from '../handler/handler.sql.ts'
-import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from '../leads.present.ts'
+import { handlerOf, hasHandler, type HandlerFilter } from '../record/handler.sql.ts'
+import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from '../record/lead.present.ts'
 
 /** A list and its default order. */
 export interface LeadListKind {

@@ -23,10 +23,10 @@ import { forbidden } from '../../platform/http/error.ts'
 import { pageOf, readListRequest } from '../../platform/http/list-request.ts'
 import { staffName } from '../../platform/values/staff-name.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
-import type { HandlerFilter } from '../handler/handler.sql.ts'
+import type { HandlerFilter } from '../record/handler.sql.ts'
 import { leadListQueries, type LeadListKind } from './lists.queries.ts'
-import { presentLeadRow, type CountedLeadRecord } from '../leads.present.ts'
-import { isWaiting, waitingOf } from '../waiting/waiting.rules.ts'
+import { presentLeadRow, type CountedLeadRecord } from '../record/lead.present.ts'
+import { isWaiting, waitingOf } from '../record/lead.waiting.ts'
 import { totalsOn } from '../totals/totals.cache.ts'
 
 interface LeadList extends LeadListKind {
@@ -72,10 +72,10 @@ export function leadListRequest(
   actor: Actor,
   name: LeadListName,
   params: { page: number; limit: number },
-  asked: unknown,
+  requested: unknown,
 ) {
   const list: LeadList = LISTS[name]
-  const request = readListRequest(params, asked, list.columns, list)
+  const request = readListRequest(params, requested, list.columns, list)
   return {
     list,
     query: {
@@ -96,7 +96,7 @@ export interface LeadListsService {
   /** Newest first. */
   allEnquiries(): Promise<LeadRow[]>
   /** @throws AppError 422 */
-  calendar(actor: Actor, asked: Received<CalendarQueryValues>): Promise<CalendarLead[]>
+  calendar(actor: Actor, requested: Received<CalendarQueryValues>): Promise<CalendarLead[]>
 }
 
 export function leadListsService(
@@ -117,8 +117,8 @@ export function leadListsService(
   }
 
   return {
-    async page(actor, name, params, asked) {
-      const { list, query } = leadListRequest(actor, name, params, asked)
+    async page(actor, name, params, requested) {
+      const { list, query } = leadListRequest(actor, name, params, requested)
       const found = (await queries.first(list, query)) ?? (await queries.search(list, query))
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
       const total = await totals.of(
@@ -130,8 +130,8 @@ export function leadListsService(
 
     allEnquiries: async () => rowsOf(await queries.all(LISTS.enquiries)),
 
-    async calendar(actor, asked) {
-      const { from, to, agent } = accepted(asked, calendarQueryErrors(asked.values))
+    async calendar(actor, requested) {
+      const { from, to, agent } = accepted(requested, calendarQueryErrors(requested.values))
       const window = from === '' ? null : { from: startOf(from), before: startOf(addDays(to, 1)) }
       const chosen = agentIn(agent)
       const leads = await queries.withViewing({ window, agentId: chosen === 'me' ? actor.userId : chosen })

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { FirstAnswer } from './waiting.rules.ts'
-import { responseColumns } from './waiting.rules.ts'
-import { sectionNumber } from '../leads.columns.ts'
+import type { FirstAnswer } from '../record/lead.waiting.ts'
+import { responseColumns } from '../record/lead.waiting.ts'
+import { sectionNumber } from '../record/lead.columns.ts'
 import { ROW_COLUMNS } from '../lists/lists.queries.ts'
-import type { CountedLeadRecord } from '../leads.present.ts'
+import type { CountedLeadRecord } from '../record/lead.present.ts'
 
 /** As `isWaiting`, and as the condition of the index `lead_waiting`. */
 const WAITS: RawBuilder<SqlBool> = sql`(section = ${sql.lit(sectionNumber('Enquiry'))} and first_answered_at is null)`

@@ -8,10 +8,10 @@ import { accepted } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import { waitingQueries } from './waiting.queries.ts'
-import { foundLead } from '../leads.guards.ts'
-import { presentLeadRow } from '../leads.present.ts'
-import { leadQueries } from '../leads.queries.ts'
-import { waitingOf } from './waiting.rules.ts'
+import { foundLead } from '../record/lead.guards.ts'
+import { presentLeadRow } from '../record/lead.present.ts'
+import { leadQueries } from '../record/lead.queries.ts'
+import { waitingOf } from '../record/lead.waiting.ts'
 
 /** Size of the list of longest waiting leads. */
 const LONGEST = { default: 10, max: 100 }

@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(actual, expected)
 }
 
-/** Verified for unknown accounts, so that the answer takes as long; no password matches it. */
+/** Verified for unknown accounts, so that the response takes as long; no password matches it. */
 export const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(TAG_BYTES))}`
 
 function unpadded(bytes: Buffer): string {

@@ -6,22 +6,22 @@ import { syncFolder } from './durable-files.ts'
 export const KEY_BYTES = 32
 
 /**
- * A key of the installation, in its files and not in the database; created when first needed. If two processes create
- * it at once, one wins.
+ * A key of the installation, stored as a file outside the database; created on first use. If two processes create it at
+ * once, one of the keys is used by both.
  * @throws when the file is not a key
  */
 export function readKeyFile(dataDir: string, name: string): Buffer {
   const file = path.join(dataDir, name)
   if (!fs.existsSync(file)) {
-    const half = `${file}.${randomBytes(6).toString('hex')}.part`
+    const partial = `${file}.${randomBytes(6).toString('hex')}.part`
     fs.mkdirSync(dataDir, { recursive: true })
-    fs.writeFileSync(half, randomBytes(KEY_BYTES), { mode: 0o600, flush: true })
+    fs.writeFileSync(partial, randomBytes(KEY_BYTES), { mode: 0o600, flush: true })
     try {
-      fs.linkSync(half, file)
+      fs.linkSync(partial, file)
     } catch (error) {
       if (!fs.existsSync(file)) throw error
     } finally {
-      fs.rmSync(half)
+      fs.rmSync(partial)
     }
     syncFolder(dataDir)
   }

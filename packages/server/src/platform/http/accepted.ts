@@ -12,7 +12,7 @@ import { fieldErrors } from './error.ts'
  * @throws AppError 422 with all failing fields
  */
 export function accepted<Values>(body: Received<Values>, ruleErrors: ErrorsByField = {}): Values {
-  refuseErrors(errorsIn(body, ruleErrors))
+  rejectErrors(errorsIn(body, ruleErrors))
   return body.values
 }
 
@@ -33,6 +33,6 @@ export function acceptedWith<Values, Field extends keyof Values & string>(
 }
 
 /** @throws AppError 422 if there are errors */
-export function refuseErrors(errors: ErrorsByField): void {
+export function rejectErrors(errors: ErrorsByField): void {
   if (hasErrors(errors)) throw fieldErrors(toFieldErrors(errors))
 }

@@ -49,7 +49,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (!isAllowed(actor, access)) {
       request.log.warn(
         { userId: actor.userId, url: request.routeOptions.url },
-        'A call was refused for want of a permission',
+        'A call was denied: missing permission',
       )
       throw forbidden()
     }
@@ -62,7 +62,7 @@ function entriesOf(route: RouteOptions): AccessEntry[] {
   const methods = [route.method].flat()
   const access = route.config?.access
   if (access === undefined)
-    throw new Error(`${methods.join(', ')} ${route.url} does not say who may call it (config.access)`)
+    throw new Error(`${methods.join(', ')} ${route.url} does not declare its access (config.access)`)
   return methods.filter((method) => method !== 'HEAD').map((method) => ({ method, url: route.url, access }))
 }
 

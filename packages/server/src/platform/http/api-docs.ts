@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { DOCS_PREFIX } from './access.ts'
 import { describeAccess } from './access-docs.ts'
-import { RefusalContract } from './refusals.contract.ts'
+import { ErrorContract } from './errors.contract.ts'
 
 /** OpenAPI at /api/openapi.json, with pages at /api/docs. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -22,7 +22,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
           ...schema,
           tags: [url.split('/')[2] ?? 'api'],
           description: [schema?.description, `Who: ${describeAccess(access)}.`].filter(Boolean).join(' '),
-          response: { ...refusalsOf(route), ...(schema?.response as object | undefined) },
+          response: { ...errorsOf(route), ...(schema?.response as object | undefined) },
           ...(access === 'public' ? {} : { security: [{ session: [] }] }),
           ...(url.startsWith('/api/') ? {} : { hide: true }),
         },
@@ -39,8 +39,8 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Answers of the platform, which calls do not declare themselves. */
-function refusalsOf({ config, method, schema }: RouteOptions): Record<number, object> {
+/** Errors of the platform, which calls do not declare themselves. */
+function errorsOf({ config, method, schema }: RouteOptions): Record<number, object> {
   const access = config?.access ?? 'public'
   const takesBody = [method].flat().some((each) => each === 'POST' || each === 'PUT')
   const statuses = [
@@ -53,5 +53,5 @@ function refusalsOf({ config, method, schema }: RouteOptions): Record<number, ob
     500,
     503,
   ]
-  return Object.fromEntries(statuses.map((status) => [status, RefusalContract]))
+  return Object.fromEntries(statuses.map((status) => [status, ErrorContract]))
 }

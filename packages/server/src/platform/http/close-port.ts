@@ -42,7 +42,7 @@ export async function closePort(server: net.Server): Promise<void> {
 }
 
 /**
- * Waits for connections to end with an answer (`leaveConnections`), except `but` of them, and at most about `atMostMs`:
+ * Waits for connections to end with a response (`leaveConnections`), except `but` of them, and at most about `atMostMs`:
  * closing one on which a proxy has just sent a request loses that request.
  */
 export async function untilConnectionsEnd(

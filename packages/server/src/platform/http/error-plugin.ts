@@ -19,19 +19,19 @@ import {
 import { headersOfNoPage, type HeaderSettings } from './security-headers.ts'
 
 /** Delay of 413 and 429, which slows down repeated calls. */
-const REFUSAL_MS = 200
+const ERROR_DELAY_MS = 200
 
 /** Renders every error in the shape of the API, without its cause (rule X1). */
 export function renderErrors(app: FastifyInstance, availability: Availability): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const answer = answerFor(error)
+    const response = errorFor(error)
     if (isDiskFull(error)) availability.recordFullDisk()
-    if (answer.status >= 500 && !(error instanceof AppError))
+    if (response.status >= 500 && !(error instanceof AppError))
       request.log.error({ err: error }, 'A request failed')
     // Otherwise the rest of a rejected body would still be received.
     if (!request.raw.complete) reply.header('connection', 'close')
-    if (answer.status === 413 || answer.status === 429) await delay(REFUSAL_MS)
-    return send(reply, answer)
+    if (response.status === 413 || response.status === 429) await delay(ERROR_DELAY_MS)
+    return send(reply, response)
   })
 }
 
@@ -40,26 +40,26 @@ export function renderFrameworkErrors(config: HeaderSettings) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     // The hooks that set these headers have not run.
     reply.headers({ 'x-request-id': request.id, ...headersOfNoPage(config) })
-    void send(reply, answerFor(error))
+    void send(reply, errorFor(error))
   }
 }
 
 /** For unknown addresses of the API. */
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, notFound())
 }
 
-function send(reply: FastifyReply, answer: AppError): FastifyReply {
+function send(reply: FastifyReply, error: AppError): FastifyReply {
   return reply
-    .code(answer.status)
-    .headers({ 'cache-control': 'no-store', ...answer.headers })
+    .code(error.status)
+    .headers({ 'cache-control': 'no-store', ...error.headers })
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(answer.body)
+    .send(error.body)
 }
 
 /** Maps errors of the framework to errors of the API. */
-function answerFor(error: FastifyError | AppError): AppError {
+function errorFor(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway()
   if (isDiskFull(error)) return diskFull()

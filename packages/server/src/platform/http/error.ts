@@ -3,14 +3,14 @@ import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
 import type { FieldErrors } from '@latchkey/domain/platform/field-errors'
 
-/** Any answer but success, rendered by `error-plugin.ts`; made only by the functions below. */
+/** Any response but success, rendered by `error-plugin.ts`; made only by the functions below. */
 export class AppError extends Error {
   readonly status: number
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
 
   constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
-    super(`Answered with ${status}`)
+    super(`Response with status ${status}`)
     this.name = 'AppError'
     this.status = status
     this.body = body
@@ -48,7 +48,7 @@ export const unproved = () =>
 export const notFound = (facts: { mergedInto?: number } = {}) =>
   named(404, 'not_found', 'There is nothing here.', facts)
 
-/** Answers with Retry-After. */
+/** With Retry-After. */
 export const rateLimited = (retryAfterSeconds: number) =>
   new AppError(
     429,

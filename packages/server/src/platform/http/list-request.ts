@@ -17,7 +17,7 @@ export interface PageBounds {
   readonly maxLimit?: number
 }
 
-/** Clamps page and limit; the answer repeats the used values (rule G4). */
+/** Clamps page and limit; the response repeats the used values (rule G4). */
 export function boundedPage(params: { page: number; limit: number }, bounds: PageBounds = {}) {
   const { defaultLimit = DEFAULT_PAGE_SIZE, maxLimit = MAX_PAGE_SIZE } = bounds
   return {

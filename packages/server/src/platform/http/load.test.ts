@@ -28,6 +28,6 @@ test.each([
   ['isOverloaded', '/api/leads', 503, 0],
   ['isOverloaded', '/api/version', 503, 0],
   ['isOverloaded', '/api/ready', 200, 1],
-] as const)('%s: %s is answered with %i', async (state, url, status, began) => {
+] as const)('%s: %s gets %i', async (state, url, status, began) => {
   expect(await callWhile(state, url)).toEqual([status, began])
 })

@@ -6,7 +6,7 @@ import { StartProblem } from '../../config/start-problem.ts'
  * Checks that the port is free, before anything slow is started.
  * @throws StartProblem that names the setting
  */
-export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+export async function assertPortFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const probe = net.createServer()
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error) => reject(explain(error, port, host)))

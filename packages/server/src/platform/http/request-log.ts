@@ -5,7 +5,7 @@ import { loggable } from '../process/log.ts'
 
 export const newRequestId = (): string => randomUUID()
 
-/** Sets `x-request-id` and logs one line per answer. */
+/** Sets `x-request-id` and logs one line per response. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -19,7 +19,7 @@ export function logRequests(app: FastifyInstance): void {
       address: request.clientAddress,
       durationMs: Math.round(reply.elapsedTime),
     }
-    if (request.url.startsWith('/api/')) request.log.info(line, 'Answered')
-    else request.log.debug(line, 'Answered')
+    if (request.url.startsWith('/api/')) request.log.info(line, 'Response sent')
+    else request.log.debug(line, 'Response sent')
   })
 }

@@ -17,7 +17,7 @@ export type HeaderSettings = Pick<Config, 'publicUrl'>
 
 const isSecure = ({ publicUrl }: HeaderSettings) => publicUrl.startsWith('https:')
 
-/** For answers that are not pages and bypass the hooks. */
+/** For responses that are not pages and bypass the hooks. */
 export function headersOfNoPage(config: HeaderSettings): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -30,7 +30,7 @@ export function headersOfNoPage(config: HeaderSettings): Record<string, string> 
   }
 }
 
-/** Security headers of every answer (rule S24). */
+/** Security headers of every response (rule S24). */
 export async function secureHeaders(app: FastifyInstance, config: HeaderSettings): Promise<void> {
   const isHttps = isSecure(config)
   await app.register(helmet, {

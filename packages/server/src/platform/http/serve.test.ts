@@ -25,7 +25,7 @@ const done = () => true
 const NameBody = bodyOf({ name: Text })
 
 describe('serve', () => {
-  it('declares the route of a call, with the schema of its path and true or false as its answer', () => {
+  it('declares the route of a call, with the schema of its path and true or false as its response', () => {
     const [route] = served((app) => serve(app, calls.save, { access, body: NameBody }, done))
     expect(route).toMatchObject({ method: 'POST', url: '/things/:id', config: { access } })
     expect(route?.schema).toEqual({ params: IdParams, body: NameBody, response: { 200: Type.Boolean() } })

@@ -30,7 +30,7 @@ type SentBy<C extends Call> = C extends { readonly body: (...given: never[]) => 
   ? Exclude<Sent, undefined>
   : never
 
-/** What a body may have: each field is optional, and lists may be read-only. */
+/** The accepted body: each field is optional, and lists may be read-only. */
 type Sendable<Fields> = Fields extends number
   ? number
   : Fields extends readonly (infer Item)[]
@@ -60,7 +60,7 @@ type ResponseOf<C extends Call, Response extends TSchema> = C extends { readonly
         readonly response: Response &
           (Static<Response> extends ReceivedBy<C> ? unknown : Mismatch<'the response'>)
       }
-    : { readonly answer?: undefined }
+    : { readonly response?: undefined }
 
 type GivenParams<C extends Call> = C extends { readonly params: (...given: never[]) => infer Params }
   ? keyof Params
@@ -100,7 +100,7 @@ interface Incoming<C extends Call, Body extends TSchema, Query extends TSchema> 
   readonly reply: FastifyReply
 }
 
-/** Nobody is signed in behind a public call. */
+/** A public call has no actor. */
 type WithActor<C extends Call> = C extends { readonly isPublic: true } ? unknown : { readonly actor: Actor }
 
 type Returned<C extends Call, Response extends TSchema> = C extends { readonly saveAs: unknown }
@@ -148,8 +148,7 @@ export function serve<
       response: { ...(!call.saveAs && { 200: response ?? Done }), ...errors },
     },
     handler: (request, reply) => {
-      const { params: given, query: asked, body: sent } = request
-      const incoming = { params: given, query: asked, body: sent, request, reply }
+      const incoming = { params: request.params, query: request.query, body: request.body, request, reply }
       const actor = access === 'public' ? {} : { actor: actorOf(request) }
       return handler({ ...incoming, ...actor } as never)
     },

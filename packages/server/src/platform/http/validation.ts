@@ -25,7 +25,7 @@ export const TokenParams = Type.Object({ token: Type.String() })
 
 /**
  * Validates requests by schema. Errors of bodies and queries are only collected: 404 has priority over 422, and all
- * failing fields are answered together.
+ * failing fields are reported together.
  */
 export function validateRequests(app: FastifyInstance): void {
   app.setValidatorCompiler(compile)

@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>
 export const Month: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the arrows', async () => {
+    await step('the arrows change the period', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
       await expect(args.onStep).toHaveBeenLastCalledWith(-1)
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
       await expect(args.onStep).toHaveBeenLastCalledWith(1)
     })
-    await step('the view', async () => {
+    await step('switches the view', async () => {
       await expect(canvas.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true')
       await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
       await expect(args.onViewChange).toHaveBeenLastCalledWith('week')

@@ -54,7 +54,7 @@ export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
     const cells = canvas.getAllByRole('gridcell')
-    await step('Monday to Sunday, 42 days', async () => {
+    await step('shows 42 days from Monday to Sunday', async () => {
       const names = canvas.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'))
       await expect(names).toEqual('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '))
       await expect(cells).toHaveLength(42)
@@ -82,12 +82,12 @@ export const DragToAnotherDay: Story = {
   play: async ({ args, canvas, step }) => {
     const settle = () => waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
     const event = () => canvas.getByRole('button', { name: /Priya Shah/ })
-    await step('dropped on another day', async () => {
+    await step('a drop on another day moves the event', async () => {
       const friday = canvas.getByRole('gridcell', { name: /^Friday 13 March/ })
       await dragOnto(event(), friday, settle)
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, { day: '2026-03-13', minute: 855 }))
     })
-    await step('dropped in place', async () => {
+    await step('a drop on the same day does nothing', async () => {
       await dragOnto(event(), canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }), settle)
       await expect(args.onMove).toHaveBeenCalledTimes(1)
     })
@@ -138,7 +138,7 @@ export const ByKeyboard: Story = {
       await press('{Escape}')
       await isOn(/^Tuesday 3 March/)
     })
-    await step('Page Up and Page Down ask for another month', async () => {
+    await step('Page Up and Page Down request another month', async () => {
       await press('{PageUp}')
       await expect(args.onStep).toHaveBeenLastCalledWith(-1)
       await press('{PageDown}')
@@ -191,13 +191,13 @@ export const FocusFollows: Story = {
     const event = () => canvas.getByRole('button', { name: /Ann Lee/ })
     // Not by mouse, which would take the focus.
     const push = () => canvas.getByRole('button', { name: 'Push' }).click()
-    await step('to another day', async () => {
+    await step('a push moves the event to another day; it keeps the focus', async () => {
       event().focus()
       push()
       await canvas.findByRole('button', { name: /Thursday 19 March/ })
       await expect(event()).toHaveFocus()
     })
-    await step('and out of sight, from its button', async () => {
+    await step('a push moves the event out of view; its day gets the focus', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Move…' })).toHaveFocus()
       push()

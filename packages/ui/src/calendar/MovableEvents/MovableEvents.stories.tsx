@@ -28,13 +28,13 @@ export const Movable: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const event = canvas.getByRole('button', { name: /Ann Lee/ })
     const move = () => canvas.getByRole('button', { name: 'Move…' })
-    await step('the button comes with the pointer and goes with it', async () => {
+    await step('the button appears on hover and disappears after it', async () => {
       await userEvent.hover(event)
       await expect(move()).toBeInTheDocument()
       await userEvent.unhover(event)
       await expect(canvas.queryByRole('button', { name: 'Move…' })).toBeNull()
     })
-    await step('it comes with the focus and stays for whoever gives the focus back', async () => {
+    await step('the button appears on focus and stays while it has it', async () => {
       event.focus()
       await userEvent.tab()
       await expect(move()).toHaveFocus()
@@ -43,7 +43,7 @@ export const Movable: Story = {
       move().blur()
       await expect(move()).toBeInTheDocument()
     })
-    await step('it does not open the event', async () => {
+    await step('does not open the event', async () => {
       await userEvent.click(move())
       await expect(args.onMoveRequest).toHaveBeenCalledWith(1)
       await expect(args.onOpen).not.toHaveBeenCalled()

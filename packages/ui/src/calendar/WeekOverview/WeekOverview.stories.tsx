@@ -25,7 +25,7 @@ export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
     const days = canvas.getAllByRole('listitem')
-    await step('seven days, today marked for screen readers too', async () => {
+    await step('shows seven days, with today marked for screen readers', async () => {
       await expect(days).toHaveLength(7)
       await expect(days[0]).toHaveAccessibleName('Monday 2 March 2026, today, 3 viewings')
       await expect(days[0]).toHaveAttribute('aria-current', 'date')

@@ -61,7 +61,7 @@ export const Days = styled.ol.attrs({ role: 'list' })`
     border-radius: ${token.radius.large};
     overflow: clip;
   }
-  /* What is said of the whole week must not stand in the column of one day. */
+  /* The note covers the whole week: no column is highlighted behind it. */
   &[data-empty] > ${Day} {
     border-inline-start-color: transparent;
     background: none;
@@ -81,7 +81,7 @@ export const Days = styled.ol.attrs({ role: 'list' })`
 export const Note = styled.output`
   position: absolute;
   inset-inline: 0;
-  /* The middle of what is left below the headings. */
+  /* Centred below the headings. */
   inset-block-start: calc(50% + ${space(5)});
   translate: 0 -50%;
   color: ${token.ink.muted};

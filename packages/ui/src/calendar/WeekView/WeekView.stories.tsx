@@ -50,7 +50,7 @@ const boxOf = (element: Element) => element.getBoundingClientRect()
 export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('twelve hours, seven days', async () => {
+    await step('shows twelve hours of seven days', async () => {
       const hours = canvas.getAllByRole('rowheader').map((each) => each.textContent)
       await expect(hours).toHaveLength(12)
       await expect([hours[0], hours[11]]).toEqual(['07:00', '18:00'])
@@ -200,7 +200,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Escape}{ArrowRight}')
       await isOn(/^Tuesday 3 March 2026, 08:00/)
     })
-    await step('past Sunday, and back', async () => {
+    await step('moves past Sunday and back', async () => {
       await userEvent.keyboard('{End}{ArrowRight}')
       await isOn(/^Monday 9 March 2026, 08:00/)
       await userEvent.keyboard('{ArrowLeft}')
@@ -244,13 +244,13 @@ export const FocusFollows: Story = {
     const event = () => canvas.getByRole('button', { name: /Ann Lee/ })
     // Not by mouse, which would take the focus.
     const push = () => canvas.getByRole('button', { name: 'Push' }).click()
-    await step('to another day', async () => {
+    await step('a push moves the event to another day; it keeps the focus', async () => {
       event().focus()
       push()
       await canvas.findByRole('button', { name: /^15:30 – 16:30, .*, Thursday 5 March/ })
       await expect(event()).toHaveFocus()
     })
-    await step('and out of sight, from its button', async () => {
+    await step('a push moves the event out of view; its day gets the focus', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Move…' })).toHaveFocus()
       push()

@@ -13,7 +13,7 @@ const inWeek = (key: string, dayIndex: number, hourIndex: number) => {
 }
 
 describe('walk', () => {
-  it('moves between the days of a month, from row to row', () => {
+  it('moves between the days of a month, across rows', () => {
     expect(inMonth('ArrowRight', 6)).toEqual([7, 0])
     expect(inMonth('ArrowLeft', 7)).toEqual([6, 0])
     expect(inMonth('ArrowDown', 6)).toEqual([13, 0])

@@ -40,7 +40,7 @@ export const NotAllowed: Story = {
 }
 
 /** In a browser that denies both ways: the page reports it. */
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     spyOn(document, 'execCommand').mockReturnValue(false)

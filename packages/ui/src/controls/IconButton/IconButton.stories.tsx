@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Quiet: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit Priya Shah' })
-    await step('pointing at it shows its name', async () => {
+    await step('hover shows its name', async () => {
       await userEvent.hover(button)
       await waitFor(() => expect(screen.getByText('Edit Priya Shah')).toBeVisible())
     })
@@ -26,7 +26,7 @@ export const Quiet: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByText('Edit Priya Shah')).not.toBeInTheDocument())
     })
-    await step('a press does what it says', async () => {
+    await step('a click calls onClick', async () => {
       await userEvent.click(button)
       await expect(args.onClick).toHaveBeenCalledOnce()
     })

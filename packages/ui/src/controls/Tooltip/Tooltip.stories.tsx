@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>
 /** Additional text for a control, on hover and keyboard focus. */
 export const OnHoverAndFocus: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('pointing', async () => {
+    await step('opens on hover', async () => {
       await userEvent.hover(canvas.getByRole('button'))
       await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())
       await userEvent.unhover(canvas.getByRole('button'))
       await waitFor(() => expect(screen.queryByText('Monday to Sunday')).not.toBeInTheDocument())
     })
-    await step('keyboard, and Escape hides it', async () => {
+    await step('opens on focus; Escape hides it', async () => {
       await userEvent.tab()
       await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())
       await userEvent.keyboard('{Escape}')

@@ -18,16 +18,16 @@ export const Plain: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const text = canvas.getByRole('button', { name: 'ann.lee@example.com' })
-    await step('by mouse', async () => {
+    await step('copies by mouse', async () => {
       await userEvent.click(text)
       await expect(write).toHaveBeenLastCalledWith('ann.lee@example.com')
     })
-    await step('by key', async () => {
+    await step('copies by keyboard', async () => {
       text.focus()
       await userEvent.keyboard('{Enter} ')
       await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(3))
     })
-    await step('a marked part is left to the person', async () => {
+    await step('does not copy while text is selected', async () => {
       getSelection()?.setBaseAndExtent(text.firstChild ?? text, 0, text.firstChild ?? text, 3)
       text.click()
       getSelection()?.removeAllRanges()
@@ -37,7 +37,7 @@ export const Plain: Story = {
 }
 
 /** In a browser that denies both ways of copying. */
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     spyOn(document, 'execCommand').mockReturnValue(false)

@@ -102,7 +102,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'Tenants' })
-    await step('headings, filters and rows', async () => {
+    await step('has headings, filters and rows', async () => {
       await expect(within(table).getAllByRole('row')).toHaveLength(8)
       await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
         'Name',
@@ -136,7 +136,7 @@ export const Sorting: Story = {
         await expect(header).toHaveAttribute('aria-sort', ariaSort)
       })
     }
-    await step('by key, and another column takes over', async () => {
+    await step('sorts another column by keyboard', async () => {
       await press()
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('button', { name: 'Email' })).toHaveFocus()
@@ -152,7 +152,7 @@ export const Filtering: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Filter Name' })
     const phone = canvas.getByRole('textbox', { name: 'Filter Phone' })
-    await step('two boxes, one question', async () => {
+    await step('two filters make one request', async () => {
       await userEvent.type(name, 'ann ')
       await userEvent.type(phone, 'a1b2')
       await expect(name).toHaveValue('ann ')
@@ -162,11 +162,11 @@ export const Filtering: Story = {
       await expect(args.onFilter).toHaveBeenCalledOnce()
       await expect(name).toHaveValue('ann ')
     })
-    await step('Enter asks at once', async () => {
+    await step('Enter filters at once', async () => {
       await userEvent.type(name, 'lee{Enter}')
       await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee', phone: '12' })
     })
-    await step('Escape empties the box', async () => {
+    await step('Escape clears the filter', async () => {
       await userEvent.type(phone, '{Escape}{Enter}')
       await expect(phone).toHaveValue('')
       await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee' })
@@ -179,14 +179,14 @@ export const ClearingFilters: Story = {
   args: { filters: { name: 'lee', email: 'tenant' } },
   play: async ({ args, canvas, step, userEvent }) => {
     const clear = () => canvas.queryByRole('button', { name: 'Clear filters' })
-    await step('by key', async () => {
+    await step('clears by keyboard and focuses the first filter', async () => {
       clear()?.focus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onFilter).toHaveBeenLastCalledWith({})
       await expect(canvas.getByRole('textbox', { name: 'Filter Name' })).toHaveFocus()
       await expect(clear()).toBeNull()
     })
-    await step('by pointer, with what was typed since', async () => {
+    await step('clears by mouse, including text typed since', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Email' }), 'x{Enter}')
       await userEvent.click(clear() as HTMLElement)
       await expect(args.onFilter).toHaveBeenLastCalledWith({})
@@ -239,13 +239,13 @@ export const FilterFromElsewhere: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Filter Name' })
     const fromElsewhere = canvas.getByRole('button', { name: 'Go back to Lee' })
-    await step('while somebody types, the keys stay', async () => {
+    await step('a change from outside does not overwrite typed text', async () => {
       await userEvent.type(box, 'pa')
       fromElsewhere.click()
       await userEvent.type(box, 'tel')
       await expect(box).toHaveValue('patel')
     })
-    await step('once sent, it gives way', async () => {
+    await step('a change from outside replaces a sent filter', async () => {
       await userEvent.keyboard('{Enter}')
       await userEvent.click(fromElsewhere)
       await expect(box).toHaveValue('lee')

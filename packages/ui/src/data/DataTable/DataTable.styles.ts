@@ -37,7 +37,7 @@ const scrolling = css`
 `
 
 export const Scroller = styled.div`
-  /* Where a heading that stays in sight comes to rest: below the bar of the app, where there is one. */
+  /* Offset of the sticky heading: the height of the app bar, if any. */
   --head-inset: var(--page-bar, 0px);
   container-type: scroll-state;
   ${from(640)} {
@@ -141,10 +141,10 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   display: block;
   transition: opacity ${token.motion.slow};
   &[data-dimmed] {
-    /* Less would be too faint to read. */
+    /* A lower opacity would be too faint to read. */
     opacity: 0.72;
   }
-  /* What is focused by key must not come to rest under the heading that sticks. */
+  /* Keeps focused rows from being covered by the sticky heading. */
   & :focus-visible {
     scroll-margin-block: calc(7rem + var(--head-inset)) 4rem;
   }

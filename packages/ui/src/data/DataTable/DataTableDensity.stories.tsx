@@ -94,24 +94,24 @@ export const WholeText: Story = {
   args: { columns: narrow },
   play: async ({ canvas, step, userEvent }) => {
     const email = canvas.getByRole('button', { name: longTenant.email })
-    await step('pointing', async () => {
+    await step('hover shows the whole text', async () => {
       await userEvent.hover(email)
       await waitFor(() => expect(emailTooltip()).toBeVisible())
       await userEvent.unhover(email)
       await waitFor(() => expect(emailTooltip()).toBeNull())
     })
-    await step('a text that fits has none', async () => {
+    await step('a text that fits has no tooltip', async () => {
       await userEvent.hover(canvas.getByText('07700 900000'))
       await afterTimers(OPEN_AFTER_MS)
       await expect(screen.queryByText('07700 900000', { selector: 'p' })).toBeNull()
     })
-    await step('a tap', async () => {
+    await step('a tap shows the whole text', async () => {
       await fireEvent(email, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
       await waitFor(() => expect(emailTooltip()).toBeVisible())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(emailTooltip()).toBeNull())
     })
-    await step('the keyboard', async () => {
+    await step('focus shows the whole text', async () => {
       canvas.getByRole('textbox', { name: 'Filter Email' }).focus()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: longTenant.name })).toHaveFocus()

@@ -129,7 +129,7 @@ export const Selecting: Story = {
   render: (args) => <Ticking {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' })
-    await step('one row, and the tick of another page stays', async () => {
+    await step('selects one row and keeps those of other pages', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ann Lee' }))
       await expect(onSelect).toHaveBeenLastCalledWith(expect.arrayContaining(['1', '99']))
       await expect(all).toBePartiallyChecked()

@@ -13,7 +13,7 @@ export const Root = styled.div`
     opacity: 0.5;
     cursor: not-allowed;
   }
-  /* For a thumb. */
+  /* Touch needs a larger target than a mouse. */
   @media (pointer: coarse) {
     & button {
       min-block-size: ${token.size.large};

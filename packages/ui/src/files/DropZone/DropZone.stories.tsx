@@ -60,7 +60,7 @@ export const Dropping: Story = {
 }
 
 /** Rejected files are named with the reason; the valid one is accepted. */
-export const Refusing: Story = {
+export const Rejecting: Story = {
   args: { isMultiple: true, buttonLabel: 'Choose pictures', rules: { ...PICTURES, maxBytes: 2048 } },
   play: async ({ args, canvas, step }) => {
     const zone = canvas.getByRole('group', { name: 'Picture' })

@@ -69,7 +69,7 @@ export const Rules = styled.p`
   font: 400 ${token.text.small} ${token.font.body};
 `
 
-export const Refusals = styled.div`
+export const Errors = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
@@ -79,7 +79,7 @@ export const Refusals = styled.div`
   overflow-wrap: anywhere;
 `
 
-export const Refusal = styled.p`
+export const Error = styled.p`
   display: flex;
   align-items: start;
   gap: ${space(1.5)};

@@ -52,13 +52,13 @@ function Zone({
 }: DropZoneProps) {
   const { isInvalid, isRequired, ...wiring } = useFieldGroup(naming)
   const input = useRef<HTMLInputElement>(null)
-  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [errors, setErrors] = useState<readonly string[]>([])
   const isClosed = isDisabled || isBusy
 
   const receive = (files: readonly File[]) => {
     if (isClosed || files.length === 0) return
     const sorted = sortFiles(files, rules, isMultiple)
-    setRefusals(sorted.refusals)
+    setErrors(sorted.errors)
     if (sorted.taken.length > 0) onFiles(sorted.taken)
   }
 
@@ -79,7 +79,7 @@ function Zone({
       data-over={isOver || undefined}
       data-near={isNear || undefined}
       data-disabled={isDisabled || undefined}
-      data-invalid={isInvalid || refusals.length > 0 || undefined}
+      data-invalid={isInvalid || errors.length > 0 || undefined}
       data-required={isRequired || undefined}
     >
       <S.Icon>
@@ -101,15 +101,15 @@ function Zone({
       </S.Words>
       <S.Rules>{rulesText(rules)}</S.Rules>
       {isBusy && <ProgressBar label="Upload" value={progress} />}
-      {refusals.length > 0 && (
-        <S.Refusals role="alert">
-          {refusals.map((refusal) => (
-            <S.Refusal key={refusal}>
+      {errors.length > 0 && (
+        <S.Errors role="alert">
+          {errors.map((error) => (
+            <S.Error key={error}>
               <CircleAlert aria-hidden />
-              <span>{refusal}</span>
-            </S.Refusal>
+              <span>{error}</span>
+            </S.Error>
           ))}
-        </S.Refusals>
+        </S.Errors>
       )}
       <input
         ref={input}

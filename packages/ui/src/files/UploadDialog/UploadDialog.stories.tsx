@@ -76,7 +76,7 @@ export const Busy: Story = {
 }
 
 /** The server rejected the file. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { error: 'The file is not a picture.' },
   play: async () => {
     const { dialog } = await openDialog()

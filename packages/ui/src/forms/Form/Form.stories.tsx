@@ -94,7 +94,7 @@ export const Sent: Story = {
 }
 
 /** Submitted with missing values: the first field is focused, and the summary links to each. */
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await step('the first field in error has the focus', async () => {

@@ -6,7 +6,6 @@ export const Frame = styled.div`
   ${frameLook}
   & > input {
     ${inputLook}
-    /* Cut text ends in an ellipsis. */
     text-overflow: ellipsis;
   }
 `

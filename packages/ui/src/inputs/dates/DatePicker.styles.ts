@@ -45,7 +45,7 @@ export const Day = styled.button`
   position: relative;
   display: grid;
   place-items: center;
-  /* On a phone the times beside it need their width. */
+  /* Narrower on phones, to leave room for the times. */
   inline-size: min(2.25rem, (100vw - 9rem) / 7);
   block-size: 2.25rem;
   ${noBorder}
@@ -65,7 +65,7 @@ export const Day = styled.button`
     align-content: center;
     line-height: 1rem;
   }
-  /* Drawn here: as text it would have to be part of the name, which says it in words. */
+  /* Generated content, so that it is not part of the accessible name. */
   &[data-count]::after {
     content: attr(data-count) / '';
     padding-inline: ${space(1)};
@@ -74,7 +74,7 @@ export const Day = styled.button`
     color: ${token.ink.subtle};
     font: 600 0.625rem/0.875rem ${token.font.body};
   }
-  /* A line below its number: a border would look like that of the chosen day. */
+  /* An underline: a border would look like the selected day. */
   &[aria-current='date'] {
     font-weight: 600;
     &::before {
@@ -104,7 +104,7 @@ export const Times = styled.ul`
   position: relative;
   max-block-size: 17.5rem;
   padding: 0 ${space(1)} 0 0;
-  /* Always with its bar: a list that has one only sometimes is as wide as its text without it. */
+  /* Always with a scroll bar, so that the width does not depend on the length of the list. */
   overflow: hidden scroll;
   overscroll-behavior: contain;
 `
@@ -131,7 +131,7 @@ export const Time = styled.button`
 `
 
 export const Taken = styled.span`
-  /* Beside the time it would be wider than a phone has room for. */
+  /* Below the time on phones, for lack of width. */
   ${under(640)} {
     display: block;
   }

@@ -81,7 +81,7 @@ describe('a day and a time', () => {
   })
 })
 
-it('is shown with the day first, and invalid text as typed', () => {
+it('a value is shown with the day first, and invalid text as typed', () => {
   expect(showDateText('2026-12-07', 'date')).toBe('07/12/2026')
   expect(showDateText('2026-12-07T10:30', 'date-time')).toBe('07/12/2026 10:30')
   expect(showDateText('7/12', 'date-time')).toBe('7/12')
@@ -99,7 +99,7 @@ describe('a step', () => {
     expect(stepDate('2026-12-31T10:30', 'date-time', caret, direction, 15)).toEqual({ value, from, to })
   })
 
-  it('of a day has three parts, and of invalid text none', () => {
+  it('changes the part of a day at the caret, and nothing in invalid text', () => {
     expect(stepDate('2026-01-31', 'date', 10, 1, 15)).toEqual({ value: '2027-01-31', from: 6, to: 10 })
     expect(stepDate('2026-01-31', 'date', 4, 1, 15)?.value).toBe('2026-02-28')
     expect(stepDate('', 'date', 0, 1, 15)).toBeNull()

@@ -39,7 +39,7 @@ export const Root = styled.div`
   ${from(1920)} {
     --main-side: ${space(8)};
   }
-  /* What the bar takes at the top of the page. */
+  /* Height of the bar at the top of the page. */
   ${under(1024)} {
     --page-bar: 3.25rem;
   }
@@ -47,7 +47,7 @@ export const Root = styled.div`
     --side-width: ${SIDE_WIDTH};
     display: grid;
     grid-template-columns: var(--side-width) minmax(0, 1fr);
-    /* What the tools take at the end of the line of the title, with a number of notifications. */
+    /* Width of the tools beside the title, including the notification count. */
     &[data-tools] {
       --page-tools: 16rem;
     }
@@ -71,7 +71,7 @@ export const Skip = styled.a`
   box-shadow: ${token.shadow.high};
   font-weight: 600;
   &:not(:focus) {
-    /* Its shadow would be in sight beside the folded menu. */
+    /* Its shadow would be visible beside the folded menu. */
     box-shadow: none;
     translate: 0 -200%;
   }
@@ -125,7 +125,7 @@ export const Brand = styled.div`
   align-items: center;
   gap: ${space(1)};
   min-inline-size: 0;
-  /* What is too long for two lines of the bar ends in an ellipsis; the drawer has all of it. */
+  /* Truncated after two lines; the drawer shows the full name. */
   & ${LogoName} {
     display: -webkit-box;
     -webkit-box-orient: vertical;

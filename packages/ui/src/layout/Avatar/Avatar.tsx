@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as S from './Avatar.styles.ts'
 
 export interface AvatarProps {
-  /** The URL of the person's picture; if it is missing or fails to load, a generic figure is shown. */
+  /** URL of the user's picture; a generic icon replaces a missing or broken one. */
   src?: string
   size?: 'small' | 'large'
 }

@@ -25,7 +25,7 @@ export const Toggle = styled.span`
     &:has(+ ${Parts} > :nth-child(2)) {
       display: block;
     }
-    /* For a thumb. */
+    /* Touch needs a larger target than a mouse. */
     & > button {
       min-inline-size: ${token.size.large};
     }

@@ -9,7 +9,7 @@ export const Root = styled.header`
   justify-content: space-between;
   gap: ${space(3)};
   margin-block-end: ${space(5)};
-  /* The tools of the frame end this line. */
+  /* Space for the tools of AppShell at the end of the line. */
   padding-inline-end: var(--page-tools, 0);
 `
 

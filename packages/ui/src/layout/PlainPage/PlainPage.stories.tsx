@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For users who are not signed in: a page of its own, with a link back. */
+/** Signed out: without a menu, with a link back. */
 export const SignedOut: Story = {
   parameters: { ...captured.parameters, ...ownFrame },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** For staff: their menu leads back. */
+/** Signed in: the menu stays, so there is no link. */
 export const InShell: Story = {
   parameters: { ...captured.parameters, ...ownFrame },
   args: { isInShell: true },

@@ -13,7 +13,7 @@ export interface PlainPageProps {
   isInShell: boolean
 }
 
-/** A short page that anyone may open: beside the menu for staff, on its own for everybody else. */
+/** A short public page: beside the menu for staff, otherwise without a menu. */
 export function PlainPage({ title, children, lead, below, isInShell }: PlainPageProps) {
   return isInShell ? (
     <>

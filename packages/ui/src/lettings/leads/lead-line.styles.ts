@@ -26,7 +26,7 @@ export const LeadLine = styled.div`
   }
 `
 
-/** How long the lead has waited, and its handler, who is shortened first. */
+/** Waiting time and handler of a lead; the handler is truncated first. */
 export const WaitAndHandler = styled.span`
   display: flex;
   flex-wrap: wrap;

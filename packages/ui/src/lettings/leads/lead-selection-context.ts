@@ -8,5 +8,5 @@ export interface LeadSelection {
   readonly onToggle: (row: LeadRow) => void
 }
 
-/** A context, so that a change re-renders only the checkboxes; null without a selection. */
+/** A context, so that a change re-renders only the checkboxes; null where leads cannot be selected. */
 export const LeadSelectionContext = createContext<LeadSelection | null>(null)

@@ -50,7 +50,7 @@ export const Danger: Story = {
       await expect(args.onCancel).toHaveBeenCalledTimes(2)
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
-    await step('Confirm has to be meant', async () => {
+    await step('Confirm calls onConfirm', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
       await expect(args.onConfirm).toHaveBeenCalledOnce()
     })

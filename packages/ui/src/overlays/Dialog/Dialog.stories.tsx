@@ -225,14 +225,14 @@ export const Guarded: Story = {
   ),
   play: async ({ step, userEvent }) => {
     await screen.findByRole('dialog')
-    await step('Escape asks; Cancel goes back to the form', async () => {
+    await step('Escape opens a question; Cancel returns to the form', async () => {
       await userEvent.keyboard('{Escape}')
       const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
       await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
       await expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toBeVisible()
     })
-    await step('Confirm leaves', async () => {
+    await step('Confirm closes the dialog', async () => {
       await userEvent.keyboard('{Escape}')
       await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

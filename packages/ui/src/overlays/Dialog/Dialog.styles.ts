@@ -65,7 +65,7 @@ export const Title = styled(Dialog.Title)`
   min-inline-size: 8rem;
   overflow-wrap: anywhere;
   font: 650 ${token.text.title} ${token.font.body};
-  /* On a phone it shares its line with what is short; a long one has two lines of smaller letters. */
+  /* On phones: two lines of smaller text for a long title. */
   ${under(640)} {
     flex-basis: 0;
     font: 650 1rem/1.25rem ${token.font.body};

@@ -41,15 +41,15 @@ export const Default: Story = {
   parameters: { ...captured.parameters, ...ownFrame },
   play: async ({ args, step, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Name' })
-    await step('the button', async () => {
+    await step('the button submits the form', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
       await expect(handleSubmit).toHaveBeenCalledTimes(1)
     })
-    await step('Enter', async () => {
+    await step('Enter submits the form', async () => {
       await userEvent.type(field, '{Enter}')
       await expect(handleSubmit).toHaveBeenCalledTimes(2)
     })
-    await step('Escape', async () => {
+    await step('Escape requests closing', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onCloseRequest).toHaveBeenCalledOnce()
     })

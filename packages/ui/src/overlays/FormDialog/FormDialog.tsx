@@ -11,7 +11,7 @@ export interface FormDialogProps {
    */
   children: (formId: string) => ReactNode
   submitLabel: string
-  /** What screen readers announce while the form is submitted. */
+  /** Announced by screen readers while the form is submitted. */
   busyLabel?: string
   /** True for an action that cannot be undone. */
   isDanger?: boolean

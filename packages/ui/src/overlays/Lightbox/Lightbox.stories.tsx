@@ -47,11 +47,11 @@ export const Several: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Picture 1 of 3' }))
     await expect(dialog.getByRole('img', { name: 'house-1.jpg' })).toBeInTheDocument()
-    await step('by button', async () => {
+    await step('steps by button', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
       await screen.findByRole('dialog', { name: 'Picture 2 of 3' })
     })
-    await step('by arrow key, up to the last', async () => {
+    await step('steps by arrow key, up to the last', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await screen.findByRole('dialog', { name: 'Picture 3 of 3' })
       await userEvent.keyboard('{ArrowRight}')
@@ -59,7 +59,7 @@ export const Several: Story = {
       await userEvent.keyboard('{ArrowLeft}')
       await screen.findByRole('dialog', { name: 'Picture 2 of 3' })
     })
-    await step('closed', async () => {
+    await step('closes', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(args.onClose).toHaveBeenCalledOnce()

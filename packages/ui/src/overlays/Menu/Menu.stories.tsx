@@ -14,7 +14,7 @@ const edit = fn()
 const confirm = fn()
 const remove = fn()
 
-const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
 const meta = {
   title: 'Overlays/Menu',
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const OfARow: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
-    await step('opens by mouse and shows what applies', async () => {
+    await step('opens by mouse and shows the current choices', async () => {
       await userEvent.click(dots)
       const menu = within(await screen.findByRole('menu'))
       await expect(menu.getByText('Priya Shah')).toBeInTheDocument()
@@ -53,13 +53,13 @@ export const OfARow: Story = {
         'Delete',
       ])
     })
-    await step('what lacks its data cannot be chosen', async () => {
+    await step('an item without data is disabled', async () => {
       await expect(screen.getByRole('menuitem', { name: 'Create Viewing on CRM' })).toHaveAttribute(
         'aria-disabled',
         'true',
       )
     })
-    await step('an act closes it', async () => {
+    await step('choosing an item closes it', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'View/Edit' }))
       await expect(edit).toHaveBeenCalledOnce()
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
@@ -153,7 +153,7 @@ export const AskingFirst: Story = {
         () => screen.getByRole('alertdialog'),
         () => userEvent.keyboard('{Enter}'),
       )
-      await isAnswered()
+      await isClosed()
       await expect(dots).toHaveFocus()
     })
     for (const [by, choose] of [
@@ -171,7 +171,7 @@ export const AskingFirst: Story = {
         await isGone()
         await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
         await userEvent.keyboard('{Escape}')
-        await isAnswered()
+        await isClosed()
         await expect(dots).toHaveFocus()
       })
   },

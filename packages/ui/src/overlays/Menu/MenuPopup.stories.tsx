@@ -48,7 +48,7 @@ export const Arrows: Story = {
       await userEvent.keyboard('{ArrowDown}')
       await expect(item('View/Edit')).toHaveFocus()
     })
-    await step('what is disabled is read, and does nothing', async () => {
+    await step('a disabled item is focusable and does nothing', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter} ')
       await expect(item('Verify Customer')).toHaveFocus()
       await userEvent.click(item('Verify Customer'))
@@ -60,7 +60,7 @@ export const Arrows: Story = {
       await userEvent.keyboard('{Home}')
       await expect(item('View/Edit')).toHaveFocus()
     })
-    await step('a space chooses', async () => {
+    await step('Space chooses the item', async () => {
       await userEvent.keyboard(' ')
       await expect(selected).toHaveBeenCalledOnce()
       await expect(dots()).toHaveFocus()

@@ -11,7 +11,7 @@ import { Toaster } from './Toaster.tsx'
 
 const undo = fn()
 
-/** How long the toast of one story is shown, in milliseconds. */
+/** Display time of the toast of one story, in milliseconds. */
 const SHOWN_MS = 200
 
 /** The time of a toast that stays until it is dismissed. */
@@ -101,14 +101,14 @@ export const PausedByPointing: Story = {
       timeout: UNTIL_DISMISSED,
     })
     const toast = await screen.findByRole('status', { name: 'Enquiry has been deleted.' })
-    await step('it stays while it is pointed at', async () => {
+    await step('stays while hovered', async () => {
       await userEvent.hover(toast)
-      // Only now, so that it cannot go before it is pointed at.
+      // Started here, so that the toast cannot disappear before the hover.
       toastManager.update(id, { timeout: SHOWN_MS })
       await afterTimers(2 * SHOWN_MS)
       await expect(toast).toBeInTheDocument()
     })
-    await step('it goes once the pointer has gone', async () => {
+    await step('disappears after the pointer leaves', async () => {
       await userEvent.unhover(toast)
       await waitFor(() => expect(toast).not.toBeInTheDocument())
     })

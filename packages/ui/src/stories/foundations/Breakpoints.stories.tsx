@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where the layout changes, and why. */
+/** The widths at which the layout changes, with reasons. */
 export const Widths: Story = {
   ...captured,
   play: async ({ canvas }) => {

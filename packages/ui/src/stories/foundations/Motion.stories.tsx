@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Lengths: Story = {
   ...captured,
   play: async ({ canvasElement, step }) => {
-    await step('whoever asks for less motion gets none', async () => {
+    await step('nothing moves with prefers-reduced-motion', async () => {
       await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
       for (const bar of canvasElement.querySelectorAll('[data-duration]'))
         await expect(Number.parseFloat(getComputedStyle(bar).transitionDuration)).toBeLessThan(0.001)

@@ -1,6 +1,6 @@
 import * as S from './foundations.styles.ts'
 
-/** Where the tokens can be had as files; `.storybook/token-files.ts` serves them. */
+/** Links to the tokens as files; `.storybook/token-files.ts` serves them. */
 export function TokenFiles() {
   return (
     <S.Lead>

@@ -69,13 +69,13 @@ const cell = css`
     padding: ${space(3)};
     background: ${token.surface.plain};
     ${from(640)} {
-      /* A table that is scrolled sideways says in the part in sight why there are no rows. */
+      /* Stays visible while the table is scrolled horizontally. */
       & > * {
         position: sticky;
         inset-inline-start: ${space(3)};
         max-inline-size: calc(100cqi - 2 * ${space(3)});
       }
-      /* What a row opens to begins below the first words of the row. */
+      /* Aligns expanded content with the first cell. */
       &[data-details] {
         padding-inline-start: calc(var(--leading-width) + var(--cell-inset));
         & > * {
@@ -98,14 +98,13 @@ const compactRow = css`
     @media screen {
       [data-density='compact'] & {
         contain-intrinsic-block-size: auto 2rem;
-        /* A row paints nothing beyond its edges. */
+        /* Containment would clip anything painted outside the row. */
         & :focus-visible {
           outline-offset: 0;
         }
         & > td:is([data-part='menu'], [data-part='expand']) :focus-visible {
           outline-offset: -2px;
         }
-        /* A second line below the name must not cost a list many of its rows. */
         & > td[data-part='title'] {
           padding-block: ${space(0.5)};
         }
@@ -129,7 +128,7 @@ const compactRow = css`
             overflow: hidden;
             text-overflow: ellipsis;
             vertical-align: bottom;
-            /* All of the ring is in sight. */
+            /* Clipping would cut off the focus ring. */
             &:focus-visible {
               max-inline-size: 100%;
               margin-inline-end: 0;
@@ -155,7 +154,7 @@ const compactRow = css`
 export const rowsLook = css`
   ${rowLook}
   ${from(640)} {
-    /* Rows out of sight take no layout until they come near; they are found, focused and read all the same. */
+    /* Skips layout of rows outside the viewport; find in page, focus and screen readers still reach them. */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 2.75rem;
     background: ${token.surface.plain};

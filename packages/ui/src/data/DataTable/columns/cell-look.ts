@@ -30,7 +30,7 @@ export const narrowCellLook = css`
     text-align: center;
   }
   ${from(640)} {
-    /* A table that is scrolled sideways keeps in sight what one can do with a row. */
+    /* Actions stay visible while the table is scrolled horizontally. */
     &[data-part='menu'] {
       position: sticky;
       inset-inline-end: 0;
@@ -38,7 +38,7 @@ export const narrowCellLook = css`
       display: grid;
       place-content: center;
       background: inherit;
-      /* A browser that can tell draws an edge for as long as something is hidden behind it. */
+      /* Scroll-state queries, where supported: an edge while columns are hidden behind it. */
       @container scroll-state(scrollable: inline-end) {
         box-shadow: -1px 0 ${token.line.plain};
       }

@@ -26,7 +26,6 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   color: ${token.ink.subtle};
   font: 600 ${token.text.small} ${token.font.body};
   ${from(640)} {
-    /* Headings of two lines must not cost a list a row. */
     [data-density='compact'] & {
       line-height: 1rem;
     }

@@ -7,7 +7,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${space(2)};
-  /* Not of the bar itself, which may have nothing to show. */
+  /* Not on the bar itself, which may be empty. */
   & > *,
   & > :where([data-more]) > * {
     margin-block-end: ${space(2)};

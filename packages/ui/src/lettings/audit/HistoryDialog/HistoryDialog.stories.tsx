@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who did what and when, newest first. */
+/** User, action and time of each change, newest first. */
 export const Loaded: Story = {
   ...captured,
   play: async ({ args, userEvent }) => {

@@ -111,9 +111,9 @@ export const NoTime: Story = {
 }
 
 /** An error from the server is shown at the field until the field is changed. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { form: aMove() },
-  beforeEach: ({ args }) => args.form.refuse({ viewingDate: ['range'] }),
+  beforeEach: ({ args }) => args.form.setServerErrors({ viewingDate: ['range'] }),
   play: async () => {
     const field = (await dialog()).getByLabelText(/Viewing Date/)
     await expect(field).toHaveAccessibleDescription('This is out of range')

@@ -41,7 +41,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
 export const Row = styled.tr.attrs({ role: 'row' })`
   border-block-start: 1px solid ${token.line.subtle};
   break-inside: avoid;
-  /* The line above them is that of the card's body, which does not scroll away. */
+  /* The border belongs to the card body, which does not scroll. */
   ${Head} > &,
   ${Body} > &:first-child {
     border-block-start: 0;

@@ -20,7 +20,7 @@ export const Week = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow-y: auto;
-  /* Nor do the days when a busy one brings the scroll bar. */
+  /* Reserves the scroll bar, so that busy days do not shift the columns. */
   scrollbar-gutter: stable;
   border-block-start: 1px solid ${token.line.subtle};
   @media print {

@@ -78,7 +78,7 @@ export const Taken: Story = {
 }
 
 /** The chosen user may not open this lead. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { error: 'This person may not open the lead' },
   play: async () => {
     const inside = await dialog()

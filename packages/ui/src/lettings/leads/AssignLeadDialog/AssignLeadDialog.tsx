@@ -25,7 +25,7 @@ export interface AssignLeadDialogProps {
 
 const NOBODY = 0
 
-/** Assigns a lead to a user, or to nobody. */
+/** Assigns a lead to a user, or unassigns it. */
 export function AssignLeadDialog({ isOpen, isBusy = false, onClose, ...form }: AssignLeadDialogProps) {
   return (
     <FormDialog

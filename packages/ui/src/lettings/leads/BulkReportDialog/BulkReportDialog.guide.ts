@@ -1,7 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
 export const guide: Guide = {
-  dos: ['Keep the leads in it selected, so that one can try again.'],
-  donts: ['Do not open it where everything was done: a toast says that.'],
+  dos: ['Keep its leads selected, so that the action can be repeated.'],
+  donts: ['Do not open it when every lead was changed: a toast is enough.'],
   keys: { Escape: 'Closes it.' },
 }

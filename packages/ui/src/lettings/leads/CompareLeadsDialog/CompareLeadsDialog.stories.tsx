@@ -96,7 +96,7 @@ export const NothingDiffers: Story = {
 }
 
 /** Both leads have a viewing or reservation to come: neither can be merged into the other. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     leads: {
       left: older({ status: LEAD_STATUS.ViewingScheduled, viewingDate: FIXTURE_NOW + DAY_SECONDS }),
@@ -147,7 +147,7 @@ export const OnlyTheOther: Story = {
 
 /** The server denied the merge; the choices stay. */
 export const ChangedMeanwhile: Story = {
-  args: { refusal: 'One of the leads has changed meanwhile. Please compare them again.' },
+  args: { error: 'One of the leads has changed meanwhile. Please compare them again.' },
   play: async () => {
     await expect((await dialog()).getByRole('alert')).toHaveTextContent('changed meanwhile')
   },

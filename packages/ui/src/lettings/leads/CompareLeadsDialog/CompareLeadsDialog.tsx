@@ -39,7 +39,7 @@ export interface CompareLeadsDialogProps {
   now: number
   isBusy?: boolean
   /** The reason why the last merge was denied. */
-  refusal?: string | undefined
+  error?: string | undefined
   /** Called when Merge is pressed; without it there is no such button. */
   onMerge?:
     | ((kept: LeadRecord, other: LeadRecord, take: Partial<Record<MergeField, Take>>) => void)
@@ -56,7 +56,7 @@ export function CompareLeadsDialog({
   dateFormatter,
   now,
   isBusy = false,
-  refusal,
+  error,
   onMerge,
   onClose,
 }: CompareLeadsDialogProps) {
@@ -81,7 +81,7 @@ export function CompareLeadsDialog({
     if (leads === null) return <Skeleton count={6} />
     return (
       <Stack>
-        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+        {error !== undefined && <Banner tone="danger">{error}</Banner>}
         {canMerge && kept === null && (
           <Banner tone="warning">{CANNOT_MERGE[obstacles.right ?? obstacles.left ?? 'viewing']}</Banner>
         )}

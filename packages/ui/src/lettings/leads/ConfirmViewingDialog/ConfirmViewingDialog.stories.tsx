@@ -110,8 +110,8 @@ export const FormerAgent: Story = {
 }
 
 /** A time that the spring clock change skips, and errors from the server, are shown at their fields. */
-export const Refused: Story = {
-  beforeEach: ({ args }) => args.opened.form?.refuse({ viewingUserId: ['enumerable'] }),
+export const Rejected: Story = {
+  beforeEach: ({ args }) => args.opened.form?.setServerErrors({ viewingUserId: ['enumerable'] }),
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     await expect(inside.getByText('This is invalid')).toBeVisible()

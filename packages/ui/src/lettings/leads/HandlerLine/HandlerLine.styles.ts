@@ -5,7 +5,7 @@ import { token } from '../../../theme/token.ts'
 export const Root = styled.span`
   color: ${token.ink.muted};
   ${from(640)} {
-    /* What is left of one line in a compact row. */
+    /* The rest of the line in a compact row. */
     [data-density='compact'] & {
       flex: 1 1 0;
       display: flex;

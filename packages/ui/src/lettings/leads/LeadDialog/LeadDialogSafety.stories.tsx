@@ -189,8 +189,9 @@ export const HeldByAnother: Story = {
 }
 
 /** An error from the server is shown at its field until that is edited. */
-export const RefusedByTheServer: Story = {
-  beforeEach: ({ args }) => args.opened.form?.refuse({ 'property.name': ['maxlength'], email: ['email'] }),
+export const RejectedByTheServer: Story = {
+  beforeEach: ({ args }) =>
+    args.opened.form?.setServerErrors({ 'property.name': ['maxlength'], email: ['email'] }),
   play: async ({ userEvent }) => {
     const dialog = await dialogHere()
     const name = dialog.getByRole('textbox', { name: 'Property Name' })

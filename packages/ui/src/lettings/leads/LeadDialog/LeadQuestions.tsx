@@ -9,7 +9,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { QualifyingDataDialog } from '../QualifyingDataDialog/QualifyingDataDialog.tsx'
 
-/** The dialog opened over this one. */
+/** The dialog that is open above the lead dialog. */
 export type LeadQuestion = 'discard' | 'verify' | 'decline' | 'answers'
 
 export interface LeadQuestionsProps {

@@ -34,7 +34,7 @@ export const Everybodys: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Mine' }))
       await expect(args.onChoice).toHaveBeenLastCalledWith('me')
     })
-    await step('nobody’s', async () => {
+    await step('filters by unassigned leads', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unassigned' }))
       await expect(args.onChoice).toHaveBeenLastCalledWith('none')
     })

@@ -74,7 +74,7 @@ export const Errors: Story = {
 /** Another logo, then none. */
 export const Logo: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('an svg is refused at once', async () => {
+    await step('an svg is rejected at once', async () => {
       const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.svg')])
       drag.enter()
       drag.drop()

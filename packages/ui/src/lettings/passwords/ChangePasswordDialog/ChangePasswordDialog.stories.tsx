@@ -66,7 +66,7 @@ export const Closing: Story = {
 }
 
 /** The current password was wrong. */
-export const RefusedField: Story = {
+export const RejectedField: Story = {
   args: { serverErrors: { currentPassword: ['invalid'] } },
   play: async () => {
     await expect(await screen.findByLabelText('Current password')).toBeInvalid()

@@ -61,7 +61,7 @@ export const Busy: Story = {
 }
 
 /** The server rejected the address. */
-export const RefusedField: Story = {
+export const RejectedField: Story = {
   args: { serverErrors: { email: ['email'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()

@@ -57,7 +57,7 @@ export const MoreCharacters: Story = {
 }
 
 /** The server rejected a common password. */
-export const RefusedField: Story = {
+export const RejectedField: Story = {
   args: { serverErrors: { newPassword: ['invalid'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toBeInvalid()

@@ -65,13 +65,13 @@ export const New: Story = {
   args: { opened: opened('new') },
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
-    await step('nothing filled in', async () => {
+    await step('an empty form is not sent', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(dialog.getAllByText('This is required')).toHaveLength(3)
       await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
       await expect(args.onSave).toHaveReturnedWith(null)
     })
-    await step('filled in', async () => {
+    await step('a valid form is sent', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'River Court')
       for (const label of ['Image', 'Default Image']) {
         const drag = fileDrag(dialog.getByRole('group', { name: label }), [aFile('house.png')])
@@ -104,13 +104,13 @@ export const Leaving: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
     await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), ' West')
-    await step('stayed', async () => {
+    await step('Cancel returns to the form', async () => {
       await userEvent.keyboard('{Escape}')
       const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
       await expect(args.onClose).not.toHaveBeenCalled()
     })
-    await step('left', async () => {
+    await step('Confirm closes the dialog', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await userEvent.keyboard('{Escape}')
       const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
@@ -121,8 +121,8 @@ export const Leaving: Story = {
 }
 
 /** The server rejects a field. */
-export const Refused: Story = {
-  beforeEach: ({ args }) => args.opened.form?.refuse({ postcode: ['maxlength'] }),
+export const Rejected: Story = {
+  beforeEach: ({ args }) => args.opened.form?.setServerErrors({ postcode: ['maxlength'] }),
   play: async () => {
     const dialog = await dialogHere()
     await waitFor(() => expect(dialog.getByText('This is too long')).toBeVisible())

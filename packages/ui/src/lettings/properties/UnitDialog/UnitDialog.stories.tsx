@@ -19,7 +19,7 @@ const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
 const property = aProperty({ projectId: 1, images })
 
 const opened = anOpenedRecord({ createForm: createPropertyForm, valuesOf: propertyDraftOf })
-const refusing = opened(property)
+const rejecting = opened(property)
 
 const meta = {
   title: 'Lettings/Properties/UnitDialog',
@@ -56,7 +56,7 @@ const sectionButton = (dialog: Dialog, title: string) =>
 export const Saved: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
-    await step('the sections', async () => {
+    await step('shows the sections', async () => {
       for (const { title } of PROPERTY_SECTIONS) await expect(sectionButton(dialog, title)).toBeVisible()
       await userEvent.click(sectionButton(dialog, 'Unit Details'))
       await expect(sectionButton(dialog, 'Unit Details')).toHaveAttribute('aria-expanded', 'false')
@@ -67,7 +67,7 @@ export const Saved: Story = {
       const texts = dialog.getAllByRole('textbox')
       await expect(dialog.getAllByRole('button', { name: /^Copy / })).toHaveLength(texts.length)
     })
-    await step('saved with the version it was read at', async () => {
+    await step('saves with the version that was read', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'A')
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(args.onSave).toHaveReturnedWith(
@@ -110,20 +110,20 @@ export const Amenities: Story = {
 export const Pictures: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
-    await step('added', async () => {
+    await step('adds a picture', async () => {
       const drag = fileDrag(dialog.getByRole('group', { name: 'Add pictures' }), [aFile('house.png')])
       drag.enter()
       drag.drop()
       await dialog.findByRole('button', { name: 'Delete picture 4' })
     })
-    await step('put in order', async () => {
+    await step('changes the order', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Move picture 1 later' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(args.onSave).toHaveReturnedWith(
         expect.objectContaining({ images: [{ id: 22 }, { id: 21 }, { id: 23 }, { id: 40 }] }),
       )
     })
-    await step('deleted', async () => {
+    await step('deletes a picture', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete picture 4' }))
       await expect(args.onImageDropped).toHaveBeenCalledOnce()
       await userEvent.click(dialog.getByRole('button', { name: 'Delete picture 1' }))
@@ -133,7 +133,7 @@ export const Pictures: Story = {
 }
 
 /** A failed upload shows the reason, and can be retried. */
-export const PictureRefused: Story = {
+export const PictureRejected: Story = {
   args: {
     onUpload: fn<UploadPicture>(() => Promise.resolve({ kind: 'failed', message: 'It is not a picture.' })),
   },
@@ -149,9 +149,11 @@ export const PictureRefused: Story = {
 
 /** The server does not know one of the pictures: the closed gallery opens and marks it, until the user changes it. */
 export const PictureUnknown: Story = {
-  args: { opened: refusing },
+  args: { opened: rejecting },
   beforeEach: ({ args }) => {
-    mocked(args.onSave).mockImplementation(() => refusing.form?.refuse({ 'images.1.id': ['enumerable'] }))
+    mocked(args.onSave).mockImplementation(() =>
+      rejecting.form?.setServerErrors({ 'images.1.id': ['enumerable'] }),
+    )
   },
   play: async ({ userEvent, step }) => {
     const dialog = await dialogHere()

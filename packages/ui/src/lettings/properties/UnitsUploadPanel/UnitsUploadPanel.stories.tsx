@@ -130,7 +130,7 @@ export const Unreadable: Story = {
 export const Failed: Story = {
   args: {
     step: { kind: 'failed', name: 'units.xlsx', problem: { kind: 'offline' } },
-    refusal: 'Something went wrong. Please try again.',
+    error: 'Something went wrong. Please try again.',
   },
 }
 

@@ -18,7 +18,7 @@ export interface UnitsUploadPanelProps {
   /** True while the import is being confirmed, or its failing rows are being downloaded. */
   isBusy?: boolean
   /** The error message of a failed step, such as a file rejected by the server. */
-  refusal?: string | undefined
+  error?: string | undefined
   onFile: (file: File) => void
   /** Called to cancel the upload or discard the preview. */
   onReset: () => void
@@ -40,7 +40,7 @@ export function UnitsUploadPanel(props: UnitsUploadPanelProps) {
 function Body({
   step,
   isBusy = false,
-  refusal,
+  error,
   onFile,
   onReset,
   onConfirm,
@@ -114,9 +114,9 @@ function Body({
           <strong>{step.name}</strong>: {SHEET_UNREADABLE}
         </Banner>
       )}
-      {step.kind === 'failed' && refusal !== undefined && (
+      {step.kind === 'failed' && error !== undefined && (
         <Banner tone="danger">
-          <strong>{step.name}</strong>: {refusal}
+          <strong>{step.name}</strong>: {error}
         </Banner>
       )}
       <DropZone

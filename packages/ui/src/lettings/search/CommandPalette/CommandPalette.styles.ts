@@ -11,7 +11,7 @@ export const Backdrop = styled(Dialog.Backdrop).attrs(SCRIM)`
 
 export const Viewport = styled(Dialog.Viewport)`
   ${viewportLook}
-  /* The input stays where it is, however many results there are. */
+  /* Fixed offset, so that the input does not move with the number of results. */
   place-items: start center;
   padding-block-start: 10vh;
   ${under(640)} {
@@ -53,7 +53,7 @@ export const Input = styled.input`
   border: 0;
   background: none;
   color: inherit;
-  /* 16 px at least: a phone would zoom in on less. */
+  /* Under 16 px, phones zoom in when the input gets the focus. */
   font: 400 1.0625rem/1.5rem ${token.font.body};
   outline: none;
   &::placeholder {

@@ -1,4 +1,4 @@
-import { SIGN_IN_REFUSED } from '@latchkey/domain/session/session.rules'
+import { SIGN_IN_REJECTED } from '@latchkey/domain/session/session.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
@@ -49,18 +49,18 @@ export const Empty: Story = {
       await waitFor(() => expect(username).toHaveFocus())
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('an error goes when its field is filled', async () => {
+    await step('filling a field removes its error', async () => {
       await userEvent.type(username, 'agent@latchkey.example')
       await expect(canvas.getAllByText('This is required')).toHaveLength(1)
     })
-    await step('show and hide', async () => {
+    await step('shows and hides the password', async () => {
       await userEvent.type(password, 'secret')
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
       await expect(password).toHaveAttribute('type', 'text')
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
       await expect(password).toHaveAttribute('type', 'password')
     })
-    await step('Enter sends', async () => {
+    await step('Enter submits the form', async () => {
       await userEvent.type(password, '{Enter}')
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -72,11 +72,11 @@ export const Empty: Story = {
 }
 
 /** After a wrong password: nothing can be submitted until a field is focused, by mouse or keyboard. */
-export const Refused: Story = {
-  args: { failure: SIGN_IN_REFUSED },
+export const Rejected: Story = {
+  args: { failure: SIGN_IN_REJECTED },
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign in' })
-    await expect(canvas.getByRole('alert')).toHaveTextContent(SIGN_IN_REFUSED)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(SIGN_IN_REJECTED)
     await expect(button).toBeDisabled()
     await step('a field gets the focus', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Username' }))
@@ -88,14 +88,14 @@ export const Refused: Story = {
 }
 
 /** The field is focused already, because Enter submitted the form: pressing the field or typing is enough. */
-export const RefusedWithFocus: Story = {
+export const RejectedWithFocus: Story = {
   render: (args) => (
     <Stateful<string | null> start={null}>
       {(failure, hold) => (
         <SignInForm
           {...args}
           failure={failure}
-          onSubmit={() => hold(SIGN_IN_REFUSED)}
+          onSubmit={() => hold(SIGN_IN_REJECTED)}
           onFailureSeen={() => hold(null)}
         />
       )}
@@ -122,7 +122,7 @@ export const Busy: Story = {
 }
 
 /** The server rejected a field. */
-export const RefusedField: Story = {
+export const RejectedField: Story = {
   args: { serverErrors: { username: ['required'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeInvalid()
@@ -146,7 +146,7 @@ export const Again: Story = {
 /** Signing in again with a long email address, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
-  args: { username: LONG_PERSON.email, failure: SIGN_IN_REFUSED },
+  args: { username: LONG_PERSON.email, failure: SIGN_IN_REJECTED },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue(LONG_PERSON.email)
     await expectToFit(canvas.getByRole('main'))
@@ -154,4 +154,4 @@ export const LongText: Story = {
 }
 
 /** After a failure, on its page. */
-export const AllStates: Story = { ...captured, args: { failure: SIGN_IN_REFUSED } }
+export const AllStates: Story = { ...captured, args: { failure: SIGN_IN_REJECTED } }

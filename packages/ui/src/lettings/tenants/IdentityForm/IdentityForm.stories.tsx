@@ -52,7 +52,7 @@ export const Mismatch: Story = {
 }
 
 /** The server rejected a field that passed the client-side validation. */
-export const RefusedField: Story = {
+export const RejectedField: Story = {
   args: { serverErrors: { lastName: ['maxlength'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid()
@@ -72,7 +72,7 @@ export const Busy: Story = {
 /** The form was open for more than two hours. */
 export const Lapsed: Story = {
   ...captured,
-  args: { failure: { kind: 'lapsed' }, isKeeping: true },
+  args: { failure: { kind: 'lapsed' }, hasStoredAnswers: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
   },

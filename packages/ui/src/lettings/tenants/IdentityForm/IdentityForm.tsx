@@ -18,7 +18,7 @@ export interface IdentityFormProps {
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   /** True if answers are stored on this device for a tenant who has to identify again. */
-  isKeeping?: boolean
+  hasStoredAnswers?: boolean
 }
 
 const EMPTY: Identity = { phone: '', lastName: '' }
@@ -29,7 +29,7 @@ export function IdentityForm({
   isBusy,
   failure,
   serverErrors,
-  isKeeping = false,
+  hasStoredAnswers = false,
 }: IdentityFormProps) {
   const form = useForm(() => IdentityFormModel.create({ values: EMPTY }), { serverErrors })
 
@@ -41,7 +41,7 @@ export function IdentityForm({
 
   return (
     <BoundForm form={form} onSubmit={handleSubmit}>
-      {failure?.kind === 'lapsed' && <VisitTrouble failure={failure} isKeeping={isKeeping} />}
+      {failure?.kind === 'lapsed' && <VisitTrouble failure={failure} hasStoredAnswers={hasStoredAnswers} />}
       <BoundField form={form} name="phone" hint="The number you gave us when you enquired." isRequired>
         {({ value, onChange }) => (
           <PhoneField name="phone" value={value} onChange={onChange} autoComplete="tel" />

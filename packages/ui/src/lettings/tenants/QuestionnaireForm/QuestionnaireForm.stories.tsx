@@ -135,7 +135,7 @@ export const NoSuchTime: Story = {
 }
 
 /** The server rejected fields that passed the client-side validation. */
-export const RefusedFields: Story = {
+export const RejectedFields: Story = {
   ...captured,
   args: {
     start: answeredQuestionnaire(),

@@ -162,7 +162,7 @@ export function QuestionnaireForm({
         />
       </Section>
       <S.Foot>
-        {failure !== null && <VisitTrouble failure={failure} isKeeping />}
+        {failure !== null && <VisitTrouble failure={failure} hasStoredAnswers />}
         <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Sending…">
           Send answers
         </Button>

@@ -73,8 +73,8 @@ export const NoHome: Story = {
 }
 
 /** Another tenant reserved it first, or the offer was withdrawn. */
-export const Refused: Story = {
-  args: { failure: { kind: 'refused' } },
+export const Rejected: Story = {
+  args: { failure: { kind: 'rejected' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible()
   },

@@ -34,15 +34,15 @@ export const Limited: Story = {
 
 /** No connection: the answers are kept. */
 export const Offline: Story = {
-  args: { failure: { kind: 'offline' }, isKeeping: true },
+  args: { failure: { kind: 'offline' }, hasStoredAnswers: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
   },
 }
 
 /** The server denied the request without a reason. */
-export const Refused: Story = {
-  args: { failure: { kind: 'refused' } },
+export const Rejected: Story = {
+  args: { failure: { kind: 'rejected' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible()
   },
@@ -55,7 +55,7 @@ const ALL: VisitFailure[] = [
   { kind: 'limited', retryAfterSeconds: null },
   { kind: 'offline' },
   { kind: 'gone' },
-  { kind: 'refused' },
+  { kind: 'rejected' },
 ]
 
 /** Every failure. */
@@ -64,7 +64,7 @@ export const AllStates: Story = {
   render: () => (
     <Stack>
       {ALL.map((failure, place) => (
-        <VisitTrouble key={place} failure={failure} isKeeping={place % 2 === 1} />
+        <VisitTrouble key={place} failure={failure} hasStoredAnswers={place % 2 === 1} />
       ))}
     </Stack>
   ),

@@ -8,7 +8,7 @@ import * as S from './VisitTrouble.styles.ts'
 export interface VisitTroubleProps {
   failure: VisitFailure
   /** True if answers are stored on this device, which the message then mentions. */
-  isKeeping?: boolean
+  hasStoredAnswers?: boolean
 }
 
 interface Words {
@@ -44,10 +44,10 @@ function wordsFor(failure: VisitFailure): Words {
 }
 
 /** Explains why a tenant cannot continue and what they can do, without blaming them. */
-export function VisitTrouble({ failure, isKeeping = false }: VisitTroubleProps) {
+export function VisitTrouble({ failure, hasStoredAnswers = false }: VisitTroubleProps) {
   const { title, help } = wordsFor(failure)
-  const kept = isKeeping ? 'Your answers are kept on this device.' : ''
-  const rest = [help, kept].filter(Boolean).join(' ')
+  const note = hasStoredAnswers ? 'Your answers are kept on this device.' : ''
+  const rest = [help, note].filter(Boolean).join(' ')
   return (
     <Banner tone={failure.kind === 'lapsed' || failure.kind === 'offline' ? 'warning' : 'danger'}>
       <S.Title>{title}</S.Title>

@@ -3,7 +3,7 @@ import { space, token } from '../../../theme/token.ts'
 
 export const Root = styled.div`
   overflow-wrap: anywhere;
-  /* Paper does not get narrower. */
+  /* Print: fixed width. */
   @media screen {
     overflow-x: auto;
   }
@@ -26,7 +26,7 @@ export const Table = styled.table`
     vertical-align: top;
     white-space: pre-wrap;
   }
-  /* Headings, times and phones are read at a glance: they take one line. */
+  /* Headings, times and phones do not wrap. */
   & th,
   & td:nth-child(1),
   & td:nth-child(3) {

@@ -38,7 +38,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  /* A thumb reaches them wherever the phone is held. */
+  /* Full width: reachable with either thumb. */
   & > * {
     flex: 1 1 auto;
     min-inline-size: 0;

@@ -1,4 +1,4 @@
-import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import { CODE_REJECTED } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -36,7 +36,7 @@ export const Shown: Story = {
       'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
     )
     const code = canvas.getByRole('textbox', { name: 'Code' })
-    await step('a recovery code is refused here', async () => {
+    await step('a recovery code is rejected here', async () => {
       await userEvent.type(code, 'ABCD-EFGH-JKMN-PQRS')
       await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }))
       await expect(canvas.getByText('This is not valid')).toBeVisible()
@@ -52,7 +52,7 @@ export const Shown: Story = {
 }
 
 /** The server rejected the code. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { serverErrors: { code: ['invalid'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeInvalid()
@@ -69,4 +69,4 @@ export const Busy: Story = {
 }
 
 /** After a wrong code. */
-export const AllStates: Story = { ...captured, args: { failure: CODE_REFUSED } }
+export const AllStates: Story = { ...captured, args: { failure: CODE_REJECTED } }

@@ -1,4 +1,4 @@
-import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import { CODE_REJECTED } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
@@ -46,10 +46,10 @@ export const Empty: Story = {
 }
 
 /** A wrong code: the message disappears on the next key. */
-export const Refused: Story = {
-  args: { failure: CODE_REFUSED },
+export const Rejected: Story = {
+  args: { failure: CODE_REJECTED },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(CODE_REFUSED)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(CODE_REJECTED)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1')
     await expect(args.onFailureSeen).toHaveBeenCalledOnce()
   },
@@ -65,4 +65,4 @@ export const Busy: Story = {
 }
 
 /** After a wrong code, on its page. */
-export const AllStates: Story = { ...captured, args: { failure: CODE_REFUSED } }
+export const AllStates: Story = { ...captured, args: { failure: CODE_REJECTED } }

@@ -55,7 +55,7 @@ export const PasswordAlone: Story = {
 }
 
 /** The password is wrong. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { serverErrors: { password: ['invalid'] } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('This is invalid')).toBeVisible())

@@ -29,19 +29,19 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
-    await step('copied', async () => {
+    await step('copies the codes', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
       await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
       await expect(write).toHaveBeenCalledWith(CODES.join('\n'))
     })
-    await step('kept as a file', async () => {
+    await step('saves the codes as a file', async () => {
       const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#kept')
       await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
       const [[file]] = saved.mock.calls as [[Blob]]
       await expect(await file.text()).toContain(CODES.join('\n'))
     })
-    await step('printed', async () => {
+    await step('prints the codes', async () => {
       const print = spyOn(window, 'print').mockReturnValue(undefined)
       await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
       await expect(print).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import { CODE_REJECTED } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -82,10 +82,10 @@ export const Busy: Story = {
 }
 
 /** The first code was wrong. */
-export const Refused: Story = {
-  args: { failure: CODE_REFUSED },
+export const Rejected: Story = {
+  args: { failure: CODE_REJECTED },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })
-    await waitFor(() => expect(within(dialog).getByText(CODE_REFUSED)).toBeVisible())
+    await waitFor(() => expect(within(dialog).getByText(CODE_REJECTED)).toBeVisible())
   },
 }

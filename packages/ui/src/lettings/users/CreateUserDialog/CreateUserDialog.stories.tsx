@@ -28,17 +28,17 @@ export const Filling: Story = {
     const username = await screen.findByRole('textbox', { name: 'Username' })
     const status = screen.getByRole('combobox', { name: 'Status' })
     const submit = screen.getByRole('button', { name: 'SUBMIT' })
-    await step('nothing', async () => {
+    await step('an empty form shows its errors', async () => {
       await expect(status).toHaveTextContent('Is User Active?')
       await userEvent.click(submit)
       await expect(screen.getByText('Username is required')).toBeVisible()
       await expect(screen.getByText('Status is required')).toBeVisible()
     })
-    await step('no address', async () => {
+    await step('an invalid address shows an error', async () => {
       await userEvent.type(username, 'bob')
       await expect(screen.getByText('Username must be an email address')).toBeVisible()
     })
-    await step('right', async () => {
+    await step('a valid form is sent', async () => {
       await userEvent.type(username, '@latchkey.example')
       await userEvent.click(status)
       await userEvent.click(await screen.findByRole('option', { name: 'Active' }))
@@ -61,7 +61,7 @@ export const Taken: Story = {
 }
 
 /** Rejected for another reason. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { serverErrors: { username: ['invalid'], active: ['enumerable'] } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Username is invalid')).toBeVisible())

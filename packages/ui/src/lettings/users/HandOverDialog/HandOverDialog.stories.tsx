@@ -32,7 +32,7 @@ const meta = {
     ],
     toUserId: undefined,
     isOverriding: false,
-    refusal: null,
+    error: null,
     dateFormatter: createDateFormatter('Europe/London'),
     onRecipient: fn(),
     onOverride: fn(),
@@ -58,19 +58,19 @@ export const Default: Story = {
 export const Choosing: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
-    await step('the work is named', async () => {
+    await step('lists the work', async () => {
       await expect(inside.getByText('This person has work to hand over:')).toBeInTheDocument()
       await expect(inside.getAllByRole('listitem')).toHaveLength(2)
       await expect(inside.getByText('02/03/2026 09:00, Ann Lee, Loom Yard 0.05')).toBeInTheDocument()
       await expect(inside.getByText('3 leads handled')).toBeInTheDocument()
     })
-    await step('a colleague is chosen; nobody is no choice', async () => {
+    await step('offers colleagues, and no empty choice', async () => {
       await userEvent.click(inside.getByRole('combobox', { name: /Hand over to/ }))
       await expect(screen.queryByRole('option', { name: 'Nobody' })).toBeNull()
       await userEvent.click(await screen.findByRole('option', { name: 'grace@latchkey.example' }))
       await expect(args.onRecipient).toHaveBeenLastCalledWith(3)
     })
-    await step('the answers', async () => {
+    await step('sends the choice', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
       await expect(args.onConfirm).toHaveBeenCalledOnce()
     })
@@ -121,7 +121,7 @@ export const Clash: Story = {
 
 /** Confirmed without a choice. */
 export const Missing: Story = {
-  args: { refusal: 'missing' },
+  args: { error: 'missing' },
   play: async () => {
     await expect((await dialog()).getByRole('combobox', { name: /Hand over to/ })).toBeInvalid()
   },

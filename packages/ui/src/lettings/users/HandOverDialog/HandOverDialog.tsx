@@ -1,7 +1,7 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { PromptTexts } from '@latchkey/domain/prompts/prompts'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
-import type { HandOverRefusal } from '@latchkey/domain/users/hand-over.store'
+import type { HandOverError } from '@latchkey/domain/users/hand-over.store'
 import {
   clashesWith,
   HAND_OVER_ANYWAY,
@@ -26,10 +26,10 @@ export interface HandOverDialogProps {
   work: Work
   /** The users who can be chosen, without the one who leaves. */
   recipients: readonly UserOption[]
-  /** Undefined until chosen; null for nobody. */
+  /** Undefined until chosen; null for no recipient. */
   toUserId: number | null | undefined
   isOverriding: boolean
-  refusal: HandOverRefusal | null
+  error: HandOverError | null
   dateFormatter: DateFormatter
   isBusy?: boolean
   onRecipient: (userId: number | null) => void
@@ -38,10 +38,10 @@ export interface HandOverDialogProps {
   onCancel: () => void
 }
 
-/** The option for nobody; ids start at 1. */
+/** The option without a recipient; ids start at 1. */
 const NO_AGENT_ID = 0
 
-const ERRORS: Partial<Record<HandOverRefusal, string>> = {
+const ERRORS: Partial<Record<HandOverError, string>> = {
   missing: 'Please choose who is to have it',
   unsuitable: 'This person cannot have this work',
 }
@@ -54,7 +54,7 @@ export function HandOverDialog({
   recipients,
   toUserId,
   isOverriding,
-  refusal,
+  error,
   dateFormatter,
   isBusy,
   onRecipient,
@@ -63,7 +63,7 @@ export function HandOverDialog({
   onCancel,
 }: HandOverDialogProps) {
   const { viewings, viewingsTotal, leadsTotal } = work
-  const error = refusal === null ? undefined : ERRORS[refusal]
+  const message = error === null ? undefined : ERRORS[error]
   const options = recipients.map(({ id, username }) => ({ value: id, label: username }))
   return (
     <ConfirmDialog
@@ -93,7 +93,7 @@ export function HandOverDialog({
           )}
           {leadsTotal > 0 && <p>{leadsHandled(leadsTotal)}</p>}
         </div>
-        <Field label={HAND_OVER_TO} isRequired {...(error !== undefined && { error })}>
+        <Field label={HAND_OVER_TO} isRequired {...(message !== undefined && { error: message })}>
           <Select<number>
             options={viewingsTotal > 0 ? options : [{ value: NO_AGENT_ID, label: NOBODY }, ...options]}
             value={toUserId === undefined ? null : (toUserId ?? NO_AGENT_ID)}
@@ -102,7 +102,7 @@ export function HandOverDialog({
         </Field>
         {viewings.some(({ clash }) => clash !== null) && (
           <>
-            <Banner tone={refusal === 'clash' ? 'danger' : 'warning'}>
+            <Banner tone={error === 'clash' ? 'danger' : 'warning'}>
               Some of these viewings are at the time of others. Choose somebody else, or hand them over
               anyway.
             </Banner>

@@ -28,17 +28,17 @@ export const Filling: Story = {
   play: async ({ args, userEvent, step }) => {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     const save = screen.getByRole('button', { name: 'Save' })
-    await step('nothing', async () => {
+    await step('an empty name shows an error', async () => {
       await userEvent.click(save)
       await expect(screen.getByText('This is required')).toBeVisible()
     })
-    await step('too long', async () => {
+    await step('a long name shows an error', async () => {
       await userEvent.click(name)
       await userEvent.paste('x'.repeat(65))
       await expect(screen.getByText('This is too long')).toBeVisible()
       await userEvent.clear(name)
     })
-    await step('right', async () => {
+    await step('a valid name is sent', async () => {
       await userEvent.type(name, 'Viewings this week')
       for (const flag of ['Share with everyone', 'Pin', 'Open the list with it'])
         await userEvent.click(screen.getByRole('checkbox', { name: flag }))

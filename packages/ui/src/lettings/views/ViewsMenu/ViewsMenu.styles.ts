@@ -31,7 +31,7 @@ export const Pinned = styled.fieldset`
   & > button > * {
     min-inline-size: 0;
   }
-  /* Not enough for a name. */
+  /* Too narrow for a name. */
   @container (width < 7rem) {
     & > button {
       display: none;

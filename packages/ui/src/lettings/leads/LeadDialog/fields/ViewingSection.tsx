@@ -40,7 +40,7 @@ export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSec
   )
 }
 
-/** The email that the customer will get about a change of a confirmed viewing (rule L38). */
+/** Announces the mail that a change of a confirmed viewing sends (rule L38). */
 const MailNote = observer(function MailNote({
   form,
   lead,

@@ -1,5 +1,5 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { fieldChanges, type FieldChange } from '../audit/field-changes.ts'
+import { fieldChanges, type FieldChange } from '../../audit/field-changes.ts'
 
 /** Changed fields by wire name; without `before`, all that have a value. Pictures are left out. */
 export const leadChanges = (before: Lead | null, after: Lead): FieldChange[] =>

@@ -4,13 +4,13 @@ import { ANSWER_FLAG_FIELDS, ANSWER_NUMBER_FIELDS } from '../../leads/questionna
 import { QUESTIONNAIRE_TEXT_FIELDS, type QuestionnaireDraft } from './questionnaire.draft.ts'
 
 /** A week, although the link works for a month. */
-export const KEPT_FOR_SECONDS = 7 * 86_400
+export const STORED_FOR_SECONDS = 7 * 86_400
 
 /** Unsent changes of the tenant. */
-export type KeptAnswers = Partial<QuestionnaireDraft>
+export type StoredAnswers = Partial<QuestionnaireDraft>
 
 /** Omits NaN, which JSON cannot distinguish from null. */
-export function editsOf(base: QuestionnaireDraft, draft: QuestionnaireDraft): KeptAnswers {
+export function editsOf(base: QuestionnaireDraft, draft: QuestionnaireDraft): StoredAnswers {
   const edits = Object.entries(draft).filter(
     ([field, value]) => !Object.is(value, base[field as keyof QuestionnaireDraft]) && !Number.isNaN(value),
   )
@@ -18,40 +18,46 @@ export function editsOf(base: QuestionnaireDraft, draft: QuestionnaireDraft): Ke
 }
 
 /** Replaces the answers of another lead. */
-export function keepAnswers(storage: StoragePort, leadId: number, answers: KeptAnswers, now: number): void {
-  if (Object.keys(answers).length === 0) return dropKeptAnswers(storage)
-  const until = now + KEPT_FOR_SECONDS
+export function storeAnswers(
+  storage: StoragePort,
+  leadId: number,
+  answers: StoredAnswers,
+  now: number,
+): void {
+  if (Object.keys(answers).length === 0) return dropStoredAnswers(storage)
+  const until = now + STORED_FOR_SECONDS
   storage.setItem(STORAGE_KEYS.questionnaireAnswers, JSON.stringify({ leadId, until, answers }))
 }
 
 /** Removes answers of another lead, expired ones and unreadable ones. */
-export function readKeptAnswers(storage: StoragePort, leadId: number, now: number): KeptAnswers {
-  const kept = parsed(storage.getItem(STORAGE_KEYS.questionnaireAnswers))
-  if (kept !== null && kept['leadId'] === leadId && isFresh(kept, now)) return answersIn(kept['answers'])
-  dropKeptAnswers(storage)
+export function readStoredAnswers(storage: StoragePort, leadId: number, now: number): StoredAnswers {
+  const stored = parsed(storage.getItem(STORAGE_KEYS.questionnaireAnswers))
+  if (stored !== null && stored['leadId'] === leadId && isFresh(stored, now))
+    return answersIn(stored['answers'])
+  dropStoredAnswers(storage)
   return {}
 }
 
 /** Removes expired answers of any lead. */
-export function sweepKeptAnswers(storage: StoragePort, now: number): void {
-  const kept = parsed(storage.getItem(STORAGE_KEYS.questionnaireAnswers))
-  if (kept === null || !isFresh(kept, now)) dropKeptAnswers(storage)
+export function sweepStoredAnswers(storage: StoragePort, now: number): void {
+  const stored = parsed(storage.getItem(STORAGE_KEYS.questionnaireAnswers))
+  if (stored === null || !isFresh(stored, now)) dropStoredAnswers(storage)
 }
 
-export function dropKeptAnswers(storage: StoragePort): void {
+export function dropStoredAnswers(storage: StoragePort): void {
   storage.removeItem(STORAGE_KEYS.questionnaireAnswers)
 }
 
 /** The upper bound limits the effect of a clock that was set back. */
-function isFresh(kept: Record<string, unknown>, now: number): boolean {
-  const { until } = kept
-  return typeof until === 'number' && until > now && until <= now + KEPT_FOR_SECONDS
+function isFresh(stored: Record<string, unknown>, now: number): boolean {
+  const { until } = stored
+  return typeof until === 'number' && until > now && until <= now + STORED_FOR_SECONDS
 }
 
 const isNullOr = (type: 'number' | 'boolean') => (answer: unknown) =>
   answer === null || typeof answer === type
 
-function answersIn(value: unknown): KeptAnswers {
+function answersIn(value: unknown): StoredAnswers {
   const record = isRecord(value) ? value : {}
   const taken = (fields: readonly string[], fits: (answer: unknown) => boolean) =>
     fields.filter((field) => Object.hasOwn(record, field) && fits(record[field]))

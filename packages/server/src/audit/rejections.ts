@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import type { Context } from '../context/context.ts'
 
-export interface Refusal {
+export interface Rejection {
   readonly status: 403 | 429
   /** Null without a session. */
   readonly userId: number | null
@@ -15,38 +15,38 @@ export interface Refusal {
  * Audits denied calls: the first of a kind at once, further ones as a count per window, so that a flood does not fill
  * the trail.
  */
-export interface RefusalTrail {
-  note(refusal: Refusal): void
+export interface RejectionTrail {
+  note(rejection: Rejection): void
   /** Writes the counts of the window. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** Window in which refusals of one kind are counted. */
+/** Window in which rejections of one kind are counted. */
 const WINDOW_MS = 10 * 60_000
 
 /** Maximum number of kinds (person or address, and status) counted separately in a window. */
 const KINDS_MAX = 50
 
-/** Address of refusals above `KINDS_MAX`. */
+/** Address of rejections above `KINDS_MAX`. */
 const OTHERS = 'several'
 
-const ACTIONS: Readonly<Record<Refusal['status'], AuditAction>> = {
+const ACTIONS: Readonly<Record<Rejection['status'], AuditAction>> = {
   403: 'call.forbidden',
   429: 'call.limited',
 }
 
 interface Counted {
-  readonly refusal: Refusal
+  readonly rejection: Rejection
   times: number
 }
 
-export function refusalTrail(context: Pick<Context, 'change' | 'log'>): RefusalTrail {
+export function rejectionTrail(context: Pick<Context, 'change' | 'log'>): RejectionTrail {
   let counted = new Map<string, Counted>()
   const writing = new Set<Promise<void>>()
   const stopped = new AbortController()
 
-  async function write({ status, userId, address, call }: Refusal, times: number): Promise<void> {
+  async function write({ status, userId, address, call }: Rejection, times: number): Promise<void> {
     try {
       await context.change({ userId, address }, (change) =>
         change.audit({
@@ -60,7 +60,7 @@ export function refusalTrail(context: Pick<Context, 'change' | 'log'>): RefusalT
         }),
       )
     } catch (error) {
-      context.log.error({ err: error }, 'A refused call could not be written into the trail')
+      context.log.error({ err: error }, 'A denied call could not be written to the audit trail')
     }
   }
 
@@ -72,7 +72,7 @@ export function refusalTrail(context: Pick<Context, 'change' | 'log'>): RefusalT
   async function flush(): Promise<void> {
     const kinds = [...counted.values()]
     counted = new Map()
-    for (const { refusal, times } of kinds) if (times > 0) begin(write(refusal, times))
+    for (const { rejection, times } of kinds) if (times > 0) begin(write(rejection, times))
     await Promise.all(writing)
   }
 
@@ -84,8 +84,8 @@ export function refusalTrail(context: Pick<Context, 'change' | 'log'>): RefusalT
   })()
 
   return {
-    note(refusal) {
-      const { status, userId, address } = refusal
+    note(rejection) {
+      const { status, userId, address } = rejection
       const own = `${status} ${userId ?? address}`
       const isOwn = counted.has(own) || counted.size < KINDS_MAX
       const kind = isOwn ? own : `${status}`
@@ -94,8 +94,8 @@ export function refusalTrail(context: Pick<Context, 'change' | 'log'>): RefusalT
         known.times += 1
         return
       }
-      const first = isOwn ? refusal : { ...refusal, userId: null, address: OTHERS }
-      counted.set(kind, { refusal: first, times: 0 })
+      const first = isOwn ? rejection : { ...rejection, userId: null, address: OTHERS }
+      counted.set(kind, { rejection: first, times: 0 })
       begin(write(first, 1))
     },
     flush,

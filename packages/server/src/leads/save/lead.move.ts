@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely'
 import type { AuditEntry, Change } from '../../context/context.ts'
 import type { LeadTable } from '../../db/tables/leads.ts'
-import { leadChanges } from '../leads.changes.ts'
-import { presentLead, type LeadRecord } from '../leads.present.ts'
-import { leadQueries } from '../leads.queries.ts'
+import { leadChanges } from '../record/lead.changes.ts'
+import { presentLead, type LeadRecord } from '../record/lead.present.ts'
+import { leadQueries } from '../record/lead.queries.ts'
 
 /** Writes columns of a locked lead, audits the changes under the action and pushes a refresh. */
 export async function moveLead(

@@ -17,12 +17,12 @@ import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.sta
 import { leadHomeValuesOf } from '@latchkey/domain/leads/lead.values'
 import { filled } from '@latchkey/domain/platform/values/fields'
 import type { Selectable } from 'kysely'
-import type { LeadFieldColumns } from '../db/tables/leads.ts'
-import { snakeCase, type SnakeCase } from '../db/column-names.ts'
-import { PROPERTY_COLUMNS, type PropertyColumnOf } from '../properties/properties.columns.ts'
-import { orNull } from '../platform/values/blank.ts'
-import { instantOf, unixSeconds } from '../platform/values/unix-seconds.ts'
-import type { StockHome } from './home/home.queries.ts'
+import type { LeadFieldColumns } from '../../db/tables/leads.ts'
+import { snakeCase, type SnakeCase } from '../../db/column-names.ts'
+import { PROPERTY_COLUMNS, type PropertyColumnOf } from '../../properties/properties.columns.ts'
+import { orNull } from '../../platform/values/blank.ts'
+import { instantOf, unixSeconds } from '../../platform/values/unix-seconds.ts'
+import type { StockHome } from './home.queries.ts'
 
 /** Exceptions from snake case. */
 const OTHER_NAMES = {

@@ -1,7 +1,7 @@
-import type { ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.contract'
+import type { ViewingOutcome } from '@latchkey/domain/leads/viewing.outcome'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { LeadRecord } from '../leads.present.ts'
+import type { LeadRecord } from './lead.present.ts'
 
 /** Records what became of the viewing of a lead; `byUserId` is null for the tenant. */
 export async function recordOutcome(

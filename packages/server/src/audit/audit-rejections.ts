@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../platform/http/access-plugin.ts'
-import type { RefusalTrail } from './refusals.ts'
+import type { RejectionTrail } from './rejections.ts'
 
-export function auditRefusals(app: FastifyInstance, trail: RefusalTrail): void {
+export function auditRejections(app: FastifyInstance, trail: RejectionTrail): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply
     if (status !== 403 && status !== 429) return

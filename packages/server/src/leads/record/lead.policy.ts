@@ -6,8 +6,8 @@ import {
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import type { Actor } from '../platform/http/actor.ts'
-import type { LeadRecord } from './leads.present.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { LeadRecord } from './lead.present.ts'
 
 export const SECTION_PERMISSION: Readonly<Record<LeadSection, Permission>> = {
   Enquiry: 'enquiries-view',

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { describe, expect, test } from 'vitest'
-import { expectsViewing, offersHome, takesSlot, viewingNotice, type LeadState } from './status.transitions.ts'
+import { expectsViewing, offersHome, takesSlot, viewingNotice, type LeadState } from './lead.transitions.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour))
 const leadState = (over: Partial<LeadState> = {}): LeadState => ({

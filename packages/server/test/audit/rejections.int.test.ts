@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { refusalTrail, type RefusalTrail } from '../../src/audit/refusals.ts'
-import { caller, stranger } from '../_caller.ts'
+import { rejectionTrail, type RejectionTrail } from '../../src/audit/rejections.ts'
+import { caller, anonymous } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
 let server: TestServer
-let trail: RefusalTrail
+let trail: RejectionTrail
 let from = 0
 beforeAll(async () => {
   server = await startTestServer({
-    features: (context) => ({ refusals: (trail = refusalTrail(context)) }),
+    features: (context) => ({ rejections: (trail = rejectionTrail(context)) }),
   })
 })
 afterAll(() => server.close())
@@ -55,7 +55,7 @@ test('429 for an anonymous caller is audited too', async () => {
     .insertInto('attempt')
     .values({ key: 'sign-in:127.0.0.1', count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
     .execute()
-  expect((await stranger(server).post('/users/login', {})).statusCode).toBe(429)
+  expect((await anonymous(server).post('/users/login', {})).statusCode).toBe(429)
   await trail.flush()
   expect(await linesOf('call.limited')).toEqual([
     {
@@ -81,7 +81,7 @@ test('a flood from many addresses leaves few entries, with the full count', asyn
 })
 
 test('pending counts are written when the server stops', async () => {
-  const own = refusalTrail(server.context)
+  const own = rejectionTrail(server.context)
   for (let nr = 0; nr < 3; nr += 1)
     own.note({ status: 429, userId: null, address: '203.0.113.1', call: 'POST /api/users/login' })
   await own.close()

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, SECTION_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { expect, it } from 'vitest'
-import { isWaiting } from './waiting.rules.ts'
+import { isWaiting } from './lead.waiting.ts'
 
 const waitingIn = (answeredAt: Date | null) =>
   LEAD_STATUSES.filter((status) => isWaiting({ status, first_answered_at: answeredAt }))

@@ -1,16 +1,16 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change } from '../../context/context.ts'
-import type { LeadRecord } from '../leads.present.ts'
-import { leadQueries } from '../leads.queries.ts'
+import type { LeadRecord } from '../record/lead.present.ts'
+import { leadQueries } from '../record/lead.queries.ts'
 
-/** Reserves the linked home, if any; false where it is taken (rule L13). */
+/** Reserves the linked home, if any; false if it is taken (rule L13). */
 export async function reserveHome(change: Change, saved: LeadRecord): Promise<boolean> {
   const { property_id: propertyId } = saved
   if (propertyId === null) return true
   const queries = leadQueries(change.db)
   const { availability, isTaken } = await queries.lockHome(propertyId)
-  if (isTaken) return isItsOwn(change, saved, propertyId, availability)
+  if (isTaken) return isReservedForLead(change, saved, propertyId, availability)
   await queries.reserveHome(propertyId)
   await change.audit({
     action: 'property.reserve',
@@ -22,8 +22,8 @@ export async function reserveHome(change: Change, saved: LeadRecord): Promise<bo
   return true
 }
 
-/** True where the home is reserved for this lead, which was completed before and moved back. */
-async function isItsOwn(
+/** True if the home is reserved for this lead, which was completed before and moved back. */
+async function isReservedForLead(
   change: Change,
   saved: LeadRecord,
   propertyId: number,

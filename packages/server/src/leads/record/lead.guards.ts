@@ -1,13 +1,13 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import type { Change } from '../context/context.ts'
-import type { Actor } from '../platform/http/actor.ts'
-import { clash, forbidden, held, notFound } from '../platform/http/error.ts'
-import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { canOpenLead } from './leads.policy.ts'
-import type { LeadRecord } from './leads.present.ts'
-import { leadQueries } from './leads.queries.ts'
+import type { Change } from '../../context/context.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { clash, forbidden, held, notFound } from '../../platform/http/error.ts'
+import { unixSeconds } from '../../platform/values/unix-seconds.ts'
+import { canOpenLead } from './lead.policy.ts'
+import type { LeadRecord } from './lead.present.ts'
+import { leadQueries } from './lead.queries.ts'
 
 /** @throws AppError 404 when it is missing, 403 when the caller may not open it (rule L2) */
 export function foundLead(actor: Actor, record: LeadRecord | undefined): LeadRecord {

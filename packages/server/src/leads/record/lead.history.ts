@@ -1,5 +1,5 @@
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 
 /** Audit fields that describe a merge, next to the fields that it changed. */
 export const MERGE_CHANGES = { id: 'mergeId', with: 'mergedWith', into: 'mergedInto' } as const

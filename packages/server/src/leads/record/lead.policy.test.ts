@@ -1,7 +1,7 @@
 import { LEAD_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { describe, expect, test } from 'vitest'
-import { canDeleteLead, canOpenLead } from './leads.policy.ts'
+import { canDeleteLead, canOpenLead } from './lead.policy.ts'
 
 const holderOf = (...permissions: Permission[]) => ({ permissions: new Set(permissions) })
 const allowed = (may: typeof canOpenLead, ...permissions: Permission[]): LeadStatus[] =>

@@ -1,9 +1,9 @@
 import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { holdsOneOf } from '../../db/user-permissions.ts'
-import { sectionNumber } from '../leads.columns.ts'
-import { openersOf } from '../leads.policy.ts'
-import type { HandlerRecord } from '../leads.present.ts'
+import { sectionNumber } from './lead.columns.ts'
+import { openersOf } from './lead.policy.ts'
+import type { HandlerRecord } from './lead.present.ts'
 
 const FIELDS = sql`
   'id', handler.id, 'username', handler.username,

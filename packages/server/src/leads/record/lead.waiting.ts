@@ -3,7 +3,7 @@ import { waitingStateOf } from '@latchkey/domain/leads/waiting/waiting.clock'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { ResponseClock } from '../../office/response-clock.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
-import type { LeadRecord } from '../leads.present.ts'
+import type { LeadRecord } from './lead.present.ts'
 
 type Waits = Pick<LeadRecord, 'status' | 'first_answered_at' | 'submitted_at'>
 

@@ -10,12 +10,12 @@ import {
 } from '@latchkey/domain/leads/lead.fields'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { Selectable } from 'kysely'
-import type { LeadTable } from '../db/tables/leads.ts'
-import { presentMedia, type MediaRecord } from '../media/media.present.ts'
-import { nameOrUsername } from '../platform/values/staff-name.ts'
-import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { columnsNamed, homeColumnsNamed, storedFields, storedHome } from './leads.columns.ts'
-import { expectsViewing } from './status/status.transitions.ts'
+import type { LeadTable } from '../../db/tables/leads.ts'
+import { presentMedia, type MediaRecord } from '../../media/media.present.ts'
+import { nameOrUsername } from '../../platform/values/staff-name.ts'
+import { unixSeconds } from '../../platform/values/unix-seconds.ts'
+import { columnsNamed, homeColumnsNamed, storedFields, storedHome } from './lead.columns.ts'
+import { expectsViewing } from './lead.transitions.ts'
 
 export interface HandlerRecord {
   readonly id: number
