@@ -1,5 +1,5 @@
 import type { Addition } from './addition.ts'
-import { insertAfter, pascalCase } from './addition.ts'
+import { pascalCase } from './addition.ts'
 
 const NAME = /^(?:(controls|forms|data|calendar|overlays|layout)|lettings\/([a-z][a-z-]*))\/([A-Z][A-Za-z]+)$/
 
@@ -68,10 +68,7 @@ export const AllStates: Story = {
 `,
       [`${folder}/${component}.guide.ts`]: guideOf(up),
     },
-    edits:
-      feature === undefined
-        ? []
-        : [{ file: 'packages/ui/package.json', edit: (text) => openShelf(text, feature) }],
+    edits: [],
   }
 }
 
@@ -83,10 +80,3 @@ export const guide: Guide = {
   keys: {},
 }
 `
-
-/** Adds a new folder of lettings to the package's exports. */
-function openShelf(manifest: string, feature: string): string {
-  const line = `    "./lettings/${feature}/*": "./src/lettings/${feature}/*/*.tsx",\n`
-  if (manifest.includes(`"./lettings/${feature}/*"`)) return manifest
-  return insertAfter(manifest, /^ {4}"\.\/lettings\/.*\n/gm, line)
-}

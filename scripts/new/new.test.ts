@@ -28,11 +28,8 @@ describe('a component', () => {
     expect(hasLongText(stories)).toBe(true)
   })
 
-  it('exports a new folder of lettings to the app, once', () => {
-    const manifest = '{\n    "./lettings/leads/*": "./src/lettings/leads/*/*.tsx",\n}'
-    const withTags = edited(newComponent('lettings/tags/TagList'), manifest) ?? ''
-    expect(withTags).toContain('"./lettings/tags/*": "./src/lettings/tags/*/*.tsx"')
-    expect(edited(newComponent('lettings/tags/TagMenu'), withTags)).toBe(withTags)
+  it('is registered nowhere, even in a new folder of lettings', () => {
+    expect(newComponent('lettings/tags/TagList').edits).toEqual([])
   })
 
   it.each(['Stepper', 'controls/stepper', 'pages/Stepper', 'lettings/Stepper', '../controls/Stepper'])(
