@@ -78,9 +78,9 @@ export const StaffLayout = observer(function StaffLayout() {
   const sections = SIDEBAR_SECTIONS.map((id): SidebarSection => {
     const items = pages
       .filter(({ section }) => section === id)
-      .map(({ name, path, label }) => ({
+      .map(({ name, path, label, icon }) => ({
         label,
-        icon: MENU_ICONS[name],
+        icon: MENU_ICONS[icon],
         href: path,
         isCurrent: current?.name === name,
       }))

@@ -30,12 +30,12 @@ export const MenuSectionPage = observer(function MenuSectionPage({ title, sectio
         </EmptyState>
       ) : (
         <FieldGrid columns={3}>
-          {pages.map(({ name, path, label, purpose }) => (
+          {pages.map(({ name, path, label, purpose, icon }) => (
             <Card key={name} title={label}>
               <Stack>
                 <p>{purpose}</p>
                 <div>
-                  <LinkButton icon={MENU_ICONS[name]} render={<Link to={path} />}>
+                  <LinkButton icon={MENU_ICONS[icon]} render={<Link to={path} />}>
                     {`Open ${label}`}
                   </LinkButton>
                 </div>
