@@ -29,7 +29,9 @@ describe('a component', () => {
   })
 
   it('is registered nowhere, even in a new folder of lettings', () => {
-    expect(newComponent('lettings/tags/TagList').edits).toEqual([])
+    const { files, edits } = newComponent('lettings/tags/TagList')
+    expect(edits).toEqual([])
+    expect(Object.keys(files).join()).not.toContain('.styles.ts')
   })
 
   it.each(['Stepper', 'controls/stepper', 'pages/Stepper', 'lettings/Stepper', '../controls/Stepper'])(

@@ -2,6 +2,7 @@ import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'
 import type { SidebarSectionId } from './sidebar-memory.ts'
+import { TENANT_PAGES } from './tenant-pages.ts'
 
 /** Drawn by the design system. */
 export type MenuIcon =
@@ -62,18 +63,7 @@ export const PAGES = {
   },
   // A dialog over the dashboard (rule S17).
   changePassword: { path: PATHS.changePassword, title: 'Change Your Password', access: [] },
-  questionnaire: {
-    path: `${PATHS.qualifyingQuestions}/:token`,
-    title: 'Qualifying questions',
-    access: 'public',
-    params: { token: TOKEN },
-  },
-  reservation: {
-    path: `${PATHS.reserveProperty}/:token`,
-    title: 'Reserve your home',
-    access: 'public',
-    params: { token: TOKEN },
-  },
+  ...TENANT_PAGES,
   mainMenu: { path: PATHS.mainMenu, title: 'Main menu', access: [] },
   today: {
     path: PATHS.today,

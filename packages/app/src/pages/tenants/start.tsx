@@ -1,5 +1,5 @@
-import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
 import { BrandStoreModel, type BrandStore } from '@latchkey/domain/office/brand.store'
 import { QuestionnaireStoreModel } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
 import { ReservationStoreModel } from '@latchkey/domain/tenants/reservation/reservation.store'
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
   const build = BuildStoreModel.create({}, served)
   watchServer({ brand, build })
   const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
-  document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
+  document.title = `${TENANT_PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
   // Before rendering, so that the product's own colours do not flash.
   await showBrand(BRAND)
   createRoot(container).render(

@@ -119,3 +119,12 @@ export interface LeadTotalTable {
   status: number
   leads: number
 }
+
+/** By name. */
+export interface LeadsTables {
+  lead: LeadTable
+  lead_image: LeadImageTable
+  lead_token: LeadTokenTable
+  lead_total: LeadTotalTable
+  referencing_delivery: ReferencingDeliveryTable
+}
