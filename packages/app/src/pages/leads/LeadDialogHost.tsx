@@ -139,7 +139,7 @@ const hasDuplicates = ({ possible, samePerson, dismissed }: Duplicates): boolean
  * The element to focus on close instead of the opener: after a step to another lead, its name in the list; after a
  * moved viewing, its button on the new day. Null if the opener still belongs to the lead.
  */
-function openerOf(id: number | null | undefined, opener: Element | null): HTMLElement | null {
+function openerOf(id: number | 'new' | undefined, opener: Element | null): HTMLElement | null {
   const name = document.querySelector<HTMLElement>(`[data-lead="${id}"]`)
   if (opener?.isConnected === false)
     return document.querySelector<HTMLElement>(`[data-event="${id}"]`) ?? name
