@@ -1,5 +1,5 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { Guide } from '@latchkey/ui/stories/guide'
+import type { Guide } from '@latchkey/ui/stories/guide.ts'
 import { use } from 'react'
 import manifest from '../packages/ui/package.json'
 import { docgenOf } from './docgen.ts'

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { createContext, useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
+import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme.ts'
 import { storybookThemes } from './storybook-theme.ts'
 
 interface GlobalsEvent {

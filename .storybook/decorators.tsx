@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
-import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
-import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
-import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
-import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands'
-import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
+import { BaseStyles } from '@latchkey/ui/theme/BaseStyles.ts'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables.ts'
+import { BrandProvider } from '@latchkey/ui/layout/BrandProvider/BrandProvider.tsx'
+import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands.ts'
+import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme.ts'
 import { docsFrame } from './keep-docs-still.ts'
 
 const page = docsFrame()?.ownerDocument.documentElement

@@ -1,5 +1,5 @@
-import { scale } from '@latchkey/ui/theme/scale'
-import { dark, light, type Colours } from '@latchkey/ui/theme/semantic'
+import { scale } from '@latchkey/ui/theme/scale.ts'
+import { dark, light, type Colours } from '@latchkey/ui/theme/semantic.ts'
 import { create } from 'storybook/theming/create'
 
 const themed = (base: 'light' | 'dark', { surface, line, ink }: Colours) =>

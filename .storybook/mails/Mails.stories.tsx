@@ -1,5 +1,5 @@
-import { BRANDS } from '@latchkey/ui/stories/brands'
-import { captured } from '@latchkey/ui/stories/captured'
+import { BRANDS } from '@latchkey/ui/stories/brands.ts'
+import { captured } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import {

@@ -11,9 +11,6 @@ export const UI_PACKAGE = path.join(UI, 'dist')
 /** Published as they are. */
 const PAPERS = ['README.md', 'CHANGELOG.md', 'LICENSE']
 
-/** Unpublished folders: the lettings domain, and what serves stories and tests. */
-const NOT_PUBLISHED = ['lettings', 'stories']
-
 interface Manifest {
   readonly version: string
   readonly license?: string
@@ -24,17 +21,12 @@ interface Manifest {
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: true }>>
 }
 
-/** Excludes unpublished folders and fixtures. */
-const isPublished = ([name]: readonly [string, unknown]): boolean =>
-  !name.endsWith('.fixtures') && !NOT_PUBLISHED.some((folder) => name.startsWith(`./${folder}/`))
-
-/** Maps an export of the sources to one of the package: types first, then the script. */
-function publishedExport(target: string | null) {
-  if (target === null) return null
-  const file = target.replace('./src/', './')
-  if (file.endsWith('.css')) return { types: `${file}.d.ts`, default: file }
-  const stem = file.replace(/\.tsx?$/, '')
-  return { types: `${stem}.d.ts`, default: `${stem}.js` }
+/** A source file keeps its name as an import, for which the package has a script and its types. */
+const SCRIPT = { types: './*.d.ts', default: './*.js' }
+const EXPORTS = {
+  './*.ts': SCRIPT,
+  './*.tsx': SCRIPT,
+  './*.css': { types: './*.css.d.ts', default: './*.css' },
 }
 
 /** The `package.json` to publish, made from that of the workspace; `used` are the packages that the files import. */
@@ -43,16 +35,13 @@ function publishedManifest(manifest: Manifest, used: ReadonlySet<string>): objec
   return {
     name: '@latchkey/ui',
     version,
-    description: 'The design system of Latchkey: one export for each component, no barrel.',
+    description: 'The design system of Latchkey: one import for each component, no barrel.',
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: sideEffects.map((file) => file.replace('./src/', './')),
     exports: {
-      ...Object.fromEntries(
-        Object.entries(exports)
-          .filter(isPublished)
-          .map(([name, target]) => [name, publishedExport(target)]),
-      ),
+      ...EXPORTS,
+      ...Object.fromEntries(Object.entries(exports).filter(([, target]) => target === null)),
       ...Object.fromEntries(Object.keys(TOKEN_FILES).map((file) => [`./${file}`, `./${file}`])),
     },
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => used.has(name))),

@@ -1,10 +1,11 @@
 import type { Addition } from './addition.ts'
-import { insertAfter, pascalCase } from './addition.ts'
+import { pascalCase } from './addition.ts'
 
 const NAME = /^(?:(controls|forms|data|calendar|overlays|layout)|lettings\/([a-z][a-z-]*))\/([A-Z][A-Za-z]+)$/
 
 /**
- * A component of `ui` with styles, stories and guide, in a folder such as `controls` or `lettings/leads`.
+ * A component of `ui` with stories and guide, in a folder such as `controls` or `lettings/leads`; those of lettings
+ * are made of others, without styles.
  * @throws unless the name is a folder and a component in PascalCase
  */
 export function newComponent(name: string): Addition {
@@ -12,30 +13,31 @@ export function newComponent(name: string): Addition {
   if (component === undefined) {
     throw new Error(`"${name}" is no component; expected a folder and a name, such as controls/Stepper.`)
   }
+  const isOfLettings = primitive === undefined
   const area = primitive ?? `lettings/${feature}`
   const folder = `packages/ui/src/${area}/${component}`
   const up = '../'.repeat(area.split('/').length + 1)
   const title = area.split('/').map(pascalCase).join('/')
   return {
     files: {
-      [`${folder}/${component}.tsx`]: `import * as S from './${component}.styles.ts'
-
-export interface ${component}Props {
+      [`${folder}/${component}.tsx`]: `${isOfLettings ? '' : `import * as S from './${component}.styles.ts'\n\n`}export interface ${component}Props {
   label: string
 }
 
 /** Describe the component in a sentence. */
 export function ${component}({ label }: ${component}Props) {
-  return <S.Root>{label}</S.Root>
+  return ${isOfLettings ? '<p>{label}</p>' : '<S.Root>{label}</S.Root>'}
 }
 `,
-      [`${folder}/${component}.styles.ts`]: `import { styled } from 'styled-components'
+      ...(!isOfLettings && {
+        [`${folder}/${component}.styles.ts`]: `import { styled } from 'styled-components'
 import { space } from '${up}theme/token.ts'
 
 export const Root = styled.div\`
   padding: \${space(2)};
 \`
 `,
+      }),
       [`${folder}/${component}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { captured } from '${up}stories/captured.ts'
@@ -68,10 +70,7 @@ export const AllStates: Story = {
 `,
       [`${folder}/${component}.guide.ts`]: guideOf(up),
     },
-    edits:
-      feature === undefined
-        ? []
-        : [{ file: 'packages/ui/package.json', edit: (text) => openShelf(text, feature) }],
+    edits: [],
   }
 }
 
@@ -83,10 +82,3 @@ export const guide: Guide = {
   keys: {},
 }
 `
-
-/** Adds a new folder of lettings to the package's exports. */
-function openShelf(manifest: string, feature: string): string {
-  const line = `    "./lettings/${feature}/*": "./src/lettings/${feature}/*/*.tsx",\n`
-  if (manifest.includes(`"./lettings/${feature}/*"`)) return manifest
-  return insertAfter(manifest, /^ {4}"\.\/lettings\/.*\n/gm, line)
-}

@@ -28,11 +28,10 @@ describe('a component', () => {
     expect(hasLongText(stories)).toBe(true)
   })
 
-  it('exports a new folder of lettings to the app, once', () => {
-    const manifest = '{\n    "./lettings/leads/*": "./src/lettings/leads/*/*.tsx",\n}'
-    const withTags = edited(newComponent('lettings/tags/TagList'), manifest) ?? ''
-    expect(withTags).toContain('"./lettings/tags/*": "./src/lettings/tags/*/*.tsx"')
-    expect(edited(newComponent('lettings/tags/TagMenu'), withTags)).toBe(withTags)
+  it('is registered nowhere, even in a new folder of lettings', () => {
+    const { files, edits } = newComponent('lettings/tags/TagList')
+    expect(edits).toEqual([])
+    expect(Object.keys(files).join()).not.toContain('.styles.ts')
   })
 
   it.each(['Stepper', 'controls/stepper', 'pages/Stepper', 'lettings/Stepper', '../controls/Stepper'])(

@@ -6,6 +6,8 @@ export interface Import {
   readonly from: string
   /** The imported module: a path from the root for our own, otherwise the package's name. */
   readonly to: string
+  /** True for a path from the importing file, such as `./token.ts`. */
+  readonly isRelative: boolean
   /** True when nothing is loaded at run time. */
   readonly isTypeOnly: boolean
 }
@@ -34,7 +36,7 @@ export function importsOf(source: Source): Import[] {
 }
 
 function importOf({ file }: Source, name: string, isTypeOnly: boolean): Import {
-  return { from: file, to: moduleOf(file, name), isTypeOnly }
+  return { from: file, to: moduleOf(file, name), isRelative: name.startsWith('.'), isTypeOnly }
 }
 
 function moduleOf(file: string, name: string): string {

@@ -35,6 +35,8 @@ const RULES: Readonly<Record<string, Forbids>> = {
     own.name === 'ui' &&
     own.area !== 'lettings' &&
     (other.name === 'domain' || (other.name === 'ui' && other.area === 'lettings')),
+  'the parts of a component are its own': (own, other, { to }) =>
+    own.name !== 'ui' && other.name === 'ui' && /\/([A-Z]\w*)\/(?!\1\.tsx$)/.test(to),
   'one feature of the lettings folder never imports from another': (own, other) =>
     isArea(own, 'ui', 'lettings') && isArea(other, 'ui', 'lettings') && own.feature !== other.feature,
   'one page never imports from the folder of another; the lead dialog is there for all': (own, other) =>
@@ -85,8 +87,8 @@ test.each(Object.entries(RULES))('%s', (_rule, forbids) => {
 
 test('no package imports another by its path', () => {
   const around = imports.filter(
-    ({ from, to }) =>
-      placeOf(to).name !== '' && placeOf(from).name !== placeOf(to).name && to.endsWith('.ts'),
+    ({ from, to, isRelative }) =>
+      placeOf(to).name !== '' && placeOf(from).name !== placeOf(to).name && isRelative,
   )
   expect(around).toEqual([])
 })
@@ -132,6 +134,10 @@ describe('the rules can fail', () => {
     'primitives of the design system know nothing of lettings': [
       'packages/ui/src/inputs/Select/Select.tsx',
       "export type { Lead } from '@latchkey/domain/leads/lead.contract'",
+    ],
+    'the parts of a component are its own': [
+      'packages/app/src/pages/users/UsersPage.tsx',
+      "import { BodyRows } from '@latchkey/ui/data/DataTable/body/BodyRows.tsx'",
     ],
     'one feature of the lettings folder never imports from another': [
       'packages/ui/src/lettings/calendar/Legend/Legend.tsx',

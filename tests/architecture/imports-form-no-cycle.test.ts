@@ -39,6 +39,7 @@ test.each(Object.entries(GROUPINGS))('the %s form no cycle', (_name, folderOf) =
 const found = (from: string, to: string): Import => ({
   from: `packages/domain/src/${from}`,
   to: `packages/domain/src/${to}`,
+  isRelative: true,
   isTypeOnly: true,
 })
 

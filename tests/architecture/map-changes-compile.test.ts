@@ -12,8 +12,8 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newFeature } from '../../scripts/new/feature.ts'
 import { newMigration } from '../../scripts/new/migration.ts'
+import { FILES_OF_LIST_PAGE, GENERATED, REGISTERED, WRITTEN } from './_list-page.ts'
 import { ROOT, textOf } from './_tree.ts'
 
 // Makes three of the changes in docs/MAP.md in copies of the packages and compiles them: one copy has all changes whole,
@@ -87,9 +87,6 @@ const DRILLS: readonly Drill[] = [
   },
 ]
 
-// Added to the whole copy as well.
-const FEATURE = newFeature('keys')
-
 const PACKAGES = ['domain', 'ui', 'server']
 const WHOLE = 'whole'
 const nameOf = (file: string) => `without-${path.basename(file)}`
@@ -99,9 +96,9 @@ let complaints: readonly string[] = []
 
 beforeAll(async () => {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
-  copyPackages(WHOLE)
+  copyPackages(WHOLE, [...PACKAGES, 'app'])
   for (const { change } of DRILLS) apply(WHOLE, Object.entries(change))
-  addFeature(WHOLE)
+  addListPage(WHOLE)
   for (const { change } of DRILLS) {
     for (const leftOut of Object.keys(change)) {
       copyPackages(nameOf(leftOut))
@@ -159,9 +156,11 @@ test('docs/MAP.md names existing files for "A new list page"', () => {
   const [, rest = ''] = textOf('docs/MAP.md').split('\n## A new list page\n')
   const [section = ''] = rest.split('\n## ')
   const named = [...section.matchAll(/`(packages\/[^`]+)`/g)].map(([, file = '']) => file)
-  expect(named.length).toBeGreaterThan(8)
+  const existing = FILES_OF_LIST_PAGE.filter((file) => existsSync(path.join(ROOT, file)))
   expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
-  for (const { file } of FEATURE.edits) expect(named).toContain(file)
+  expect(named).toEqual(expect.arrayContaining(existing))
+  expect(section).toContain(`A list page is ${FILES_OF_LIST_PAGE.length} files,`)
+  expect(FILES_OF_LIST_PAGE.length).toBeLessThanOrEqual(15)
 })
 
 test('a migration is one new file', () => {
@@ -170,8 +169,8 @@ test('a migration is one new file', () => {
 })
 
 /** Copies the sources of the packages, linked to the dependencies of the original and to the other copies. */
-function copyPackages(copy: string): void {
-  for (const name of PACKAGES) {
+function copyPackages(copy: string, packages: readonly string[] = PACKAGES): void {
+  for (const name of packages) {
     const from = path.join(ROOT, 'packages', name)
     const to = path.join(folder, copy, 'packages', name)
     for (const part of ['src', 'node_modules'].filter((each) => existsSync(path.join(from, each)))) {
@@ -184,15 +183,16 @@ function copyPackages(copy: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, copy, 'node_modules'))
 }
 
-function addFeature(copy: string): void {
-  const edited = FEATURE.edits.map(
+function addListPage(copy: string): void {
+  const edited = GENERATED.edits.map(
     ({ file, edit }) => [file, edit(readFileSync(path.join(folder, copy, file), 'utf8'))] as const,
   )
-  for (const [name, text] of [...Object.entries(FEATURE.files), ...edited]) {
+  for (const [name, text] of [...Object.entries(GENERATED.files), ...edited, ...Object.entries(WRITTEN)]) {
     const file = path.join(folder, copy, name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  apply(copy, Object.entries(REGISTERED))
 }
 
 function apply(copy: string, change: readonly [string, Change[string]][]): void {

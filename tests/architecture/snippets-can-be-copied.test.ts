@@ -27,7 +27,7 @@ export const Filled: Story = { args: { title: 'Flat 3', footer }, play: async ()
 test('a snippet imports what it uses, by the path of the package', () => {
   expect(copyable('const Plain = () => <Card icon={<Plus />} onOpen={fn()} />;', FILE, SOURCE)).toBe(
     `import { Plus } from 'lucide-react'
-import { Card } from '@latchkey/ui/layout/Card'
+import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 
 const Plain = () => <Card icon={<Plus />} onOpen={() => {}} />`,
   )
@@ -35,7 +35,9 @@ const Plain = () => <Card icon={<Plus />} onOpen={() => {}} />`,
 
 test('it brings the constants that it needs, and what they need', () => {
   const snippet = copyable('const Plain = () => <Card footer={footer} />;', FILE, SOURCE)
-  expect(snippet).toContain(`import { Button, type ButtonProps } from '@latchkey/ui/controls/Button'`)
+  expect(snippet).toContain(
+    `import { Button, type ButtonProps } from '@latchkey/ui/controls/Button/Button.tsx'`,
+  )
   expect(snippet).toContain('const save = () => {}\n\nconst footer = <Button')
   expect(snippet).not.toContain('meta')
 })
@@ -66,9 +68,9 @@ test('every component has a path by which others import it', () => {
 })
 
 test('the path is that which Node resolves to the file', () => {
-  const made = { './a/*': './src/a/*/*.tsx', './a/x': './src/a/x.ts', './a/secret': null }
-  expect(packagePathOf(made, './src/a/Card/Card.tsx')).toBe('./a/Card')
-  expect(packagePathOf(made, './src/a/x.ts')).toBe('./a/x')
-  expect(packagePathOf(made, './src/a/x/x.tsx')).toBeUndefined()
-  expect(packagePathOf(made, './src/a/secret/secret.tsx')).toBeUndefined()
+  const made = { './*.ts': './src/*.ts', './*.styles.ts': null, './a/secret.ts': null }
+  expect(packagePathOf(made, './src/a/x.ts')).toBe('./a/x.ts')
+  expect(packagePathOf(made, './src/a/x.styles.ts')).toBeUndefined()
+  expect(packagePathOf(made, './src/a/secret.ts')).toBeUndefined()
+  expect(packagePathOf(made, './src/a/x.tsx')).toBeUndefined()
 })

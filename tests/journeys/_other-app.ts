@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import {
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -22,8 +23,8 @@ import { buildUiPackage, UI_PACKAGE } from '../../scripts/lib/ui-package.ts'
 const EXAMPLE = /```tsx\n([^]*?)```/
 
 /** An app with the styles of the whole page. */
-const WHOLE_PAGE = `import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
-import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
+const WHOLE_PAGE = `import { BaseStyles } from '@latchkey/ui/theme/BaseStyles.ts'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables.ts'
 import { createRoot } from 'react-dom/client'
 
 createRoot(document.createElement('div')).render([<ThemeVariables key="a" />, <BaseStyles key="b" />])
@@ -127,12 +128,17 @@ export async function makeOtherApp(): Promise<OtherApp> {
   }
 }
 
+/** A file in the folder of a component, other than the component: the README offers none. */
+const PART = /(?:^|\/)([A-Z]\w*)\/(?!\1\.js$)/
+
 /** The scripts that an app can import, by the names under which Node finds them. */
 function entriesOf(folder: string, installed: string): Map<string, string> {
   const { resolve } = createRequire(path.join(folder, 'main.tsx'))
   const entries = new Map<string, string>()
-  for (const file of globSync('**/*.js', { cwd: installed })) {
-    const name = `@latchkey/ui/${file.replace(/\.js$/, '').replace(/([^/]+)\/\1$/, '$1')}`
+  for (const file of globSync('**/*.js', { cwd: installed }).filter((each) => !PART.test(each))) {
+    const source = file.replace(/\.js$/, '.tsx')
+    const isTsx = existsSync(inRoot('packages/ui/src', source))
+    const name = `@latchkey/ui/${isTsx ? source : source.slice(0, -1)}`
     try {
       entries.set(name, readFileSync(resolve(name), 'utf8'))
     } catch {

@@ -33,11 +33,11 @@ test('another team installs the design system and uses one button of it', async 
   })
 
   await test.step('components are for the client; tokens and options also for the server', () => {
-    for (const name of ['controls/Button', 'theme/ThemeVariables', 'hooks/use-opening'])
+    for (const name of ['controls/Button/Button.tsx', 'theme/ThemeVariables.ts', 'hooks/use-opening.ts'])
       expect(app.entries.get(`@latchkey/ui/${name}`), name).toMatch(CLIENT)
     const ofBoth = [...app.entries].flatMap(([name, text]) => (CLIENT.test(text) ? [] : [name]))
-    expect(ofBoth).toContain('@latchkey/ui/theme/token')
-    expect(ofBoth).toContain('@latchkey/ui/inputs/options')
+    expect(ofBoth).toContain('@latchkey/ui/theme/token.ts')
+    expect(ofBoth).toContain('@latchkey/ui/inputs/options.ts')
     app.importOnServer(ofBoth)
   })
 

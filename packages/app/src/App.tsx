@@ -1,11 +1,11 @@
-import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
-import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
+import { BaseStyles } from '@latchkey/ui/theme/BaseStyles.ts'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables.ts'
 import type { RouterProviderProps } from 'react-router-dom'
 import { Branded } from './shell/Branded.tsx'
 import { AppRouter } from './address/AppRouter.tsx'
 import { RuntimeContext, type Runtime } from './runtime/runtime.ts'
 import { BuildNotice } from './shell/BuildNotice.tsx'
-import { RootBoundary } from '@latchkey/ui/layout/RootBoundary'
+import { RootBoundary } from '@latchkey/ui/layout/RootBoundary/RootBoundary.tsx'
 
 export interface AppProps {
   runtime: Runtime

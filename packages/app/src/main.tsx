@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import '@latchkey/ui/theme/fonts.css'
-import { showBrand } from '@latchkey/ui/theme/show-brand'
+import { showBrand } from '@latchkey/ui/theme/show-brand.ts'
 import { App } from './App.tsx'
 import { BRAND } from './config/brand.ts'
 import { createAppRouter, fetchPageAt } from './router/router.tsx'

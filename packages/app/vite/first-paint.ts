@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { firstPaintCss, themeScript } from '@latchkey/ui/theme/first-paint'
+import { firstPaintCss, themeScript } from '@latchkey/ui/theme/first-paint.ts'
 
 const hashed = (name: string, extension: string, source: string) => ({
   fileName: `assets/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.${extension}`,

@@ -1,5 +1,5 @@
-import { Button } from '@latchkey/ui/controls/Button'
-import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createMemoryRouter, useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { RenderLink } from '@latchkey/ui/controls/render-link'
+import type { RenderLink } from '@latchkey/ui/controls/render-link.tsx'
 import { Link } from 'react-router-dom'
 
 /** Renders links of views as router links, to navigate without a reload. */

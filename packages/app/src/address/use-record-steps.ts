@@ -9,7 +9,7 @@ import {
 } from '@latchkey/domain/platform/lists/list-place'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import { isSameQuery } from '@latchkey/domain/platform/lists/page'
-import { useOpening } from '@latchkey/ui/hooks/use-opening'
+import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
 import { useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 import type { useList } from './use-list.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@latchkey/ui/controls/Button'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Plus } from 'lucide-react'
 
 export const CreateNew = ({ onClick }: { onClick: () => void }) => (

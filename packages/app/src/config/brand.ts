@@ -1,5 +1,5 @@
 import type { Brand } from '@latchkey/domain/office/office.contract'
-import { PRODUCT_BRAND } from '@latchkey/ui/theme/brand-context'
+import { PRODUCT_BRAND } from '@latchkey/ui/theme/brand-context.ts'
 
 const content = document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content
 

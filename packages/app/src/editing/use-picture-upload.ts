@@ -1,7 +1,7 @@
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { IMAGE_UPLOADED } from '@latchkey/domain/profile/profile.messages'
-import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads.ts'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { useStaff } from '../runtime/staff.ts'
 
 /** Uploads a picture chosen in a form; shows a toast on success. */

@@ -1,6 +1,6 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { captured } from '@latchkey/ui/stories/captured'
-import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import { captured } from '@latchkey/ui/stories/captured.ts'
+import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'

@@ -1,6 +1,6 @@
 import { PAGES, TOKENLESS_PATHS, type Page, type PageName } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
 import { Suspense, type ComponentType } from 'react'
 import {
   createBrowserRouter,

@@ -1,6 +1,6 @@
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
-import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context'
-import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-context'
+import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context.ts'
+import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-context.ts'
 import { useCallback, type PropsWithChildren } from 'react'
 import { StaffContext } from './staff.ts'
 

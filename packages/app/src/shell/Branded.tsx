@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'
-import { TimeStepContext } from '@latchkey/ui/inputs/dates/time-step'
-import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
+import { TimeStepContext } from '@latchkey/ui/inputs/dates/time-step.ts'
+import { BrandProvider } from '@latchkey/ui/layout/BrandProvider/BrandProvider.tsx'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'

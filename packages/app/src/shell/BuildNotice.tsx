@@ -1,13 +1,13 @@
 import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
-import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState/ErrorState.tsx'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
-import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later'
+import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
 const { title, text, action } = UPDATE_AVAILABLE
 
-const loadAlert = () => import('@latchkey/ui/overlays/Alert')
+const loadAlert = () => import('@latchkey/ui/overlays/Alert/Alert.tsx')
 
 /** Can be closed only by Refresh. */
 const UpdateAlert = lazy(async () => {

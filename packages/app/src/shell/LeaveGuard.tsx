@@ -1,5 +1,5 @@
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
-import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'

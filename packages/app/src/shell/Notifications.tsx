@@ -1,5 +1,5 @@
-import { NotificationBell } from '@latchkey/ui/lettings/notifications/NotificationBell'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { NotificationBell } from '@latchkey/ui/lettings/notifications/NotificationBell/NotificationBell.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'

@@ -1,10 +1,10 @@
 import { refetchAll } from '@latchkey/domain/live/apply-event'
 import { LIVE_NOTICES, type LiveState } from '@latchkey/domain/live/live.messages'
-import { Button } from '@latchkey/ui/controls/Button'
-import { Banner } from '@latchkey/ui/overlays/Banner'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { keepCurrent } from '@latchkey/ui/lettings/keep-current'
+import { keepCurrent } from '@latchkey/ui/lettings/keep-current.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 

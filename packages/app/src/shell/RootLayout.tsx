@@ -1,9 +1,9 @@
-import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { lazyPart } from '@latchkey/ui/loading/lazy-part'
-import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
+import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
 // Not loaded without a session, which has no menu.

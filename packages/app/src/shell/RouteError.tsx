@@ -1,7 +1,7 @@
-import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState/ErrorState.tsx'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { MissingPartError } from '@latchkey/ui/loading/lazy-part'
+import { MissingPartError } from '@latchkey/ui/loading/lazy-part.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
 /** Replaces a page that failed to load or render; the menu remains. */

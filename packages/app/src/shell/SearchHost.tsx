@@ -1,6 +1,9 @@
 import type { PaletteAct, PaletteOption } from '@latchkey/domain/search/palette'
 import { createSearch } from '@latchkey/domain/search/search.store'
-import { CommandPalette, type CommandPaletteProps } from '@latchkey/ui/lettings/search/CommandPalette'
+import {
+  CommandPalette,
+  type CommandPaletteProps,
+} from '@latchkey/ui/lettings/search/CommandPalette/CommandPalette.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'

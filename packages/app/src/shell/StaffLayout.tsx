@@ -6,19 +6,19 @@ import {
   SECTION_LABELS,
   SIDEBAR_SECTIONS,
 } from '@latchkey/domain/navigation/sidebar-memory'
-import { AppShell } from '@latchkey/ui/layout/AppShell'
-import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
-import { SearchButton } from '@latchkey/ui/layout/SearchButton'
-import { Sidebar, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
-import { Toaster } from '@latchkey/ui/overlays/Toaster'
+import { AppShell } from '@latchkey/ui/layout/AppShell/AppShell.tsx'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
+import { SearchButton } from '@latchkey/ui/layout/SearchButton/SearchButton.tsx'
+import { Sidebar, type SidebarSection } from '@latchkey/ui/layout/Sidebar/Sidebar.tsx'
+import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { renderRouterLink } from '../address/router-link.tsx'
-import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
-import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later'
+import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
+import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -78,9 +78,9 @@ export const StaffLayout = observer(function StaffLayout() {
   const sections = SIDEBAR_SECTIONS.map((id): SidebarSection => {
     const items = pages
       .filter(({ section }) => section === id)
-      .map(({ name, path, label }) => ({
+      .map(({ name, path, label, icon }) => ({
         label,
-        icon: MENU_ICONS[name],
+        icon: MENU_ICONS[icon],
         href: path,
         isCurrent: current?.name === name,
       }))

@@ -1,6 +1,33 @@
 import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'
+import type { SidebarSectionId } from './sidebar-memory.ts'
+import { TENANT_PAGES } from './tenant-pages.ts'
+
+/** Drawn by the design system. */
+export type MenuIcon =
+  | 'dashboard'
+  | 'car'
+  | 'calendar'
+  | 'inbox'
+  | 'booking'
+  | 'key'
+  | 'house'
+  | 'buildings'
+  | 'people'
+  | 'shield'
+  | 'shop'
+  | 'scroll'
+  | 'person'
+
+/** A page in the sidebar, on the page of its section and among the commands of the search. */
+export interface MenuPlace {
+  section: SidebarSectionId
+  /** The title of the page by default. */
+  label?: string
+  purpose: string
+  icon: MenuIcon
+}
 
 export interface Page {
   /** In the router's syntax: `:name` is a parameter. */
@@ -10,14 +37,20 @@ export interface Page {
   access: PageAccess
   /** Patterns of the parameters; an address that does not match is Not Found. */
   params?: Readonly<Record<string, RegExp>>
+  menu?: MenuPlace
 }
 
 const ID = /^\d+$/
 const TOKEN = /^[\w-]+$/
 
-/** All pages but Not Found. */
+/** All pages but Not Found; those of the menu in its order. */
 export const PAGES = {
-  dashboard: { path: PATHS.home, title: 'Dashboard', access: [] },
+  dashboard: {
+    path: PATHS.home,
+    title: 'Dashboard',
+    access: [],
+    menu: { section: 'main-menu', purpose: 'What is to be done this week', icon: 'dashboard' },
+  },
   signIn: { path: PATHS.login, title: 'Sign in', access: 'public' },
   code: { path: PATHS.twoFactor, title: 'Two-factor sign-in', access: 'public' },
   setUp: { path: PATHS.twoFactorSetUp, title: 'Set up two-factor sign-in', access: 'public' },
@@ -30,36 +63,79 @@ export const PAGES = {
   },
   // A dialog over the dashboard (rule S17).
   changePassword: { path: PATHS.changePassword, title: 'Change Your Password', access: [] },
-  questionnaire: {
-    path: `${PATHS.qualifyingQuestions}/:token`,
-    title: 'Qualifying questions',
-    access: 'public',
-    params: { token: TOKEN },
-  },
-  reservation: {
-    path: `${PATHS.reserveProperty}/:token`,
-    title: 'Reserve your home',
-    access: 'public',
-    params: { token: TOKEN },
-  },
+  ...TENANT_PAGES,
   mainMenu: { path: PATHS.mainMenu, title: 'Main menu', access: [] },
-  today: { path: PATHS.today, title: 'Today', access: ['viewings-view'] },
-  calendar: { path: PATHS.calendar, title: 'Calendar', access: ['enquiries-view'] },
-  enquiries: { path: PATHS.enquiries, title: 'Enquiries', access: ['enquiries-view'] },
-  viewings: { path: PATHS.viewings, title: 'Viewings', access: ['viewings-view'] },
-  reservations: { path: PATHS.reservations, title: 'Reservations', access: ['reservations-view'] },
-  properties: { path: PATHS.properties, title: 'Manage Properties', access: ['properties-view'] },
-  projects: { path: PATHS.projects, title: 'Manage Projects', access: ['properties-view'] },
+  today: {
+    path: PATHS.today,
+    title: 'Today',
+    access: ['viewings-view'],
+    menu: { section: 'main-menu', purpose: 'Your viewings of a day, to take along', icon: 'car' },
+  },
+  calendar: {
+    path: PATHS.calendar,
+    title: 'Calendar',
+    access: ['enquiries-view'],
+    menu: { section: 'main-menu', purpose: 'Viewings by week and by month', icon: 'calendar' },
+  },
+  enquiries: {
+    path: PATHS.enquiries,
+    title: 'Enquiries',
+    access: ['enquiries-view'],
+    menu: { section: 'main-menu', purpose: 'New leads and what they answered', icon: 'inbox' },
+  },
+  viewings: {
+    path: PATHS.viewings,
+    title: 'Viewings',
+    access: ['viewings-view'],
+    menu: { section: 'main-menu', purpose: 'Viewings to arrange and to follow up', icon: 'booking' },
+  },
+  reservations: {
+    path: PATHS.reservations,
+    title: 'Reservations',
+    access: ['reservations-view'],
+    menu: { section: 'main-menu', purpose: 'Leads on their way to a tenancy', icon: 'key' },
+  },
+  properties: {
+    path: PATHS.properties,
+    title: 'Manage Properties',
+    access: ['properties-view'],
+    menu: {
+      section: 'main-menu',
+      label: 'Properties',
+      purpose: 'Homes that belong to no project',
+      icon: 'house',
+    },
+  },
+  projects: {
+    path: PATHS.projects,
+    title: 'Manage Projects',
+    access: ['properties-view'],
+    menu: {
+      section: 'main-menu',
+      label: 'Projects',
+      purpose: 'Developments and their units',
+      icon: 'buildings',
+    },
+  },
   units: {
     path: `${PATHS.projects}/:projectId/units`,
     title: 'Units',
     access: ['properties-view'],
     params: { projectId: ID },
   },
-  profile: { path: PATHS.profile, title: 'Profile Settings', access: [] },
   settings: { path: PATHS.settings, title: 'Settings', access: [] },
-  users: { path: PATHS.users, title: 'Manage Users', access: ['users-view'] },
-  roles: { path: PATHS.roles, title: 'Manage Roles', access: ['users-roles-view'] },
+  users: {
+    path: PATHS.users,
+    title: 'Manage Users',
+    access: ['users-view'],
+    menu: { section: 'settings', purpose: 'Who may sign in', icon: 'people' },
+  },
+  roles: {
+    path: PATHS.roles,
+    title: 'Manage Roles',
+    access: ['users-roles-view'],
+    menu: { section: 'settings', label: 'Permissions', purpose: 'What each role allows', icon: 'shield' },
+  },
   createRole: { path: PATHS.createRole, title: 'Create Role', access: ['users-roles-create'] },
   updateRole: {
     path: `${PATHS.roles}/update/:roleId`,
@@ -73,9 +149,25 @@ export const PAGES = {
     access: ['users-roles-update'],
     params: { userId: ID },
   },
-  office: { path: PATHS.office, title: 'Office', access: ['settings-manage'] },
+  office: {
+    path: PATHS.office,
+    title: 'Office',
+    access: ['settings-manage'],
+    menu: { section: 'settings', purpose: 'Name, logo, colours and contact of the agency', icon: 'shop' },
+  },
   // Requires every permission, as a System Administrator has.
-  audit: { path: PATHS.audit, title: 'Audit Trail', access: PERMISSIONS },
+  audit: {
+    path: PATHS.audit,
+    title: 'Audit Trail',
+    access: PERMISSIONS,
+    menu: { section: 'settings', purpose: 'Who did what, when and from where', icon: 'scroll' },
+  },
+  profile: {
+    path: PATHS.profile,
+    title: 'Profile Settings',
+    access: [],
+    menu: { section: 'profile', purpose: 'Your name and your picture', icon: 'person' },
+  },
   accessDenied: { path: PATHS.forbidden, title: 'Access Denied', access: 'public' },
 } as const satisfies Readonly<Record<string, Page>>
 

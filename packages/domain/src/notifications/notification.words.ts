@@ -1,37 +1,4 @@
-import { propertyAddress, type HomeAddress } from '../leads/lead.names.ts'
-import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
-import { labelOf } from '../platform/values/labels.ts'
-import { NOTIFICATION_KIND, type NotificationKind } from './notification.kinds.ts'
-
 export const CLOSED_LEAD = 'A lead that you may no longer open.'
-
-/** Facts of a line's text, read at display time. */
-export interface Happening {
-  /** Name of the lead. */
-  name: string
-  /** Name of the user who assigned the lead; '' without one. */
-  assignedBy: string
-  home: HomeAddress | null
-  /** Status set by a referencing result; null otherwise. */
-  status: number | null
-  /** Start of the viewing as `DD/MM/YYYY HH:mm` in business time; '' without one. */
-  viewingAt: string
-}
-
-const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>> = {
-  [NOTIFICATION_KIND.Assigned]: ({ assignedBy, name }) => `${assignedBy} assigned ${name} to you.`,
-  [NOTIFICATION_KIND.QuestionnaireAnswered]: ({ name }) => `${name} answered the questionnaire.`,
-  [NOTIFICATION_KIND.ViewingBooked]: ({ name, viewingAt }) => `${name} booked a viewing: ${viewingAt}.`,
-  [NOTIFICATION_KIND.ViewingMoved]: ({ name, viewingAt }) => `${name} moved the viewing to ${viewingAt}.`,
-  [NOTIFICATION_KIND.ViewingCancelled]: ({ name }) => `${name} cancelled the viewing.`,
-  [NOTIFICATION_KIND.ReservationRequested]: ({ name, home }) =>
-    `${name} asked to reserve ${home?.name ?? (propertyAddress(home) || 'a home')}.`,
-  [NOTIFICATION_KIND.ReferencingResult]: ({ name, status }) =>
-    `Referencing of ${name}: ${labelOf(LEAD_STATUS_LABELS, status)}.`,
-}
-
-export const notificationText = (kind: NotificationKind, happening: Happening): string =>
-  TEXTS[kind](happening)
 
 export const severalAssignedText = (assignedBy: string, count: number): string =>
   `${assignedBy} assigned ${count} leads to you.`

@@ -1,11 +1,8 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
-import {
-  CLOSED_LEAD,
-  notificationText,
-  severalAssignedText,
-} from '@latchkey/domain/notifications/notification.words'
+import { notificationText } from '@latchkey/domain/notifications/notification.kinds'
+import { CLOSED_LEAD, severalAssignedText } from '@latchkey/domain/notifications/notification.words'
 import { canOpenLead } from '../leads/record/lead.policy.ts'
 import { homeOf } from '../leads/record/lead.present.ts'
 import type { Actor } from '../platform/http/actor.ts'

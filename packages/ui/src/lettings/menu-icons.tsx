@@ -1,4 +1,4 @@
-import type { MenuPage } from '@latchkey/domain/navigation/menu'
+import type { MenuIcon } from '@latchkey/domain/navigation/pages'
 import {
   Building2,
   CalendarCheck,
@@ -16,19 +16,19 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The icon of each page in the menu. */
-export const MENU_ICONS: Readonly<Record<MenuPage['name'], ReactNode>> = {
+/** The icons of pages in the menu. */
+export const MENU_ICONS: Readonly<Record<MenuIcon, ReactNode>> = {
   dashboard: <LayoutDashboard aria-hidden />,
-  today: <Car aria-hidden />,
+  car: <Car aria-hidden />,
   calendar: <CalendarDays aria-hidden />,
-  enquiries: <Inbox aria-hidden />,
-  viewings: <CalendarCheck aria-hidden />,
-  reservations: <KeyRound aria-hidden />,
-  properties: <House aria-hidden />,
-  projects: <Building2 aria-hidden />,
-  users: <Users aria-hidden />,
-  roles: <ShieldCheck aria-hidden />,
-  office: <Store aria-hidden />,
-  audit: <ScrollText aria-hidden />,
-  profile: <UserRound aria-hidden />,
+  inbox: <Inbox aria-hidden />,
+  booking: <CalendarCheck aria-hidden />,
+  key: <KeyRound aria-hidden />,
+  house: <House aria-hidden />,
+  buildings: <Building2 aria-hidden />,
+  people: <Users aria-hidden />,
+  shield: <ShieldCheck aria-hidden />,
+  shop: <Store aria-hidden />,
+  scroll: <ScrollText aria-hidden />,
+  person: <UserRound aria-hidden />,
 }

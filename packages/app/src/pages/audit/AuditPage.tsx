@@ -1,6 +1,6 @@
 import { AUDIT_FILTERS } from '@latchkey/domain/audit/audit.columns'
-import { PageHeader } from '@latchkey/ui/layout/PageHeader'
-import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable/AuditTable.tsx'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { useList } from '../../address/use-list.ts'

@@ -1,6 +1,9 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
-import { DashboardCard, type DashboardCardProps } from '@latchkey/ui/lettings/dashboard/DashboardCard'
+import {
+  DashboardCard,
+  type DashboardCardProps,
+} from '@latchkey/ui/lettings/dashboard/DashboardCard/DashboardCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'

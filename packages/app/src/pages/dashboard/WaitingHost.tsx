@@ -1,6 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
-import { WaitingCard, type WaitingCardProps } from '@latchkey/ui/lettings/leads/WaitingCard'
+import { WaitingCard, type WaitingCardProps } from '@latchkey/ui/lettings/leads/WaitingCard/WaitingCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'

@@ -6,9 +6,9 @@ import {
   MAY_NOT_HANDLE,
 } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog/AssignLeadDialog.tsx'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useHandlers } from '../../components/use-handlers.ts'

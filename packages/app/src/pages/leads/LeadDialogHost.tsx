@@ -4,10 +4,10 @@ import { mergedInto } from '@latchkey/domain/duplicates/duplicates.messages'
 import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { COPIED } from '@latchkey/domain/platform/messages'
-import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog'
-import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
-import { Banner } from '@latchkey/ui/overlays/Banner'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog/LeadDialog.tsx'
+import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
@@ -16,7 +16,7 @@ import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
 import { LeadGoneNotice } from './LeadGoneNotice.tsx'
@@ -139,7 +139,7 @@ const hasDuplicates = ({ possible, samePerson, dismissed }: Duplicates): boolean
  * The element to focus on close instead of the opener: after a step to another lead, its name in the list; after a
  * moved viewing, its button on the new day. Null if the opener still belongs to the lead.
  */
-function openerOf(id: number | null | undefined, opener: Element | null): HTMLElement | null {
+function openerOf(id: number | 'new' | undefined, opener: Element | null): HTMLElement | null {
   const name = document.querySelector<HTMLElement>(`[data-lead="${id}"]`)
   if (opener?.isConnected === false)
     return document.querySelector<HTMLElement>(`[data-event="${id}"]`) ?? name

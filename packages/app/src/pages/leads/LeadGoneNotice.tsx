@@ -2,9 +2,9 @@ import { MERGED_MEANWHILE } from '@latchkey/domain/duplicates/duplicates.message
 import { RESTORE_LEAD, RESTORED_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { deletedMeanwhile } from '@latchkey/domain/platform/messages'
-import { Button } from '@latchkey/ui/controls/Button'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
-import { Banner } from '@latchkey/ui/overlays/Banner'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useStaff } from '../../runtime/staff.ts'
 

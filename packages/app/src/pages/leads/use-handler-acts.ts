@@ -2,9 +2,9 @@ import { assignLead } from '@latchkey/domain/leads/assign-lead'
 import { handlerName, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
-import type { LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import type { LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog/LeadDialog.tsx'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 type LeadHandlerActs = Pick<LeadDialogProps, 'userId' | 'onTake' | 'onRelease' | 'onAssign'>

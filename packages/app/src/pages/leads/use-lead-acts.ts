@@ -3,10 +3,10 @@ import { recordResponse } from '@latchkey/domain/leads/record-response'
 import { MARK_AS_ANSWERED, type ResponseMethod } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
-import { useOpening } from '@latchkey/ui/hooks/use-opening'
+import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 /** Actions on the open lead besides saving; those without permission are omitted. */

@@ -1,5 +1,5 @@
-import { captured } from '@latchkey/ui/stories/captured'
-import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import { captured } from '@latchkey/ui/stories/captured.ts'
+import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'

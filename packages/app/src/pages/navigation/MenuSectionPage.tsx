@@ -1,15 +1,15 @@
 import { permittedPages } from '@latchkey/domain/navigation/menu'
 import type { SidebarSectionId } from '@latchkey/domain/navigation/sidebar-memory'
-import { LinkButton } from '@latchkey/ui/controls/LinkButton'
-import { Card } from '@latchkey/ui/layout/Card'
-import { EmptyState } from '@latchkey/ui/layout/EmptyState'
-import { FieldGrid } from '@latchkey/ui/layout/FieldGrid'
-import { PageHeader } from '@latchkey/ui/layout/PageHeader'
-import { Stack } from '@latchkey/ui/layout/Stack'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
+import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
+import { EmptyState } from '@latchkey/ui/layout/EmptyState/EmptyState.tsx'
+import { FieldGrid } from '@latchkey/ui/layout/FieldGrid/FieldGrid.tsx'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons'
+import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 export interface MenuSectionPageProps {
@@ -30,12 +30,12 @@ export const MenuSectionPage = observer(function MenuSectionPage({ title, sectio
         </EmptyState>
       ) : (
         <FieldGrid columns={3}>
-          {pages.map(({ name, path, label, purpose }) => (
+          {pages.map(({ name, path, label, purpose, icon }) => (
             <Card key={name} title={label}>
               <Stack>
                 <p>{purpose}</p>
                 <div>
-                  <LinkButton icon={MENU_ICONS[name]} render={<Link to={path} />}>
+                  <LinkButton icon={MENU_ICONS[icon]} render={<Link to={path} />}>
                     {`Open ${label}`}
                   </LinkButton>
                 </div>

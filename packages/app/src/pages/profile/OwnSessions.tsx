@@ -1,6 +1,6 @@
 import { END_OTHER_SESSIONS, SESSION_ENDED } from '@latchkey/domain/profile/profile.messages'
-import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard/SessionsCard.tsx'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'

@@ -1,9 +1,13 @@
-import { Field } from '@latchkey/ui/forms/Field'
-import { RadioGroup } from '@latchkey/ui/inputs/RadioGroup'
-import { Card } from '@latchkey/ui/layout/Card'
-import { PageHeader } from '@latchkey/ui/layout/PageHeader'
-import { Stack } from '@latchkey/ui/layout/Stack'
-import { chooseColorScheme, rememberedColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
+import { Field } from '@latchkey/ui/forms/Field/Field.tsx'
+import { RadioGroup } from '@latchkey/ui/inputs/RadioGroup/RadioGroup.tsx'
+import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
+import {
+  chooseColorScheme,
+  rememberedColorScheme,
+  type ColorScheme,
+} from '@latchkey/ui/theme/color-scheme.ts'
 import { useState } from 'react'
 import { OwnCalendarFeed } from './OwnCalendarFeed.tsx'
 import { OwnProfile } from './OwnProfile.tsx'

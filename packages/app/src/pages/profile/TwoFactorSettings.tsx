@@ -3,10 +3,13 @@ import {
   TwoFactorSettingsModel,
   type ProofPurpose,
 } from '@latchkey/domain/two-factor/two-factor-settings.model'
-import { ProofDialog, type ProofDialogProps } from '@latchkey/ui/lettings/two-factor/ProofDialog'
-import { TwoFactorCard } from '@latchkey/ui/lettings/two-factor/TwoFactorCard'
-import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialog'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import {
+  ProofDialog,
+  type ProofDialogProps,
+} from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
+import { TwoFactorCard } from '@latchkey/ui/lettings/two-factor/TwoFactorCard/TwoFactorCard.tsx'
+import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialog/TwoFactorDialog.tsx'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../../runtime/runtime.ts'

@@ -1,5 +1,5 @@
 import { PROJECT_SAVED } from '@latchkey/domain/projects/project.messages'
-import { ProjectDialog } from '@latchkey/ui/lettings/projects/ProjectDialog'
+import { ProjectDialog } from '@latchkey/ui/lettings/projects/ProjectDialog/ProjectDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useRecordDialog } from '../../editing/use-record-dialog.ts'

@@ -1,13 +1,13 @@
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
-import { CardList } from '@latchkey/ui/data/CardList'
-import { PageHeader } from '@latchkey/ui/layout/PageHeader'
-import { PropertyCard } from '@latchkey/ui/lettings/properties/PropertyCard'
+import { CardList } from '@latchkey/ui/data/CardList/CardList.tsx'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { PropertyCard } from '@latchkey/ui/lettings/properties/PropertyCard/PropertyCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 
 // Larger than the list's chunk, so loaded when a property is opened.

@@ -1,5 +1,5 @@
 import { DOWNLOAD_UNITS } from '@latchkey/domain/sheets/sheet.messages'
-import { Button } from '@latchkey/ui/controls/Button'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useStaff } from '../../runtime/staff.ts'

@@ -1,14 +1,14 @@
 import { FILE_UPLOADED } from '@latchkey/domain/sheets/sheet.messages'
-import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
-import { Banner } from '@latchkey/ui/overlays/Banner'
+import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '@latchkey/ui/loading/lazy-part'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 // Loaded with the panel, because most visits do not need drag and drop.
 const LazyUploadPanel = lazyPart(
-  () => import('@latchkey/ui/lettings/properties/UnitsUploadPanel'),
+  () => import('@latchkey/ui/lettings/properties/UnitsUploadPanel/UnitsUploadPanel.tsx'),
   'UnitsUploadPanel',
 )
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { START_AGAIN } from '@latchkey/domain/two-factor/two-factor.messages'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 

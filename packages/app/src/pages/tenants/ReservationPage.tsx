@@ -1,9 +1,9 @@
 import { RESERVATION_REQUESTED } from '@latchkey/domain/tenants/tenant.messages'
 import type { ReservationStore } from '@latchkey/domain/tenants/reservation/reservation.store'
-import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
-import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm'
-import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage'
-import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
+import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm/IdentityForm.tsx'
+import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm/ReservationForm.tsx'
+import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage/TenantPage.tsx'
+import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd/VisitEnd.tsx'
 import { observer } from 'mobx-react-lite'
 
 export interface ReservationPageProps {

@@ -1,15 +1,15 @@
-import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
 import { BrandStoreModel, type BrandStore } from '@latchkey/domain/office/brand.store'
 import { QuestionnaireStoreModel } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
 import { ReservationStoreModel } from '@latchkey/domain/tenants/reservation/reservation.store'
 import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.store'
 import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
-import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
-import { ErrorState } from '@latchkey/ui/layout/ErrorState'
-import { showBrand } from '@latchkey/ui/theme/show-brand'
-import { BaseStyles } from '@latchkey/ui/theme/BaseStyles'
-import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables'
+import { BrandProvider } from '@latchkey/ui/layout/BrandProvider/BrandProvider.tsx'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState/ErrorState.tsx'
+import { showBrand } from '@latchkey/ui/theme/show-brand.ts'
+import { BaseStyles } from '@latchkey/ui/theme/BaseStyles.ts'
+import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables.ts'
 import '@latchkey/ui/theme/fonts.css'
 import { observer } from 'mobx-react-lite'
 import { StrictMode, type ReactNode } from 'react'
@@ -19,7 +19,7 @@ import { brandAndBuild } from '../../api/brand-and-build.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { BRAND } from '../../config/brand.ts'
 import { API_BASE } from '../../config/env.ts'
-import { RootBoundary } from '@latchkey/ui/layout/RootBoundary'
+import { RootBoundary } from '@latchkey/ui/layout/RootBoundary/RootBoundary.tsx'
 import { watchServer } from '../../runtime/watch-server.ts'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
   const build = BuildStoreModel.create({}, served)
   watchServer({ brand, build })
   const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
-  document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
+  document.title = `${TENANT_PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
   // Before rendering, so that the product's own colours do not flash.
   await showBrand(BRAND)
   createRoot(container).render(

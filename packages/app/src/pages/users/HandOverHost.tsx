@@ -1,6 +1,6 @@
 import { DELETE_USER, disableUser } from '@latchkey/domain/users/user.messages'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
-import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog/HandOverDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'

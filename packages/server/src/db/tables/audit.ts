@@ -12,3 +12,8 @@ export interface AuditTable {
   /** JSON array of {field, from, to}. */
   changes: ColumnType<{ field: string; from: unknown; to: unknown }[], string, never>
 }
+
+/** By name. */
+export interface AuditTables {
+  audit: AuditTable
+}

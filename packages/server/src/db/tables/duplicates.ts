@@ -24,3 +24,9 @@ export interface LeadNotDuplicateTable {
   user_id: number
   at: Date
 }
+
+/** By name. */
+export interface DuplicatesTables {
+  lead_merge: LeadMergeTable
+  lead_not_duplicate: LeadNotDuplicateTable
+}

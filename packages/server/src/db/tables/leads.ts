@@ -135,3 +135,13 @@ export interface LeadTotalTable {
   status: number
   leads: number
 }
+
+/** By name. */
+export interface LeadsTables {
+  lead: LeadTable
+  lead_image: LeadImageTable
+  lead_token: LeadTokenTable
+  viewing_outcome: ViewingOutcomeTable
+  lead_total: LeadTotalTable
+  referencing_delivery: ReferencingDeliveryTable
+}

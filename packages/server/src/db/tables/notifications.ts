@@ -24,3 +24,8 @@ export interface NotificationTable {
   at: Date
   read_at: Instant
 }
+
+/** By name. */
+export interface NotificationsTables {
+  notification: NotificationTable
+}

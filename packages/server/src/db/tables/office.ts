@@ -28,3 +28,9 @@ export interface BankHolidayTable {
   on_day: string
   name: string
 }
+
+/** By name. */
+export interface OfficeTables {
+  office: OfficeTable
+  bank_holiday: BankHolidayTable
+}

@@ -104,3 +104,18 @@ export interface AttemptTable {
   count: number
   window_ends_at: Date
 }
+
+/** By name. */
+export interface PeopleTables {
+  setting: SettingTable
+  app_user: AppUserTable
+  session: SessionTable
+  account_token: AccountTokenTable
+  calendar_feed: CalendarFeedTable
+  role: RoleTable
+  permission: PermissionTable
+  role_permission: RolePermissionTable
+  user_role: UserRoleTable
+  attempt: AttemptTable
+  sign_in_failure: SignInFailureTable
+}

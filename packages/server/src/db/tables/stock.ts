@@ -122,3 +122,12 @@ export interface UnitUploadTable {
   created_at: Created
   finished_at: Instant
 }
+
+/** By name. */
+export interface StockTables {
+  media: MediaTable
+  project: ProjectTable
+  property: PropertyTable
+  property_image: PropertyImageTable
+  unit_upload: UnitUploadTable
+}

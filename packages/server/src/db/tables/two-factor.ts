@@ -27,3 +27,10 @@ export interface TwoFactorChallengeTable {
   step: 'code' | 'set-up'
   expires_at: Date
 }
+
+/** By name. */
+export interface TwoFactorTables {
+  two_factor: TwoFactorTable
+  two_factor_recovery_code: TwoFactorRecoveryCodeTable
+  two_factor_challenge: TwoFactorChallengeTable
+}

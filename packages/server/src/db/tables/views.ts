@@ -24,3 +24,9 @@ export interface SavedViewUseTable {
   place: Maybe<number>
   is_default: Generated<boolean>
 }
+
+/** By name. */
+export interface ViewsTables {
+  saved_view: SavedViewTable
+  saved_view_use: SavedViewUseTable
+}
