@@ -1,29 +1,32 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { HAS_DOCS, ONLY_STORIES } from './parts.ts'
 import { propKindsModule } from './prop-kinds.ts'
 import { propsOfComponents } from './props-of-components.ts'
 import { readonlyLists } from './readonly-lists.ts'
 import { storySnippets } from './story-snippets.ts'
 import { tokenFiles } from './token-files.ts'
 
+const ALL = ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './mails/*.stories.tsx']
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './mails/*.stories.tsx'],
+  stories: ONLY_STORIES?.map((file) => `../${file}`) ?? ALL,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   features: {
     // Snippets from the sources: names as written, without what a play does.
-    experimentalCodeExamples: process.env['VITEST'] === undefined,
+    experimentalCodeExamples: HAS_DOCS,
     // Finds the headings of “Other names”, so that a search for “modal” leads to Dialog.
     experimentalSearchDocsHeadings: true,
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: HAS_DOCS && 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
       propKindsModule,
       readonlyLists,
       ...propsOfComponents(vite.plugins ?? []),
-      storySnippets,
+      ...(HAS_DOCS ? [storySnippets] : []),
       tokenFiles,
     ],
     build: {

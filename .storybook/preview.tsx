@@ -12,6 +12,7 @@ import { propKinds } from 'virtual:prop-kinds'
 import { WAIT_MS } from '../scripts/testing/limits.ts'
 import { withDensity, withTheme } from './decorators.tsx'
 import { keepDocsStill } from './keep-docs-still.ts'
+import { mount, sendEvent, withMounted } from './plays.tsx'
 import { propControls } from './prop-controls.ts'
 
 configure({ asyncUtilTimeout: WAIT_MS })
@@ -21,10 +22,16 @@ keepDocsStill()
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }))
 
+/** True in a run of the story tests, which reads violations only. */
+const isTested = import.meta.env['VITEST_STORYBOOK'] === 'false'
+
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
-  decorators: [withDensity, withTheme],
+  decorators: [withDensity, withTheme, withMounted],
+  mount,
+  // Not at once: Storybook configures its own before.
+  beforeAll: () => configure({ eventWrapper: sendEvent }),
   // Before the story mounts, so that no screenshot shows the previous story's brand.
   loaders: [({ globals }) => showBrand(BRANDS[globals['brand'] as BrandName])],
   beforeEach: () => {
@@ -81,8 +88,12 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', brand: 'own', text: '100%', density: 'own' },
   argTypesEnhancers: [propControls(propKinds)],
   parameters: {
-    // Every rule runs. Passes report one element instead of all, which would take most of the time.
-    a11y: { test: 'error', context: 'body', options: { resultTypes: ['violations', 'incomplete'] } },
+    // Every rule runs. Passes report one element instead of all, which would take most of the time, and none in tests.
+    a11y: {
+      test: 'error',
+      context: 'body',
+      options: isTested ? { reporter: 'no-passes' } : { resultTypes: ['violations', 'incomplete'] },
+    },
     backgrounds: { disabled: true },
     // Opt-in: a story is captured when it spreads `captured`.
     chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },

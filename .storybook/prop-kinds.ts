@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { HAS_DOCS } from './parts.ts'
 import { readProps } from './read-props.ts'
 
 const NAME = 'virtual:prop-kinds'
@@ -9,7 +10,7 @@ export const propKindsModule: Plugin = {
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
   load(id) {
     if (id !== `\0${NAME}`) return undefined
-    const kinds = process.env['VITEST'] === undefined ? readProps() : {}
+    const kinds = HAS_DOCS ? readProps() : {}
     return `export const propKinds = ${JSON.stringify(kinds)}`
   },
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildWhenChanged } from '../lib/build-when-changed.ts'
-import { inRoot, ROOT } from '../lib/root.ts'
-import { storybookBuild } from '../lib/storybook-build.ts'
+import { ROOT } from '../lib/root.ts'
+import { partOfStorybook } from '../lib/storybook-build.ts'
 import { changedFiles } from './change.ts'
 import { withImporters } from './imports.ts'
 import { NOTHING, type Outcome } from './outcome.ts'
@@ -40,10 +40,14 @@ export async function runAffectedPictures(base: string): Promise<Outcome> {
   if (changed.some((file) => OF_PICTURES.test(file))) return runVisualWhereComparable()
   const files = affectedStories(changed)
   if (files.length === 0) return NOTHING
-  await buildWhenChanged(storybookBuild)
-  const index = JSON.parse(readFileSync(inRoot('storybook-static', 'index.json'), 'utf8')) as StoryIndex
+  const build = partOfStorybook(files)
+  await buildWhenChanged(build)
+  const index = JSON.parse(readFileSync(path.join(build.output, 'index.json'), 'utf8')) as StoryIndex
   // An affected file may have no captured story.
-  return runVisualWhereComparable(['--pass-with-no-tests', `--grep=${titlesOf(storiesIn(files, index))}`])
+  return runVisualWhereComparable(
+    ['--pass-with-no-tests', `--grep=${titlesOf(storiesIn(files, index))}`],
+    build,
+  )
 }
 
 /**

@@ -3,18 +3,33 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-const SOURCES = ['packages/*/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}']
+const SOURCES = [
+  'packages/*/src/**/*.{ts,tsx}',
+  'packages/server/test/_*.ts',
+  '.storybook/**/*.{ts,tsx}',
+  'scripts/**/*.{ts,mjs}',
+  'tests/cluster/*.ts',
+]
+
+type Importers = ReadonlyMap<string, readonly { from: string }[]>
+
+/** By root: reading all files takes a second. */
+const known = new Map<string, Importers>()
 
 /** These files and all that import them, directly or not, at run time; relative to the root, like the files. */
 export function withImporters(files: readonly string[], root: string): ReadonlySet<string> {
-  const importers = Map.groupBy(
-    globSync(SOURCES, { cwd: root }).flatMap((from) => importsOf(from, root).map((to) => ({ from, to }))),
-    ({ to }) => to,
-  )
+  const importers = known.get(root) ?? importersIn(root)
+  known.set(root, importers)
   const reached = new Set(files)
   for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from)
   return reached
 }
+
+const importersIn = (root: string): Importers =>
+  Map.groupBy(
+    globSync(SOURCES, { cwd: root }).flatMap((from) => importsOf(from, root).map((to) => ({ from, to }))),
+    ({ to }) => to,
+  )
 
 /** Imports of a file from the project, except types. */
 function importsOf(file: string, root: string): string[] {

@@ -50,10 +50,11 @@ export async function runPlaywright(
   name: string,
   config: string,
   extra: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const report = reportFile(name)
   const args = ['test', `--config=${config}`, ...extra]
-  const exitCode = await runTool('playwright', args, { timeoutMs: RUN_MS })
+  const exitCode = await runTool('playwright', args, { env, timeoutMs: RUN_MS })
   return outcomeOf(report, 'playwright', exitCode)
 }
 

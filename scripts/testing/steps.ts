@@ -1,6 +1,7 @@
 import { chromiumPath } from '../chromium.ts'
 import { hasRealPostgres, withRealPostgres } from '../real-postgres.ts'
 import { runAffectedPictures, runAffectedStories } from './affected-stories.ts'
+import { affectedUnitTests } from './affected-units.ts'
 import {
   affectsAllJourneys,
   affectsMapChanges,
@@ -11,7 +12,7 @@ import {
 } from './change.ts'
 import { checks, runCheck } from './checks.ts'
 import { runInEngines } from './engines.ts'
-import { NOTHING, sumOf, type Outcome } from './outcome.ts'
+import { NOTHING, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest } from './runners.ts'
 import { missing, skipped } from './skipped.ts'
 import { runVisualWhereComparable } from './visual.ts'
@@ -91,13 +92,15 @@ async function runChecks(base: string | undefined): Promise<Outcome> {
 }
 
 /** After a change only affected unit tests, but all architecture tests, which read files without importing them. */
-async function runUnit(base: string | undefined): Promise<Outcome> {
-  if (base === undefined) return runVitest('unit', { projects: ['unit', 'architecture'] })
-  const without = affectsMapChanges(changedFiles(base)) ? [] : [MAP_CHANGES]
-  return sumOf([
-    await runVitest('unit', { projects: ['unit'], base }),
-    await runVitest('architecture', { projects: ['architecture'], without }),
-  ])
+function runUnit(base: string | undefined): Promise<Outcome> {
+  const projects = ['unit', 'architecture']
+  if (base === undefined) return runVitest('unit', { projects })
+  const changed = changedFiles(base)
+  return runVitest('unit', {
+    projects,
+    files: [...affectedUnitTests(changed), 'tests/architecture/'],
+    without: affectsMapChanges(changed) ? [] : [MAP_CHANGES],
+  })
 }
 
 /** True for a change since a commit that cannot affect tests of the server. */

@@ -200,8 +200,11 @@ export const OneAfterTheOtherOnAPhone: Story = {
 export const WaitingLongest: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
-    await region('Awaiting feedback')
-    window.scrollTo(0, document.body.scrollHeight)
+    await waitFor(() => {
+      // Again, because the page grows while it loads.
+      window.scrollTo(0, document.body.scrollHeight)
+      return expect(screen.getByRole('region', { name: 'Waiting longest' })).toBeVisible()
+    })
     const waiting = await region('Waiting longest')
     await expect(await waiting.findByText('4')).toBeVisible()
     await expect(waiting.getByText('Overdue: 25 h')).toBeVisible()

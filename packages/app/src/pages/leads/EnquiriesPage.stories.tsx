@@ -234,7 +234,7 @@ export const RejectedInAnother: Story = {
     })
     await step('the next lead shows no errors', async () => {
       const [, second] = ROWS
-      await userEvent.click(canvas.getByRole('button', { name: second ? leadName(second) : '' }))
+      await userEvent.click(await canvas.findByRole('button', { name: second ? leadName(second) : '' }))
       const form = within(await dialog())
       await form.findByRole('textbox', { name: 'Last Name' })
       await expect(form.queryByText('This is not a valid email')).toBeNull()

@@ -109,8 +109,9 @@ export function NotificationPanel({
     <Popover.Root
       open
       onOpenChange={(isOpen, { event }) => {
-        // The bell closes it by itself.
-        if (!isOpen && !bell.current?.contains(event.target as Node)) onClose()
+        // The bell closes it by itself, and takes the focus before.
+        const goesTo = event instanceof FocusEvent ? event.relatedTarget : event.target
+        if (!isOpen && !bell.current?.contains(goesTo as Node | null)) onClose()
       }}
     >
       <Popover.Portal>

@@ -1,0 +1,38 @@
+import type { Decorator, ReactRenderer } from '@storybook/react-vite'
+import { useEffect, type PropsWithChildren } from 'react'
+import { flushSync } from 'react-dom'
+import type { ProjectAnnotations } from 'storybook/internal/csf'
+
+let handleEffects = () => {}
+
+function Mounted({ children }: PropsWithChildren) {
+  useEffect(() => handleEffects())
+  return children
+}
+
+/** The outermost, so that its effect runs after all others. */
+export const withMounted: Decorator = (Story) => (
+  <Mounted>
+    <Story />
+  </Mounted>
+)
+
+/**
+ * Mounts a story as Storybook does, and resolves when its effects have run too: without React's development build
+ * Storybook starts a play before them, and the first event could find no listener.
+ */
+export const mount: NonNullable<ProjectAnnotations<ReactRenderer>['mount']> = (context) => async (ui) => {
+  if (ui != null) context.originalStoryFn = () => ui
+  const effects = new Promise<void>((resolve) => {
+    handleEffects = resolve
+  })
+  await context.renderToCanvas()
+  await effects
+  return context.canvas
+}
+
+/**
+ * Sends an event of a play and renders what it changed, as a browser does between two events of a user; those of a play
+ * follow each other at once.
+ */
+export const sendEvent = <Result,>(send: () => Result): Result => flushSync(send)
