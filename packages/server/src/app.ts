@@ -72,8 +72,8 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     await app.register(routes, { prefix: '/api' })
   }
   for (const pages of parts.pages) await app.register(pages)
-  const { passwordMax, timeZone } = context.config
-  await serveFiles(app, parts.folders, { passwordMax, timeZone, brand: () => parts.brandOfPage() })
+  const { passwordMax, timeZone, mapUrl } = context.config
+  await serveFiles(app, parts.folders, { passwordMax, timeZone, mapUrl, brand: () => parts.brandOfPage() })
   parts.hub.attach(app.server, parts.authenticate, addressOf)
   app.addHook('preClose', () => parts.hub.close())
   await app.ready()

@@ -18,6 +18,7 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   changePassword: DashboardPage,
   questionnaire: lazyPart(() => import('../pages/tenants/TenantRoutes.tsx'), 'QuestionnaireRoute'),
   reservation: lazyPart(() => import('../pages/tenants/TenantRoutes.tsx'), 'ReservationRoute'),
+  enquiry: lazyPart(() => import('../pages/tenants/TenantRoutes.tsx'), 'EnquiryRoute'),
   mainMenu: () => <MenuSectionPage title="Main menu" section="main-menu" />,
   today: lazyPart(() => import('../pages/today/TodayPage.tsx'), 'TodayPage'),
   calendar: lazyPart(() => import('../pages/calendar/CalendarPage.tsx'), 'CalendarPage'),

@@ -9,10 +9,11 @@ it.each(['', 'ab.c!', 'a b', 'a/b', 'é', 'a\n', '%21'])('rejects the token %j',
   expect(TOKEN.test(token)).toBe(false)
 })
 
-it('gives tenants a month and a password reset an hour', () => {
+it('gives forms a month, the tenant’s page half a year and a password reset an hour', () => {
   expect(TOKEN_LIFETIME_SECONDS).toEqual({
     questionnaire: 2_592_000,
     reservation: 2_592_000,
+    page: 15_552_000,
     passwordReset: 3600,
     passwordInvite: 259_200,
   })

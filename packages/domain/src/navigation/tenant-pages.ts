@@ -16,4 +16,10 @@ export const TENANT_PAGES = {
     access: 'public',
     params: { token: TOKEN },
   },
+  enquiry: {
+    path: `${PATHS.yourEnquiry}/:token`,
+    title: 'Your enquiry',
+    access: 'public',
+    params: { token: TOKEN },
+  },
 } as const

@@ -12,7 +12,7 @@ export const aVisitEnv = (given: VisitOverrides = {}): TenantEnv =>
   envWith(
     TENANT_CALLS,
     () => () => Promise.resolve(true),
-    { questionnaire: rejected, reservation: rejected },
+    { questionnaire: rejected, reservation: rejected, tenantPage: rejected },
     given,
   )
 

@@ -13,7 +13,7 @@ export const viewingStatusText = (status: DayViewing['status']): string =>
   status === LEAD_STATUS.PendingViewingScheduled ? 'Not confirmed' : LEAD_STATUS_LABELS[status]
 
 /** Null without an address or a configured template. */
-export function mapAddress(mapUrl: string | null, home: DayViewing['property']): string | null {
+export function mapAddress(mapUrl: string | null, home: { readonly address: string } | null): string | null {
   if (mapUrl === null || home === null || home.address === '') return null
   return mapUrl.replaceAll('{address}', encodeURIComponent(home.address))
 }

@@ -16,7 +16,7 @@ export interface StaticFolders {
 }
 
 /** Facts written into a page when it is served. */
-export interface PageFacts extends Pick<Config, 'timeZone' | 'passwordMax'> {
+export interface PageFacts extends Pick<Config, 'timeZone' | 'mapUrl' | 'passwordMax'> {
   /** Null when unknown. */
   brand(): Promise<Brand | null>
 }
@@ -76,16 +76,17 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
 }
 
 /** Tenants' pages have an entry without anything of the staff's. */
-const OF_TENANTS = /^\/(qualifying-questions|reserve-property)\/[\w-]+\/?(\?|$)/
+const OF_TENANTS = /^\/(qualifying-questions|reserve-property|your-enquiry)\/[\w-]+\/?(\?|$)/
 
 const pageFor = (url: string) => (OF_TENANTS.test(url) ? 'tenant.html' : 'index.html')
 
 /** The URL contains a token: not cached, not even by the browser (rule P5). */
-const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|reset-password)\//
+const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|your-enquiry|reset-password)\//
 
 /** Placeholder of a fact in a built page. */
 const placeOf = (name: string) => new RegExp(`(?<=<meta name="${name}" content=")[^"]*`)
 const TIME_ZONE = placeOf('time-zone')
+const MAP_URL = placeOf('map-url')
 const BRAND = placeOf('brand')
 const LONGEST_PASSWORD = placeOf('password-max')
 
@@ -105,6 +106,7 @@ async function sendPage(reply: FastifyReply, file: string, facts: PageFacts): Pr
     const written = page
       .replace(TIME_ZONE, facts.timeZone)
       .replace(LONGEST_PASSWORD, String(facts.passwordMax))
+      .replace(MAP_URL, () => escapeHtml(facts.mapUrl))
       .replace(BRAND, () => brandText(brand))
     return reply.type('text/html; charset=utf-8').send(written)
   }

@@ -1,4 +1,5 @@
 import { QuestionnaireStoreModel } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
+import { TenantPageStoreModel } from '@latchkey/domain/tenants/page/page.store'
 import { ReservationStoreModel } from '@latchkey/domain/tenants/reservation/reservation.store'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { createLightHttp } from '../../api/http/light-http.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { API_BASE } from '../../config/env.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { EnquiryPage } from './EnquiryPage.tsx'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
 
@@ -24,4 +26,11 @@ export const ReservationRoute = observer(function ReservationRoute() {
   const { session } = useRuntime().root
   const [visit] = useState(() => ReservationStoreModel.create({}, visitEnv()))
   return <ReservationPage visit={visit} hasMenu={session.isSignedIn} />
+})
+
+/** For signed-in staff, within their layout (rule P19). */
+export const EnquiryRoute = observer(function EnquiryRoute() {
+  const { session } = useRuntime().root
+  const [visit] = useState(() => TenantPageStoreModel.create({}, visitEnv()))
+  return <EnquiryPage visit={visit} hasMenu={session.isSignedIn} />
 })

@@ -1,3 +1,4 @@
+import type { TenantEnv } from '@latchkey/domain/root/tenant.calls'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
 import { BrandStoreModel, type BrandStore } from '@latchkey/domain/office/brand.store'
@@ -43,6 +44,30 @@ const FollowedBrand = observer(function FollowedBrand({
   return <BrandProvider brand={brand.shown}>{children}</BrandProvider>
 })
 
+/** Loads only what the page needs. */
+async function pageAt(path: string, env: TenantEnv): Promise<{ title: string; content: ReactNode }> {
+  if (path.startsWith(PATHS.yourEnquiry)) {
+    const [{ EnquiryPage }, { TenantPageStoreModel }] = await Promise.all([
+      import('./EnquiryPage.tsx'),
+      import('@latchkey/domain/tenants/page/page.store'),
+    ])
+    const visit = TenantPageStoreModel.create({}, env)
+    return { title: TENANT_PAGES.enquiry.title, content: <EnquiryPage visit={visit} hasMenu={false} /> }
+  }
+  if (path.startsWith(PATHS.reserveProperty)) {
+    const visit = ReservationStoreModel.create({}, env)
+    return {
+      title: TENANT_PAGES.reservation.title,
+      content: <ReservationPage visit={visit} hasMenu={false} />,
+    }
+  }
+  const visit = QuestionnaireStoreModel.create({}, env)
+  return {
+    title: TENANT_PAGES.questionnaire.title,
+    content: <QuestionnairePage visit={visit} hasMenu={false} />,
+  }
+}
+
 /** Without the staff's layout and stores. */
 export async function start(): Promise<void> {
   const container = document.querySelector('#root')
@@ -54,8 +79,8 @@ export async function start(): Promise<void> {
   const brand = BrandStoreModel.create({}, served)
   const build = BuildStoreModel.create({}, served)
   watchServer({ brand, build })
-  const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
-  document.title = `${TENANT_PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
+  const page = await pageAt(location.pathname, env)
+  document.title = `${page.title} · Latchkey`
   // Before rendering, so that the product's own colours do not flash.
   await showBrand(BRAND)
   createRoot(container).render(
@@ -65,11 +90,7 @@ export async function start(): Promise<void> {
       <RootBoundary onReload={reload}>
         <FollowedBrand brand={brand}>
           <UpdateNotice build={build} />
-          {isReservation ? (
-            <ReservationPage visit={ReservationStoreModel.create({}, env)} hasMenu={false} />
-          ) : (
-            <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} hasMenu={false} />
-          )}
+          {page.content}
         </FollowedBrand>
       </RootBoundary>
     </StrictMode>,

@@ -11,14 +11,6 @@ export const Section = styled.section`
   }
 `
 
-export const HomeName = styled.h2`
-  font: 650 ${token.text.title} ${token.font.body};
-`
-
-export const Address = styled.p`
-  color: ${token.ink.subtle};
-`
-
 export const Heading = styled.h2`
   font: 650 ${token.text.large} ${token.font.body};
 `

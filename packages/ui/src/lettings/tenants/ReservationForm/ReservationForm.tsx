@@ -5,7 +5,7 @@ import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
-import { OfferedHomeView } from './OfferedHomeView.tsx'
+import { OfferedHomeView } from '../OfferedHomeView/OfferedHomeView.tsx'
 import * as S from './ReservationForm.styles.ts'
 
 export interface ReservationFormProps {
@@ -24,7 +24,13 @@ export function ReservationForm({ lead, onRequest, isBusy, failure }: Reservatio
 
   return (
     <Form onSubmit={handleSubmit}>
-      <OfferedHomeView home={lead.property} />
+      <S.Section aria-label="The home">
+        {lead.property === null ? (
+          <S.Note>Your agent has not told us yet which home this is. Please ask them first.</S.Note>
+        ) : (
+          <OfferedHomeView home={lead.property} />
+        )}
+      </S.Section>
       <S.Section>
         <S.Heading>Your details</S.Heading>
         <FactList

@@ -1,4 +1,4 @@
-import type { VisitStep } from '@latchkey/domain/tenants/tenant-visit'
+import type { VisitStep } from '@latchkey/domain/tenants/identity-step'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
@@ -10,8 +10,8 @@ import { VisitSteps } from '../VisitSteps/VisitSteps.tsx'
 export interface TenantPageProps {
   title: string
   step: VisitStep
-  /** The names of the three steps. */
-  labels: readonly [identity: string, form: string, sent: string]
+  /** The names of the three steps of a form. */
+  labels?: readonly [identity: string, form: string, sent: string]
   /** True for signed-in staff, whose menu stays (rule P19). */
   hasMenu: boolean
   /** The content of the step; a tab without a link shows a message instead. */
@@ -34,7 +34,7 @@ export function TenantPage({ title, step, labels, hasMenu, children }: TenantPag
   }, [step])
 
   const body = (
-    <section ref={content} aria-label={step === 'lost' ? title : labels[PLACES[step]]}>
+    <section ref={content} aria-label={step === 'lost' ? title : (labels?.[PLACES[step]] ?? title)}>
       <Stack gap="large">
         {step === 'lost' ? (
           <VisitEnd kind="lost" title="Please open the link in our email.">
@@ -43,7 +43,7 @@ export function TenantPage({ title, step, labels, hasMenu, children }: TenantPag
           </VisitEnd>
         ) : (
           <>
-            <VisitSteps labels={labels} current={PLACES[step]} />
+            {labels !== undefined && <VisitSteps labels={labels} current={PLACES[step]} />}
             {children}
           </>
         )}

@@ -2,36 +2,36 @@ import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { labelOf } from '@latchkey/domain/platform/values/labels'
 import { UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
+import { rentText } from '@latchkey/domain/tenants/page/page.words'
 import type { OfferedHome } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { ExternalLink } from 'lucide-react'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { FactList, type Fact } from '../../../data/FactList/FactList.tsx'
 import { PictureStrip } from '../PictureStrip/PictureStrip.tsx'
-import * as S from './ReservationForm.styles.ts'
+import * as S from './OfferedHomeView.styles.ts'
 
 export interface OfferedHomeViewProps {
-  /** Null if the lead has none. */
-  home: OfferedHome | null
+  home: OfferedHome
+  /** In pounds; undefined where it is not known. */
+  rentPerMonth?: number | null
 }
 
 const WEB_ADDRESS = /^https?:\/\//i
 
 /** The home offered to a tenant, read-only. */
-export function OfferedHomeView({ home }: OfferedHomeViewProps) {
-  if (home === null) {
-    return <S.Note>Your agent has not told us yet which home this is. Please ask them first.</S.Note>
-  }
+export function OfferedHomeView({ home, rentPerMonth = null }: OfferedHomeViewProps) {
   const name = home.name ?? 'Your new home'
   const link = home.homeViewsLink ?? ''
   const pictures = home.images.flatMap((image) => pictureUrl(image) ?? [])
   const facts = factsOf(home)
   return (
-    <S.Section>
+    <S.Root>
       <PictureStrip pictures={pictures} subject={name} />
       <div>
-        <S.HomeName>{name}</S.HomeName>
+        <S.Name>{name}</S.Name>
         <S.Address>{propertyAddress(home)}</S.Address>
       </div>
+      {rentPerMonth !== null && <S.Rent>{rentText(rentPerMonth)}</S.Rent>}
       {facts.length > 0 && <FactList facts={facts} />}
       {WEB_ADDRESS.test(link) && (
         <div>
@@ -45,7 +45,7 @@ export function OfferedHomeView({ home }: OfferedHomeViewProps) {
           </LinkButton>
         </div>
       )}
-    </S.Section>
+    </S.Root>
   )
 }
 

@@ -1,0 +1,193 @@
+import {
+  aBookedPage,
+  aTenantPage,
+  SOME_SLOTS,
+  VIEWING_START,
+} from '@latchkey/domain/tenants/page/page.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
+import { EnquiryView } from './EnquiryView.tsx'
+
+const meta = {
+  title: 'Lettings/Tenants/EnquiryView',
+  component: EnquiryView,
+  tags: ['!stable', 'new'],
+  args: {
+    page: aTenantPage(),
+    slots: null,
+    notice: null,
+    failure: null,
+    isBusy: false,
+    timeZone: 'Europe/London',
+    mapUrl: 'https://maps.example/?q={address}',
+    now: VIEWING_START - 86_400,
+    onOpenSlots: fn(),
+    onCloseSlots: fn(),
+    onBook: fn(),
+    onCancel: fn(),
+    onSendLink: fn(),
+  },
+} satisfies Meta<typeof EnquiryView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const expectStanding =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(text)).toBeVisible()
+  }
+
+/** Status 1. */
+export const AwaitingAnswers: Story = {
+  args: { page: aTenantPage({ status: 1, canChoose: false }) },
+  play: expectStanding('We have your enquiry. Please answer a few questions.'),
+}
+
+/** Status 2. */
+export const Answered: Story = {
+  args: { page: aTenantPage({ status: 2 }) },
+  play: expectStanding('Thank you for your answers. The next step is a viewing.'),
+}
+
+/** Status 3. */
+export const Arranging: Story = {
+  args: { page: aTenantPage({ status: 3 }) },
+  play: expectStanding('We are arranging your viewing.'),
+}
+
+/** Status 5. */
+export const Seen: Story = {
+  args: { page: aTenantPage({ status: 5, canChoose: false }) },
+  play: expectStanding('You have seen the home.'),
+}
+
+/** Status 6. */
+export const Cancelled: Story = {
+  args: { page: aTenantPage({ status: 6, canChoose: false }) },
+  play: expectStanding('Your viewing was cancelled.'),
+}
+
+/** Status 7. */
+export const Offered: Story = {
+  args: { page: aTenantPage({ status: 7, canChoose: false }) },
+  play: expectStanding('You can now ask us to reserve the home.'),
+}
+
+/** Status 8. */
+export const Requested: Story = {
+  args: { page: aTenantPage({ status: 8, canChoose: false }) },
+  play: expectStanding('We have your request to reserve the home.'),
+}
+
+/** Status 9. */
+export const Referencing: Story = {
+  args: { page: aTenantPage({ status: 9, canChoose: false }) },
+  play: expectStanding('Referencing is under way.'),
+}
+
+/** Status 10. */
+export const Declined: Story = {
+  args: { page: aTenantPage({ status: 10, canChoose: false }) },
+  play: expectStanding('We could not go ahead with your reservation.'),
+}
+
+/** Status 11. */
+export const InReview: Story = {
+  args: { page: aTenantPage({ status: 11, canChoose: false }) },
+  play: expectStanding('We are looking at your referencing.'),
+}
+
+/** Status 12. */
+export const Reserved: Story = {
+  args: { page: aTenantPage({ status: 12, canChoose: false }) },
+  play: expectStanding('The home is reserved for you.'),
+}
+
+/** Status 4: the viewing, and what the tenant can do about it. */
+export const Booked: Story = {
+  args: { page: aBookedPage() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your viewing is booked.')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Your viewing' })).toHaveTextContent(
+      'You will meet Grace.',
+    )
+  },
+}
+
+/** In statuses 1 and 7 the mailed link can be sent again. */
+export const SendLink: Story = {
+  args: { page: aTenantPage({ status: 7, canChoose: false }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me the link again' }))
+    await expect(args.onSendLink).toHaveBeenCalledOnce()
+  },
+}
+
+/** A time can be chosen. */
+export const Choose: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a time' }))
+    await expect(args.onOpenSlots).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody can show the home yet. */
+export const Contacted: Story = {
+  args: { page: aTenantPage({ canChoose: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We will contact you to arrange a time.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** The result is announced and focused. */
+export const JustBooked: Story = {
+  args: { page: aBookedPage(), notice: { kind: 'booked', start: VIEWING_START } },
+  play: async ({ canvas }) => {
+    const result = canvas.getByRole('status')
+    await expect(result).toHaveTextContent('Your viewing is booked for Tuesday 24 November 2026, 10:00.')
+    await expect(result).toHaveFocus()
+  },
+}
+
+/** Staff changed the viewing meanwhile. */
+export const Changed: Story = {
+  args: { page: aBookedPage(), notice: { kind: 'changed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your viewing has changed.')
+  },
+}
+
+/** The server cannot be reached. */
+export const Offline: Story = {
+  args: { failure: { kind: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.')
+  },
+}
+
+/** The lead names no home. */
+export const NoHome: Story = {
+  args: { page: aTenantPage({ property: null, canChoose: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your agent has not told us yet which home this is.')).toBeVisible()
+  },
+}
+
+/** Long names, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    page: aBookedPage({
+      firstName: LONG_NAME,
+      property: { ...aTenantPage().property, ...LONG_HOME, rentPerMonth: 1250.5 } as never,
+    }),
+  },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+
+/** A booked viewing being moved. */
+export const AllStates: Story = { ...captured, args: { page: aBookedPage(), slots: SOME_SLOTS.slice(0, 8) } }

@@ -1,0 +1,162 @@
+import type { Slot, TenantPageFacts } from '@latchkey/domain/tenants/page/page.contract'
+import type { PageNotice } from '@latchkey/domain/tenants/page/page.store'
+import {
+  awaitsViewing,
+  bookedText,
+  CANCELLED,
+  CHANGED,
+  CONTACTED,
+  keepText,
+  LINK_SENT,
+  movedText,
+  PROGRESS,
+  progressOf,
+  sendsLink,
+  STANDING,
+  startInWords,
+} from '@latchkey/domain/tenants/page/page.words'
+import { viewingFile } from '@latchkey/domain/tenants/page/viewing-file'
+import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
+import { mapAddress } from '@latchkey/domain/today/today.words'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { OfferedHomeView } from '../OfferedHomeView/OfferedHomeView.tsx'
+import { SlotPicker } from '../SlotPicker/SlotPicker.tsx'
+import { ViewingPanel } from '../ViewingPanel/ViewingPanel.tsx'
+import { VisitSteps } from '../VisitSteps/VisitSteps.tsx'
+import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
+import * as S from './EnquiryView.styles.ts'
+
+export interface EnquiryViewProps {
+  page: TenantPageFacts
+  /** Free times while the tenant chooses or moves; null while neither. */
+  slots: readonly Slot[] | null
+  /** The result of the last change. */
+  notice: PageNotice | null
+  /** The reason why the last call failed. */
+  failure: VisitFailure | null
+  isBusy: boolean
+  /** The zone of the business, in which all times are shown. */
+  timeZone: string
+  /** The URL template of the map, with a placeholder for the address; null if unknown. */
+  mapUrl: string | null
+  /** Unix seconds. */
+  now: number
+  onOpenSlots: () => void
+  onCloseSlots: () => void
+  onBook: (start: number) => void
+  onCancel: () => void
+  onSendLink: () => void
+}
+
+/** What a tenant asks by telephone: where the enquiry stands, the viewing, the home. */
+export function EnquiryView(props: EnquiryViewProps) {
+  const { page, slots, notice, failure, isBusy, timeZone, mapUrl, now } = props
+  const { status, property, viewing, canChoose } = page
+  const outcome = useRef<HTMLDivElement>(null)
+  const said = noticeText(notice, timeZone)
+
+  // The button that was pressed has gone; the result is where reading goes on.
+  useEffect(() => {
+    if (said !== null) outcome.current?.focus()
+  }, [said])
+
+  return (
+    <>
+      <Part title="Where things stand">
+        <VisitSteps labels={PROGRESS} current={progressOf(status)} />
+        <S.Standing>{STANDING[status]}</S.Standing>
+        <div ref={outcome} tabIndex={-1} role="status">
+          {said !== null && <Banner tone={notice?.kind === 'changed' ? 'warning' : 'success'}>{said}</Banner>}
+        </div>
+        {failure !== null && <VisitTrouble failure={failure} />}
+        {sendsLink(status) && (
+          <div>
+            <Button size="large" isBusy={isBusy} busyLabel="Sending…" onClick={props.onSendLink}>
+              Send me the link again
+            </Button>
+          </div>
+        )}
+      </Part>
+      {(viewing !== null || awaitsViewing(status)) && (
+        <Part title="Your viewing">
+          {viewing !== null && slots === null && (
+            <ViewingPanel
+              viewing={viewing}
+              timeZone={timeZone}
+              calendarFile={viewingFile(viewing, property?.name ?? null, now)}
+              mapUrl={mapAddress(mapUrl, viewing)}
+              isBusy={isBusy}
+              onMove={props.onOpenSlots}
+              onCancel={props.onCancel}
+            />
+          )}
+          {slots !== null && (
+            <SlotPicker
+              slots={slots}
+              timeZone={timeZone}
+              isMove={viewing !== null}
+              isTaken={notice?.kind === 'just-taken'}
+              isBusy={isBusy}
+              onBook={props.onBook}
+              onClose={props.onCloseSlots}
+            />
+          )}
+          {viewing === null && slots === null && canChoose && (
+            <div>
+              <Button
+                variant="primary"
+                size="large"
+                isBusy={isBusy}
+                busyLabel="Looking for free times…"
+                onClick={props.onOpenSlots}
+              >
+                Choose a time
+              </Button>
+            </div>
+          )}
+          {viewing === null && !canChoose && <p>{CONTACTED}</p>}
+        </Part>
+      )}
+      <Part title="The home">
+        {property === null ? (
+          <p>Your agent has not told us yet which home this is.</p>
+        ) : (
+          <OfferedHomeView home={property} rentPerMonth={property.rentPerMonth} />
+        )}
+      </Part>
+      <Part title="Your details">
+        <S.Note>{keepText(page.keepMonths)}</S.Note>
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <S.Section aria-labelledby={id}>
+      <S.Heading id={id}>{title}</S.Heading>
+      {children}
+    </S.Section>
+  )
+}
+
+/** Null for what is shown elsewhere. */
+function noticeText(notice: PageNotice | null, timeZone: string): string | null {
+  switch (notice?.kind) {
+    case 'booked':
+      return bookedText(startInWords(notice.start, timeZone))
+    case 'moved':
+      return movedText(startInWords(notice.start, timeZone))
+    case 'cancelled':
+      return CANCELLED
+    case 'changed':
+      return CHANGED
+    case 'link-sent':
+      return LINK_SENT
+    default:
+      return null
+  }
+}

@@ -1,0 +1,91 @@
+import { SOME_SLOTS } from '@latchkey/domain/tenants/page/page.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { SlotPicker } from './SlotPicker.tsx'
+
+const meta = {
+  title: 'Lettings/Tenants/SlotPicker',
+  component: SlotPicker,
+  tags: ['!stable', 'new'],
+  args: {
+    slots: SOME_SLOTS,
+    timeZone: 'Europe/London',
+    isMove: false,
+    onBook: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SlotPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Times by day; one of all days is chosen. */
+export const Choose: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const days = canvas.getAllByRole('radiogroup')
+    await expect(days).toHaveLength(5)
+    await expect(days[0]).toHaveAccessibleName('Tuesday 24 November 2026')
+    const book = canvas.getByRole('button', { name: 'Book this time' })
+    await expect(book).toBeDisabled()
+    const [first, , , , fifth] = canvas.getAllByRole('radio')
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(fifth as HTMLElement)
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1)
+    await userEvent.click(book)
+    await expect(args.onBook).toHaveBeenCalledWith(SOME_SLOTS[4]?.start)
+  },
+}
+
+/** Later days are shown on demand. */
+export const MoreDays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more days' }))
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(7)
+  },
+}
+
+/** Arrow keys choose another time of the day. */
+export const Keyboard: Story = {
+  args: { isMove: true },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getAllByRole('radio')[0]?.focus()
+    await userEvent.keyboard(' {ArrowRight}{Enter}')
+    await expect(args.onBook).toHaveBeenCalledWith(SOME_SLOTS[1]?.start)
+    await expect(canvas.getByRole('button', { name: 'Move to this time' })).toBeVisible()
+  },
+}
+
+/** The chosen time was taken; these are nearby. */
+export const Taken: Story = {
+  ...captured,
+  args: { isTaken: true, slots: SOME_SLOTS.slice(0, 5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'That time has just been taken. These are still free:',
+    )
+  },
+}
+
+/** No time is free. */
+export const NoSlots: Story = {
+  args: { slots: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We will contact you to arrange a time.')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** While booking, nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')[0]).toBeDisabled()
+  },
+}
+
+/** On the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

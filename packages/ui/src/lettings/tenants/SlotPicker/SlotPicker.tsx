@@ -1,0 +1,85 @@
+import type { Slot } from '@latchkey/domain/tenants/page/page.contract'
+import { CONTACTED, JUST_TAKEN, slotsByDay, timeInWords } from '@latchkey/domain/tenants/page/page.words'
+import { useState } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Form } from '../../../forms/Form/Form.tsx'
+import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import * as S from './SlotPicker.styles.ts'
+
+export interface SlotPickerProps {
+  /** The free times, in order. */
+  slots: readonly Slot[]
+  /** The zone of the business, in which all times are shown. */
+  timeZone: string
+  /** True when a booked viewing is moved. */
+  isMove: boolean
+  /** True when the chosen time was taken, and these are the ones nearby. */
+  isTaken?: boolean
+  isBusy?: boolean
+  onBook: (start: number) => void
+  onClose: () => void
+}
+
+/** Days shown before 'Show more days' is pressed. */
+const FIRST_DAYS = 5
+
+/** The free times of a viewing, by day. */
+export function SlotPicker({
+  slots,
+  timeZone,
+  isMove,
+  isTaken = false,
+  isBusy = false,
+  onBook,
+  onClose,
+}: SlotPickerProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isWhole, setWhole] = useState(false)
+  const days = slotsByDay(slots, timeZone)
+  // A time that was taken meanwhile is no longer chosen.
+  const start = slots.some((slot) => slot.start === chosen) ? chosen : null
+
+  if (days.length === 0) return <Banner>{CONTACTED}</Banner>
+
+  return (
+    <Form onSubmit={() => start !== null && !isBusy && onBook(start)}>
+      {isTaken && <Banner tone="warning">{JUST_TAKEN}</Banner>}
+      {(isWhole ? days : days.slice(0, FIRST_DAYS)).map(({ day, slots: ofDay }) => (
+        <S.Day key={day}>
+          <S.DayName>{day}</S.DayName>
+          <RadioGroup
+            aria-label={day}
+            direction="row"
+            size="large"
+            value={start}
+            options={ofDay.map((slot) => ({ value: slot.start, label: timeInWords(slot.start, timeZone) }))}
+            onChange={setChosen}
+            isDisabled={isBusy}
+          />
+        </S.Day>
+      ))}
+      {!isWhole && days.length > FIRST_DAYS && (
+        <div>
+          <Button onClick={() => setWhole(true)}>Show more days</Button>
+        </div>
+      )}
+      <Inline>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isBusy={isBusy}
+          busyLabel="Booking…"
+          disabled={start === null}
+        >
+          {isMove ? 'Move to this time' : 'Book this time'}
+        </Button>
+        <Button size="large" variant="quiet" disabled={isBusy} onClick={onClose}>
+          Back
+        </Button>
+      </Inline>
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import { aTenantViewing } from '@latchkey/domain/tenants/page/page.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ViewingPanel } from './ViewingPanel.tsx'
+
+const meta = {
+  title: 'Lettings/Tenants/ViewingPanel',
+  component: ViewingPanel,
+  tags: ['!stable', 'new'],
+  args: {
+    viewing: aTenantViewing(),
+    timeZone: 'Europe/London',
+    calendarFile: 'BEGIN:VCALENDAR\r\n',
+    mapUrl: 'https://maps.example/?q=Quayside',
+    onMove: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ViewingPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Time in words, address, agent, calendar file and map. */
+export const Booked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Tuesday 24 November 2026, 10:00')).toBeVisible()
+    await expect(canvas.getByText('You will meet Grace.')).toBeVisible()
+    const file = canvas.getByRole('link', { name: 'Add to calendar' })
+    await expect(file).toHaveAttribute('download', 'viewing.ics')
+    await expect(file).toHaveAttribute('href', 'data:text/calendar;charset=utf-8,BEGIN%3AVCALENDAR%0D%0A')
+    await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute('target', '_blank')
+    await userEvent.click(canvas.getByRole('button', { name: 'Move the viewing' }))
+    await expect(args.onMove).toHaveBeenCalledOnce()
+  },
+}
+
+/** The question before cancelling; Keep it changes nothing. */
+export const Cancelling: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel the viewing' })
+    await userEvent.click(cancel)
+    await expect(await screen.findByRole('alertdialog', { name: 'Cancel your viewing?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await userEvent.click(cancel)
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click([...dialog.querySelectorAll('button')].at(-1) as HTMLElement)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** The viewing has begun, its agent has no first name and the home no address. */
+export const Begun: Story = {
+  args: {
+    viewing: aTenantViewing({ canMove: false, canCancel: false, agentFirstName: null, address: '' }),
+    mapUrl: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByText(/You will meet/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Directions' })).toBeNull()
+  },
+}
+
+/** A long address, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { viewing: aTenantViewing({ address: LONG_NAME, agentFirstName: LONG_NAME }) },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

@@ -1,0 +1,90 @@
+import type { TenantViewing } from '@latchkey/domain/tenants/page/page.contract'
+import { startInWords } from '@latchkey/domain/tenants/page/page.words'
+import { CalendarPlus, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { FactList } from '../../../data/FactList/FactList.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+
+export interface ViewingPanelProps {
+  viewing: TenantViewing
+  /** The zone of the business, in which all times are shown. */
+  timeZone: string
+  /** The text of the calendar file. */
+  calendarFile: string
+  /** The address of the map; null without an address. */
+  mapUrl: string | null
+  isBusy?: boolean
+  onMove: () => void
+  onCancel: () => void
+}
+
+/** A booked viewing, with what its tenant can do. */
+export function ViewingPanel(props: ViewingPanelProps) {
+  const { viewing, timeZone, calendarFile, mapUrl, isBusy = false, onMove, onCancel } = props
+  const [isAsking, setAsking] = useState(false)
+  const { agentFirstName, address, canMove, canCancel } = viewing
+
+  return (
+    <>
+      <FactList
+        facts={[
+          { term: 'When', value: startInWords(viewing.start, timeZone) },
+          ...(address === '' ? [] : [{ term: 'Address', value: address }]),
+        ]}
+      />
+      {agentFirstName !== null && <p>You will meet {agentFirstName}.</p>}
+      <Inline>
+        <LinkButton
+          size="large"
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
+          download="viewing.ics"
+          icon={<CalendarPlus aria-hidden />}
+        >
+          Add to calendar
+        </LinkButton>
+        {mapUrl !== null && (
+          <LinkButton
+            size="large"
+            href={mapUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<MapPin aria-hidden />}
+          >
+            Directions
+          </LinkButton>
+        )}
+      </Inline>
+      {(canMove || canCancel) && (
+        <Inline>
+          {canMove && (
+            <Button size="large" disabled={isBusy} onClick={onMove}>
+              Move the viewing
+            </Button>
+          )}
+          {canCancel && (
+            <Button size="large" variant="quiet" disabled={isBusy} onClick={() => setAsking(true)}>
+              Cancel the viewing
+            </Button>
+          )}
+        </Inline>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Cancel your viewing?"
+        confirmLabel="Cancel the viewing"
+        cancelLabel="Keep it"
+        isDanger
+        onConfirm={() => {
+          setAsking(false)
+          onCancel()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {startInWords(viewing.start, timeZone)}
+      </ConfirmDialog>
+    </>
+  )
+}
