@@ -127,7 +127,7 @@ export function buildFeatures(context: Context): Features {
       projectsRoutes(projectsService(context)),
       sheetsRoutes(sheetsService(context)),
       propertiesRoutes(propertiesService(context), unitListService(context)),
-      tenantsRoutes(tenantsService(context, visits)),
+      tenantsRoutes(tenantsService(context, visits), visits),
       tenantPageRoutes(tenantPageService(context, visits, clock), visits),
       referencingRoutes(context),
       notificationsRoutes(notificationsService(context)),

@@ -24,7 +24,7 @@ export function useList<Row, Column extends string>(
   const setSearch = useSetSearch()
   const params = useMemo(() => new URLSearchParams(search), [search])
   const sync = useMemo(() => createAddressSync(list), [list])
-  const { requested: requested, defaultLimit } = list
+  const { requested, defaultLimit } = list
 
   useEffect(() => {
     if (isHeld) return

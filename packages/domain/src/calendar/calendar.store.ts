@@ -32,7 +32,7 @@ export const CalendarStoreModel = types
     },
     /** True when the requested period could not be read, even if another one is still displayed. */
     get hasFailed(): boolean {
-      const { requested: requested, phase, refreshFailed, shown } = self.list
+      const { requested, phase, refreshFailed, shown } = self.list
       return phase === 'failed' || (refreshFailed && requested !== null && !isSameQuery(requested, shown))
     },
   }))

@@ -14,22 +14,23 @@ import { AnyIdParams } from '../platform/http/validation.ts'
 import type { TenantPageService } from './page.service.ts'
 import type { Visits } from './visits.ts'
 
+const submissionOf = <Body>(call: { params: { id: number }; body: Body; request: FastifyRequest }) => ({
+  leadId: call.params.id,
+  body: call.body,
+  address: call.request.clientAddress,
+})
+
 /** Public: token, phone and last name take the place of a session. */
 export const tenantPageRoutes =
-  (page: TenantPageService, { admit }: Visits): FastifyPluginAsync =>
+  (page: TenantPageService, visits: Visits): FastifyPluginAsync =>
   async (app) => {
     const proved = {
       access: 'public',
-      onRequest: (request: FastifyRequest) => admit(request.clientAddress),
+      onRequest: (request: FastifyRequest) => visits.admit(request.clientAddress),
       params: AnyIdParams,
     } as const
     const errors = { 403: ErrorContract }
     const conflicts = { ...errors, 409: SlotConflictContract, 422: FieldErrorsContract }
-    const submissionOf = <Body>(call: { params: { id: number }; body: Body; request: FastifyRequest }) => ({
-      leadId: call.params.id,
-      body: call.body,
-      address: call.request.clientAddress,
-    })
 
     serve(
       app,

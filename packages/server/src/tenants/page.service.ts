@@ -23,6 +23,7 @@ import { mailLeadLink } from '../links/mailed-links.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import { conflict, rateLimited, slotTaken } from '../platform/http/error.ts'
+import { concurrencyLimit } from '../platform/concurrency-limit.ts'
 import { triesOn } from '../rate-limits/tries.ts'
 import { bookingOf, viewingToCome, type Booking } from './page.policy.ts'
 import { presentPage } from './page.present.ts'
@@ -41,8 +42,15 @@ const FORM_OF_STATUS = {
 const agentOf = (lead: LeadRecord): number | null =>
   lead.status === LEAD_STATUS.ViewingScheduled ? lead.viewing_user_id : lead.handler_user_id
 
+/** Bookings run at once: the others would hold connections while they wait for the same diary. */
+const BOOKINGS_AT_ONCE = 4
+
+const freeOf = async (db: Context['db'], diary: Diary, slots: readonly Slot[]): Promise<Slot[]> =>
+  freeSlots(slots, await pageQueries(db).taken(diary, slots))
+
 /** The tenant's page and the viewings that it books. */
-export function tenantPageService(context: Context, { identify, act }: Visits, readClock: ReadResponseClock) {
+export function tenantPageService(context: Context, visits: Visits, readClock: ReadResponseClock) {
+  const inTurn = concurrencyLimit(BOOKINGS_AT_ONCE)
   const dates = createDateFormatter(context.config.timeZone)
   const host = new URL(context.config.publicUrl).hostname
   const at = () => new Date(context.now())
@@ -52,9 +60,6 @@ export function tenantPageService(context: Context, { identify, act }: Visits, r
 
   const offered = async (db: Context['db']): Promise<Slot[]> =>
     offeredSlots(await pageQueries(db).rules(), context.now() / 1000, dates)
-
-  const freeOf = async (db: Context['db'], diary: Diary, slots: readonly Slot[]): Promise<Slot[]> =>
-    freeSlots(slots, await pageQueries(db).taken(diary, slots))
 
   /** @throws AppError 429 after too many changes by the tenant (rule T2.4) */
   async function limitChanges(change: Change, leadId: number): Promise<void> {
@@ -89,7 +94,7 @@ export function tenantPageService(context: Context, { identify, act }: Visits, r
   return {
     /** False when identity or link do not match. */
     async read(visitor: Visitor): Promise<TenantPageFacts | false> {
-      const found = await identify('page', visitor)
+      const found = await visits.identify('page', visitor)
       if (found === null) return false
       const { lead, verification } = found
       const [facts, images] = await Promise.all([
@@ -104,10 +109,10 @@ export function tenantPageService(context: Context, { identify, act }: Visits, r
      * @throws AppError 403, 429
      */
     sendLink: (submission: Submission<Static<typeof TenantProofBody>>): Promise<boolean> =>
-      act('page', submission, async (change, lead) => {
+      visits.act('page', submission, async (change, lead) => {
         const purpose = FORM_OF_STATUS[lead.status as keyof typeof FORM_OF_STATUS]
         if (purpose === undefined) return false
-        await triesOn({ db: change.db, now: context.now }).take({
+        await triesOn({ db: change.db, now: () => context.now() }).take({
           key: `tenant-send-link:${lead.id}`,
           max: LINKS_SENT_MAX,
           windowMs: PAGE_WINDOW_SECONDS * 1000,
@@ -118,7 +123,7 @@ export function tenantPageService(context: Context, { identify, act }: Visits, r
 
     /** Empty where the tenant can neither choose nor move. Without the present start. */
     slots: (submission: Submission<Static<typeof TenantProofBody>>): Promise<Slot[]> =>
-      act('page', submission, async ({ db }, lead) => {
+      visits.act('page', submission, async ({ db }, lead) => {
         const booking = await bookingFor(db, lead)
         if (booking === null) return []
         const free = await freeOf(db, booking, await offered(db))
@@ -130,28 +135,31 @@ export function tenantPageService(context: Context, { identify, act }: Visits, r
      * @throws AppError 403, 422, 409 when the page is outdated or the time is taken, 429
      */
     book: (submission: Submission<Static<typeof BookViewingBody>>): Promise<boolean> =>
-      act(
-        'page',
-        submission,
-        async (change, lead) => {
-          const { viewingDate, from } = acceptedWith(submission.body, ['viewingDate'])
-          const booking = await bookingFor(change.db, lead)
-          if (booking === null || viewingDate === booking.from) return false
-          const slots = await offered(change.db)
-          if (!slots.some(({ start }) => start === viewingDate)) rejectErrors({ viewingDate: ['enumerable'] })
-          if (from !== booking.from) throw conflict()
-          await leadQueries(change.db).lockDiary(booking.agentId)
-          if (booking.propertyId !== null) await leadQueries(change.db).lockHomeDiary(booking.propertyId)
-          const free = await freeOf(change.db, booking, slots)
-          if (!free.some(({ start }) => start === viewingDate)) {
-            const others = free.filter(({ start }) => start !== booking.from)
-            throw slotTaken(alternativesTo(viewingDate, others))
-          }
-          await limitChanges(change, lead.id)
-          await book(change, lead, booking, viewingDate)
-          return true
-        },
-        agentOf,
+      inTurn(() =>
+        visits.act(
+          'page',
+          submission,
+          async (change, lead) => {
+            const { viewingDate, from } = acceptedWith(submission.body, ['viewingDate'])
+            const booking = await bookingFor(change.db, lead)
+            if (booking === null || viewingDate === booking.from) return false
+            const slots = await offered(change.db)
+            if (!slots.some(({ start }) => start === viewingDate))
+              rejectErrors({ viewingDate: ['enumerable'] })
+            if (from !== booking.from) throw conflict()
+            await leadQueries(change.db).lockDiary(booking.agentId)
+            if (booking.propertyId !== null) await leadQueries(change.db).lockHomeDiary(booking.propertyId)
+            const free = await freeOf(change.db, booking, slots)
+            if (!free.some(({ start }) => start === viewingDate)) {
+              const others = free.filter(({ start }) => start !== booking.from)
+              throw slotTaken(alternativesTo(viewingDate, others))
+            }
+            await limitChanges(change, lead.id)
+            await book(change, lead, booking, viewingDate)
+            return true
+          },
+          agentOf,
+        ),
       ),
 
     /**
@@ -159,7 +167,7 @@ export function tenantPageService(context: Context, { identify, act }: Visits, r
      * @throws AppError 403, 422, 409 when the page is outdated, 429
      */
     cancel: (submission: Submission<Static<typeof CancelViewingBody>>): Promise<boolean> =>
-      act('page', submission, async (change, lead) => {
+      visits.act('page', submission, async (change, lead) => {
         const { from } = accepted(submission.body)
         const viewing = viewingToCome(lead, context.now())
         if (viewing === null) return false

@@ -13,6 +13,7 @@ import { limitBytes, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
 import { AnyIdParams } from '../platform/http/validation.ts'
 import { ErrorContract } from '../platform/http/errors.contract.ts'
 import type { TenantsService } from './tenants.service.ts'
+import type { Visits } from './visits.ts'
 
 /** Comments are long, and each character may take four bytes (rule P11). */
 const QUESTIONNAIRE_LIMIT_BYTES = 4 * 1024 * 1024
@@ -21,7 +22,7 @@ const errors = { 422: FieldErrorsContract }
 
 /** Public: token, phone and last name take the place of a session. */
 export const tenantsRoutes =
-  (tenants: TenantsService): FastifyPluginAsync =>
+  (tenants: TenantsService, visits: Visits): FastifyPluginAsync =>
   async (app) => {
     serve(
       app,
@@ -38,10 +39,10 @@ export const tenantsRoutes =
       app,
       questionnaireCalls.send,
       {
-        onRequest: (request) => tenants.admit(request.clientAddress),
+        onRequest: (request) => visits.admit(request.clientAddress),
         bodyLimit: QUESTIONNAIRE_LIMIT_BYTES,
         preParsing: async (request, _reply, body) =>
-          tenants.isVerified(request.headers[VERIFICATION_HEADER])
+          visits.isVerified(request.headers[VERIFICATION_HEADER])
             ? body
             : limitBytes(PUBLIC_BODY_LIMIT_BYTES, body),
         access: 'public',
@@ -68,7 +69,7 @@ export const tenantsRoutes =
       app,
       reservationCalls.request,
       {
-        onRequest: (request) => tenants.admit(request.clientAddress),
+        onRequest: (request) => visits.admit(request.clientAddress),
         access: 'public',
         params: AnyIdParams,
         body: ReservationBody,

@@ -21,22 +21,19 @@ import { isOpen, type Submission, type Visitor, type Visits } from './visits.ts'
 export type TenantsService = ReturnType<typeof tenantsService>
 
 /** The forms of tenants. */
-export function tenantsService(context: Context, { admit, isVerified, identify, submit }: Visits) {
+export function tenantsService(context: Context, visits: Visits) {
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
   return {
-    admit,
-    isVerified,
-
     /** False when identity or link do not match. */
     async questionnaire(visitor: Visitor): Promise<QuestionnaireLead | false> {
-      const found = await identify('questionnaire', visitor)
+      const found = await visits.identify('questionnaire', visitor)
       return found !== null && presentQuestionnaire(found.lead, found.verification)
     },
 
     /** False in a later status (rule P7); links mailed to a former address are cancelled. */
     async answer(submission: Submission<Static<typeof QuestionnaireBody>>): Promise<boolean> {
-      return submit('questionnaire', submission, async (change, lead, linkId) => {
+      return visits.submit('questionnaire', submission, async (change, lead, linkId) => {
         const at = { now: context.now() / 1000, dateFormatter }
         const answers = accepted(submission.body, validateQuestionnaire(submission.body.values, at))
         if (!isOpen('questionnaire', lead)) return false
@@ -57,7 +54,7 @@ export function tenantsService(context: Context, { admit, isVerified, identify, 
 
     /** False when identity or link do not match. */
     async reservation(visitor: Visitor): Promise<ReservationLead | false> {
-      const found = await identify('reservation', visitor)
+      const found = await visits.identify('reservation', visitor)
       if (found === null) return false
       const images = await leadQueries(context.db).images(found.lead.id)
       return presentReservation(found.lead, images, found.verification)
@@ -65,7 +62,7 @@ export function tenantsService(context: Context, { admit, isVerified, identify, 
 
     /** False in a later status or when the home is taken (rule P16). */
     async reserve(submission: Submission<Static<typeof ReservationBody>>): Promise<boolean> {
-      return submit('reservation', submission, async (change, lead) => {
+      return visits.submit('reservation', submission, async (change, lead) => {
         if (!isOpen('reservation', lead) || !(await canBeReserved(change, lead))) return false
         await moveLead(change, lead, 'lead.reserve-request', { status: LEAD_STATUS.ReservationRequested })
         await change.notify({

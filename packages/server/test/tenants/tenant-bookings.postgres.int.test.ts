@@ -31,6 +31,9 @@ const startsOf = async (column: 'viewing_user_id' | 'property_id', id: number): 
 const overlaps = (starts: readonly number[]): number =>
   starts.filter((start, place) => start - (starts[place - 1] ?? 0) < VIEWING_SECONDS).length
 
+const sorted = (answers: readonly { statusCode: number }[]): number[] =>
+  answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
+
 /** One start for each hour, so that all of them can be booked. */
 const everyHour = (slots: readonly Slot[]): number[] =>
   slots.reduce<number[]>(
@@ -46,12 +49,6 @@ test('200 bookings of one agent at once give exactly the free hours', async () =
   const hours = everyHour((await visits[0]?.slots()) ?? [])
   const wanted = hours.slice(0, 20)
   const answers = await Promise.all(visits.map(({ book }, place) => book(wanted[place % wanted.length])))
-  ;(await import('node:fs')).writeFileSync(
-    '/tmp/dist.json',
-    JSON.stringify(
-      Object.entries(Object.groupBy(answers, (a) => a.body.slice(0, 90))).map(([k, v]) => [k, v?.length]),
-    ),
-  )
   expect(answers.filter(({ body }) => body === 'true')).toHaveLength(20)
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(180)
   expect(await startsOf('viewing_user_id', handler_user_id)).toEqual(wanted)
@@ -80,7 +77,7 @@ test('a tenant and an agent who take the same hour at once: one of them gets it'
       tenant.book(start),
       staff.post(`/leads/${pending}/confirm-viewing`, { viewingDate: start, viewingUserId: agent }),
     ])
-    expect([booked.statusCode, confirmed.statusCode].toSorted()).toEqual([200, 409])
+    expect(sorted([booked, confirmed])).toEqual([200, 409])
     expect(overlaps(await startsOf('viewing_user_id', agent))).toBe(0)
   }
 })
@@ -89,5 +86,5 @@ test('one page in two windows books once', async () => {
   const visit = await pages().visit(await pages().lead({ handler_user_id: await pages().agent() }))
   const slots = await visit.slots()
   const answers = await Promise.all([visit.book(slots[0]?.start), visit.book(slots[8]?.start)])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(sorted(answers)).toEqual([200, 409])
 })

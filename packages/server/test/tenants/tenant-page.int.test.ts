@@ -259,15 +259,15 @@ describe('choosing a time', () => {
 
 const leaver = async () => (await makeUser(server.db, ['enquiries-view'], { active: false })).userId
 
-describe('moving and cancelling', () => {
-  const booked = async (local = '2026-03-10T10:00') => {
-    const handler_user_id = await pages().agent()
-    const visit = await pages().visit(await pages().lead({ handler_user_id }))
-    expect((await visit.book(at(local))).body).toBe('true')
-    const { id } = await visit.read()
-    return { ...visit, id, start: at(local) }
-  }
+const booked = async (local = '2026-03-10T10:00') => {
+  const handler_user_id = await pages().agent()
+  const visit = await pages().visit(await pages().lead({ handler_user_id }))
+  expect((await visit.book(at(local))).body).toBe('true')
+  const { id } = await visit.read()
+  return { ...visit, id, start: at(local) }
+}
 
+describe('moving and cancelling', () => {
   test('moves with the same agent and mails the new time', async () => {
     const { id, book, start, slots } = await booked()
     expect((await slots()).some((slot) => slot.start === start)).toBe(false)

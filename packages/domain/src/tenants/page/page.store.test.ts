@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ProblemError, type Problem } from '../../platform/problem.ts'
 import { aTabWithLink, aVisitEnv, type VisitOverrides } from '../../root/visit.fixtures.ts'
+import type { TenantPageEnv } from './page.calls.ts'
 import type { TenantPageFacts } from './page.contract.ts'
 import { aBookedPage, aTenantPage, SOME_SLOTS, VIEWING_START } from './page.fixtures.ts'
 import { TenantPageStoreModel } from './page.store.ts'
@@ -11,7 +12,9 @@ const failing = (problem: Problem) => () => Promise.reject(new ProblemError(prob
 /** An opened page; each identity step returns the next of `pages`, and then the last. */
 async function opened(pages: readonly (TenantPageFacts | false)[], calls: VisitOverrides['tenantPage'] = {}) {
   const left = [...pages]
-  const identify = vi.fn(() => Promise.resolve(left.length > 1 ? left.shift()! : left[0]!))
+  const identify = vi.fn<TenantPageEnv['tenantPage']['identify']>(() =>
+    Promise.resolve(left.length > 1 ? left.shift()! : left[0]!),
+  )
   const env = aVisitEnv({
     tenantPage: { identify, slots: () => Promise.resolve([...SOME_SLOTS]), ...calls },
     tabStorage: aTabWithLink('page'),
@@ -55,7 +58,7 @@ it('returns to the identity step when the link has ended', async () => {
 
 describe('booking', () => {
   it('offers the free times, books one and shows the new page', async () => {
-    const book = vi.fn(() => Promise.resolve(true))
+    const book = vi.fn<TenantPageEnv['tenantPage']['book']>(() => Promise.resolve(true))
     const { store } = await opened([aTenantPage(), aBookedPage()], { book })
     await store.openSlots()
     expect(store.slots).toEqual(SOME_SLOTS)
@@ -67,7 +70,7 @@ describe('booking', () => {
   })
 
   it('moves from the start that the page shows', async () => {
-    const book = vi.fn(() => Promise.resolve(true))
+    const book = vi.fn<TenantPageEnv['tenantPage']['book']>(() => Promise.resolve(true))
     const { store } = await opened([aBookedPage()], { book })
     await store.book(VIEWING_START + 3600)
     expect(book).toHaveBeenCalledExactlyOnceWith(aBookedPage(), VIEWING_START + 3600, VIEWING_START)
@@ -118,7 +121,7 @@ describe('booking', () => {
 })
 
 it('cancels the viewing that the page shows', async () => {
-  const cancel = vi.fn(() => Promise.resolve(true))
+  const cancel = vi.fn<TenantPageEnv['tenantPage']['cancel']>(() => Promise.resolve(true))
   const { store } = await opened([aBookedPage(), aTenantPage({ status: 6 })], { cancel })
   await store.cancel()
   expect(cancel).toHaveBeenCalledExactlyOnceWith(aBookedPage(), VIEWING_START)

@@ -17,7 +17,7 @@ function bytesOf(character: string): number {
 
 function folded(line: string): string {
   let length = 0
-  return [...line]
+  return Array.from(line)
     .map((character) => {
       const bytes = bytesOf(character)
       length += bytes

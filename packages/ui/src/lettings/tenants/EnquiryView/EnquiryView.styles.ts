@@ -20,6 +20,13 @@ export const Standing = styled.p`
   text-wrap: balance;
 `
 
+export const Result = styled.output`
+  display: block;
+  &:empty {
+    display: none;
+  }
+`
+
 export const Note = styled.p`
   color: ${token.ink.muted};
   text-wrap: pretty;

@@ -54,7 +54,7 @@ export interface EnquiryViewProps {
 export function EnquiryView(props: EnquiryViewProps) {
   const { page, slots, notice, failure, isBusy, timeZone, mapUrl, now } = props
   const { status, property, viewing, canChoose } = page
-  const outcome = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLOutputElement>(null)
   const said = noticeText(notice, timeZone)
 
   // The button that was pressed has gone; the result is where reading goes on.
@@ -67,9 +67,9 @@ export function EnquiryView(props: EnquiryViewProps) {
       <Part title="Where things stand">
         <VisitSteps labels={PROGRESS} current={progressOf(status)} />
         <S.Standing>{STANDING[status]}</S.Standing>
-        <div ref={outcome} tabIndex={-1} role="status">
+        <S.Result ref={outcome} tabIndex={-1}>
           {said !== null && <Banner tone={notice?.kind === 'changed' ? 'warning' : 'success'}>{said}</Banner>}
-        </div>
+        </S.Result>
         {failure !== null && <VisitTrouble failure={failure} />}
         {sendsLink(status) && (
           <div>

@@ -5,6 +5,9 @@ export const Day = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
+  > [role='radiogroup'][data-size='large'][data-direction='row'] {
+    grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  }
 `
 
 export const DayName = styled.h3`

@@ -1,6 +1,6 @@
 import { aTenantViewing } from '@latchkey/domain/tenants/page/page.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ViewingPanel } from './ViewingPanel.tsx'
 
@@ -39,12 +39,13 @@ export const Cancelling: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const cancel = canvas.getByRole('button', { name: 'Cancel the viewing' })
     await userEvent.click(cancel)
-    await expect(await screen.findByRole('alertdialog', { name: 'Cancel your viewing?' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel your viewing?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
     await expect(args.onCancel).not.toHaveBeenCalled()
     await userEvent.click(cancel)
     const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click([...dialog.querySelectorAll('button')].at(-1) as HTMLElement)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the viewing' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
