@@ -3,6 +3,7 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
 import { BrandStoreModel, type BrandStore } from '@latchkey/domain/office/brand.store'
 import { QuestionnaireStoreModel } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
+import { TenantPageStoreModel } from '@latchkey/domain/tenants/page/page.store'
 import { ReservationStoreModel } from '@latchkey/domain/tenants/reservation/reservation.store'
 import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.store'
 import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
@@ -22,6 +23,7 @@ import { BRAND } from '../../config/brand.ts'
 import { API_BASE } from '../../config/env.ts'
 import { RootBoundary } from '@latchkey/ui/layout/RootBoundary/RootBoundary.tsx'
 import { watchServer } from '../../runtime/watch-server.ts'
+import { EnquiryPage } from './EnquiryPage.tsx'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
 
@@ -44,13 +46,8 @@ const FollowedBrand = observer(function FollowedBrand({
   return <BrandProvider brand={brand.shown}>{children}</BrandProvider>
 })
 
-/** Loads only what the page needs. */
-async function pageAt(path: string, env: TenantEnv): Promise<{ title: string; content: ReactNode }> {
+function pageAt(path: string, env: TenantEnv): { title: string; content: ReactNode } {
   if (path.startsWith(PATHS.yourEnquiry)) {
-    const [{ EnquiryPage }, { TenantPageStoreModel }] = await Promise.all([
-      import('./EnquiryPage.tsx'),
-      import('@latchkey/domain/tenants/page/page.store'),
-    ])
     const visit = TenantPageStoreModel.create({}, env)
     return { title: TENANT_PAGES.enquiry.title, content: <EnquiryPage visit={visit} hasMenu={false} /> }
   }
@@ -79,7 +76,7 @@ export async function start(): Promise<void> {
   const brand = BrandStoreModel.create({}, served)
   const build = BuildStoreModel.create({}, served)
   watchServer({ brand, build })
-  const page = await pageAt(location.pathname, env)
+  const page = pageAt(location.pathname, env)
   document.title = `${page.title} · Latchkey`
   // Before rendering, so that the product's own colours do not flash.
   await showBrand(BRAND)

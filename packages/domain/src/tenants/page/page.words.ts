@@ -17,7 +17,7 @@ export const STANDING: Readonly<Record<LeadStatus, string>> = {
   12: 'The home is reserved for you.',
 }
 
-export const PROGRESS = ['Enquiry', 'Viewing', 'Reservation', 'Reserved'] as const
+export const PROGRESS = ['Enquiry', 'Viewing', 'Reserving', 'Reserved'] as const
 
 /** Index in `PROGRESS`. */
 export function progressOf(status: LeadStatus): number {
@@ -66,6 +66,9 @@ export const timeInWords = (unixSeconds: number, timeZone: string): string =>
 /** For example `Tuesday 24 November 2026, 10:00`. */
 export const startInWords = (unixSeconds: number, timeZone: string): string =>
   `${dayInWords(unixSeconds, timeZone)}, ${timeInWords(unixSeconds, timeZone)}`
+
+/** For example `14 times`. */
+export const timesText = (count: number): string => (count === 1 ? '1 time' : `${count} times`)
 
 export const bookedText = (when: string): string => `Your viewing is booked for ${when}.`
 

@@ -1,6 +1,6 @@
 import { SOME_SLOTS } from '@latchkey/domain/tenants/page/page.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { SlotPicker } from './SlotPicker.tsx'
@@ -23,25 +23,17 @@ type Story = StoryObj<typeof meta>
 /** Times by day; one of all days is chosen. */
 export const Choose: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const days = canvas.getAllByRole('radiogroup')
-    await expect(days).toHaveLength(5)
-    await expect(days[0]).toHaveAccessibleName('Tuesday 24 November 2026')
+    const [today] = canvas.getAllByRole('radiogroup')
+    await expect(today).toHaveAccessibleName('Tuesday 24 November 2026')
     const book = canvas.getByRole('button', { name: 'Book this time' })
     await expect(book).toBeDisabled()
-    const [first, , , , fifth] = canvas.getAllByRole('radio')
-    await userEvent.click(first as HTMLElement)
-    await userEvent.click(fifth as HTMLElement)
+    await userEvent.click(within(today as HTMLElement).getByRole('radio', { name: '10:00' }))
+    await userEvent.click(canvas.getByText('Wednesday 25 November 2026'))
+    const next = await canvas.findByRole('radiogroup', { name: 'Wednesday 25 November 2026' })
+    await userEvent.click(within(next).getByRole('radio', { name: '10:00' }))
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1)
     await userEvent.click(book)
     await expect(args.onBook).toHaveBeenCalledWith(SOME_SLOTS[4]?.start)
-  },
-}
-
-/** Later days are shown on demand. */
-export const MoreDays: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more days' }))
-    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(7)
   },
 }
 
@@ -58,7 +50,6 @@ export const Keyboard: Story = {
 
 /** The chosen time was taken; these are nearby. */
 export const Taken: Story = {
-  ...captured,
   args: { isTaken: true, slots: SOME_SLOTS.slice(0, 5) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -83,6 +74,9 @@ export const Busy: Story = {
     await expect(canvas.getAllByRole('radio')[0]).toBeDisabled()
   },
 }
+
+/** The first day open, the others closed. */
+export const AllStates: Story = { ...captured }
 
 /** On the narrowest screen. */
 export const LongText: Story = {

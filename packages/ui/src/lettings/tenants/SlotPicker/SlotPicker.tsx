@@ -1,5 +1,11 @@
 import type { Slot } from '@latchkey/domain/tenants/page/page.contract'
-import { CONTACTED, JUST_TAKEN, slotsByDay, timeInWords } from '@latchkey/domain/tenants/page/page.words'
+import {
+  CONTACTED,
+  JUST_TAKEN,
+  slotsByDay,
+  timeInWords,
+  timesText,
+} from '@latchkey/domain/tenants/page/page.words'
 import { useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
@@ -22,10 +28,7 @@ export interface SlotPickerProps {
   onClose: () => void
 }
 
-/** Days shown before 'Show more days' is pressed. */
-const FIRST_DAYS = 5
-
-/** The free times of a viewing, by day. */
+/** The free times of a viewing, by day; later days are closed at first. */
 export function SlotPicker({
   slots,
   timeZone,
@@ -36,7 +39,6 @@ export function SlotPicker({
   onClose,
 }: SlotPickerProps) {
   const [chosen, setChosen] = useState<number | null>(null)
-  const [isWhole, setWhole] = useState(false)
   const days = slotsByDay(slots, timeZone)
   // A time that was taken meanwhile is no longer chosen.
   const start = slots.some((slot) => slot.start === chosen) ? chosen : null
@@ -46,9 +48,12 @@ export function SlotPicker({
   return (
     <Form onSubmit={() => start !== null && !isBusy && onBook(start)}>
       {isTaken && <Banner tone="warning">{JUST_TAKEN}</Banner>}
-      {(isWhole ? days : days.slice(0, FIRST_DAYS)).map(({ day, slots: ofDay }) => (
-        <S.Day key={day}>
-          <S.DayName>{day}</S.DayName>
+      {days.map(({ day, slots: ofDay }, place) => (
+        <S.Day key={day} open={isTaken || place === 0}>
+          <S.DayName>
+            {day}
+            <S.Count>{timesText(ofDay.length)}</S.Count>
+          </S.DayName>
           <RadioGroup
             aria-label={day}
             direction="row"
@@ -60,11 +65,6 @@ export function SlotPicker({
           />
         </S.Day>
       ))}
-      {!isWhole && days.length > FIRST_DAYS && (
-        <div>
-          <Button onClick={() => setWhole(true)}>Show more days</Button>
-        </div>
-      )}
       <Inline>
         <Button
           type="submit"
