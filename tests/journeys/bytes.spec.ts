@@ -13,6 +13,9 @@ const SIGN_IN_MAX = 180_000
 /** Limit for the scripts of a tenant's page up to its form, in bytes after gzip. */
 const TENANT_MAX = 190_000
 
+/** Limit for the scripts of the tenant's page, in bytes after gzip. */
+const TENANT_PAGE_MAX = 185_000
+
 /** Limit for the scripts of the dashboard with its shell, socket and two lists, without prefetches, in gzipped bytes. */
 const DASHBOARD_MAX = 324_000
 
@@ -73,6 +76,25 @@ test('the questionnaire of a tenant stays within its limit and loads no code of 
   const bytes = weightOf(scripts)
   annotations.push({ type: 'questionnaire script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeLessThan(TENANT_MAX)
+  expect(ofStaff(scripts)).toEqual([])
+})
+
+test('the page of a tenant stays within its limit and loads no code of staff', async ({
+  product,
+  openBrowser,
+}, { annotations }) => {
+  const { email } = await sendEnquiry(product, 'Baines')
+  const link = await mailedLink(product, email, '/your-enquiry/')
+  const page = await openBrowser()
+  await page.setViewportSize(PHONE)
+  const scripts = scriptsOf(page)
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await identify(page, 'Baines')
+  await expect(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bytes = weightOf(scripts)
+  annotations.push({ type: 'tenant page script, bytes after gzip', description: String(bytes) })
+  expect(bytes).toBeLessThan(TENANT_PAGE_MAX)
   expect(ofStaff(scripts)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayTitle, dialAddress, mapAddress, viewingStatusText } from './today.words.ts'
+import { mapAddress } from '../platform/values/map-address.ts'
+import { dayTitle, dialAddress, viewingStatusText } from './today.words.ts'
 
 const home = { name: 'Plot 1', address: '1 High Street, Leeds, LS1 4AP', postcode: 'LS1 4AP' }
 

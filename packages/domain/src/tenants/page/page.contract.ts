@@ -64,6 +64,7 @@ export const SlotContract = Type.Object({ start: Type.Integer(), end: Type.Integ
 /** A free time, in unix seconds. */
 export type Slot = Static<typeof SlotContract>
 
+/** Free times, in order. */
 export const SlotsContract = Type.Array(SlotContract)
 
 /** The 409 responses of booking and cancelling: the page is outdated, or the time is no longer free (rule T2.4). */

@@ -17,7 +17,7 @@ import {
 } from '@latchkey/domain/tenants/page/page.words'
 import { viewingFile } from '@latchkey/domain/tenants/page/viewing-file'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
-import { mapAddress } from '@latchkey/domain/today/today.words'
+import { mapAddress } from '@latchkey/domain/platform/values/map-address'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'

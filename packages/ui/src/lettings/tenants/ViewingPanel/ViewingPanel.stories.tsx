@@ -41,7 +41,7 @@ export const Cancelling: Story = {
     await userEvent.click(cancel)
     const question = await screen.findByRole('alertdialog', { name: 'Cancel your viewing?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
-    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await waitFor(() => expect(question).not.toBeVisible())
     await expect(args.onCancel).not.toHaveBeenCalled()
     await userEvent.click(cancel)
     const dialog = await screen.findByRole('alertdialog')

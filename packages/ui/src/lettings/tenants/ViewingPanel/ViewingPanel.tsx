@@ -1,12 +1,12 @@
 import type { TenantViewing } from '@latchkey/domain/tenants/page/page.contract'
 import { startInWords } from '@latchkey/domain/tenants/page/page.words'
 import { CalendarPlus, MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+import * as S from './ViewingPanel.styles.ts'
 
 export interface ViewingPanelProps {
   viewing: TenantViewing
@@ -24,7 +24,8 @@ export interface ViewingPanelProps {
 /** A booked viewing, with what its tenant can do. */
 export function ViewingPanel(props: ViewingPanelProps) {
   const { viewing, timeZone, calendarFile, mapUrl, isBusy = false, onMove, onCancel } = props
-  const [isAsking, setAsking] = useState(false)
+  const question = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
   const { agentFirstName, address, canMove, canCancel } = viewing
 
   return (
@@ -65,26 +66,32 @@ export function ViewingPanel(props: ViewingPanelProps) {
             </Button>
           )}
           {canCancel && (
-            <Button size="large" variant="quiet" disabled={isBusy} onClick={() => setAsking(true)}>
+            <Button size="large" variant="quiet" disabled={isBusy} onClick={() => question.current?.showModal()}>
               Cancel the viewing
             </Button>
           )}
         </Inline>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Cancel your viewing?"
-        confirmLabel="Cancel the viewing"
-        cancelLabel="Keep it"
-        isDanger
-        onConfirm={() => {
-          setAsking(false)
-          onCancel()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {startInWords(viewing.start, timeZone)}
-      </ConfirmDialog>
+      {/* The browser's own, because the library's dialog weighs more than this page. */}
+      <S.Question ref={question} role="alertdialog" aria-labelledby={titleId}>
+        <S.Title id={titleId}>Cancel your viewing?</S.Title>
+        <p>{startInWords(viewing.start, timeZone)}</p>
+        <Inline justify="end">
+          <Button size="large" onClick={() => question.current?.close()}>
+            Keep it
+          </Button>
+          <Button
+            size="large"
+            variant="danger"
+            onClick={() => {
+              question.current?.close()
+              onCancel()
+            }}
+          >
+            Cancel the viewing
+          </Button>
+        </Inline>
+      </S.Question>
     </>
   )
 }
