@@ -18,7 +18,7 @@ import type { Page } from '../platform/lists/page.ts'
 import type { Key } from './key.contract.ts'
 
 export const keysCalls = {
-  list: { call: 'GET /keys/:page/:limit', params: pageQuery, answer: typed<Page<Key>> },
+  list: { call: 'GET /keys/:page/:limit', params: pageQuery, response: typed<Page<Key>> },
   giveBack: { call: 'POST /keys/:id/give-back' },
 } as const satisfies CallTable
 
@@ -52,7 +52,7 @@ import type { KeysService } from './keys.service.ts'
 export const keysRoutes =
   (keys: KeysService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, keysCalls.list, { access: 'signed-in', answer: PageOf(KeyContract) }, (call) => keys.page(call.params))
+    serve(app, keysCalls.list, { access: 'signed-in', response: PageOf(KeyContract) }, (call) => keys.page(call.params))
     serve(app, keysCalls.giveBack, { access: 'signed-in' }, (call) => keys.giveBack(call.actor, call.params.id))
   }
 `,

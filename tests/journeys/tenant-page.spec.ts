@@ -22,7 +22,7 @@ test('a tenant chooses, moves and cancels a viewing on a phone, and the agent se
   await page.goto(link)
   await expect(page).toHaveURL(/\/your-enquiry\/your-link$/)
   await identify(page, 'Tremayne')
-  const result = page.getByRole('status')
+  const result = page.getByRole('status').filter({ hasText: 'Your viewing' })
 
   await test.step('choose a time', async () => {
     await expect(page.getByText('Thank you for your answers. The next step is a viewing.')).toBeVisible()

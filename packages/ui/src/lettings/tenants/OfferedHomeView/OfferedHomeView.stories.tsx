@@ -1,6 +1,7 @@
 import { anOfferedHome } from '@latchkey/domain/tenants/reservation/reservation.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { OfferedHomeView } from './OfferedHomeView.tsx'
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Pence are shown only where there are some. */
 export const WithRent: Story = {
+  ...captured,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rent: £1,250 a month')).toBeVisible()
   },

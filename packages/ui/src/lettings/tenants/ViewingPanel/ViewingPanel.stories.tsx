@@ -1,6 +1,7 @@
 import { aTenantViewing } from '@latchkey/domain/tenants/page/page.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ViewingPanel } from './ViewingPanel.tsx'
 
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Time in words, address, agent, calendar file and map. */
 export const Booked: Story = {
+  ...captured,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Tuesday 24 November 2026, 10:00')).toBeVisible()
     await expect(canvas.getByText('You will meet Grace.')).toBeVisible()

@@ -66,7 +66,12 @@ export function ViewingPanel(props: ViewingPanelProps) {
             </Button>
           )}
           {canCancel && (
-            <Button size="large" variant="quiet" disabled={isBusy} onClick={() => question.current?.showModal()}>
+            <Button
+              size="large"
+              variant="quiet"
+              disabled={isBusy}
+              onClick={() => question.current?.showModal()}
+            >
               Cancel the viewing
             </Button>
           )}
