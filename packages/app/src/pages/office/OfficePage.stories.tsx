@@ -4,7 +4,7 @@ import { ProblemError } from '@latchkey/domain/platform/problem'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { failing } from '@latchkey/domain/root/env.fixtures'
 import { aPicture } from '@latchkey/ui/files/pictures.fixtures.ts'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -32,7 +32,8 @@ const appWith = (office: Partial<OfficeEnv['office']> = {}): { app: AppSetup } =
 
 /** Everything is set. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  // Its form is captured in a narrow window and in dark.
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Agency name' })).toHaveValue('Harbour & Vale')
   },

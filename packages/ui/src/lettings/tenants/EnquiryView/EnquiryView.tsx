@@ -20,6 +20,7 @@ import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { mapAddress } from '@latchkey/domain/platform/values/map-address'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { OfferedHomeView } from '../OfferedHomeView/OfferedHomeView.tsx'
 import { SlotPicker } from '../SlotPicker/SlotPicker.tsx'
@@ -63,7 +64,7 @@ export function EnquiryView(props: EnquiryViewProps) {
   }, [said])
 
   return (
-    <>
+    <Stack gap="large">
       <Part title="Where things stand">
         <VisitSteps labels={PROGRESS} current={progressOf(status)} />
         <S.Standing>{STANDING[status]}</S.Standing>
@@ -129,7 +130,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       <Part title="Your details">
         <S.Note>{keepText(page.keepMonths)}</S.Note>
       </Part>
-    </>
+    </Stack>
   )
 }
 

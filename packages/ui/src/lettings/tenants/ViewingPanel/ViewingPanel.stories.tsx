@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Booked: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Tuesday 24 November 2026, 10:00')).toBeVisible()
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Tuesday 24 November 2026, 10:00')
     await expect(canvas.getByText('You will meet Grace.')).toBeVisible()
     const file = canvas.getByRole('link', { name: 'Add to calendar' })
     await expect(file).toHaveAttribute('download', 'viewing.ics')
