@@ -9,12 +9,12 @@ const CONNECTED = '40'
 const PUSHED = '42["leads-refresh"'
 const REMEMBERED = JSON.stringify({ page: 9999, limit: 10 })
 
-/** The page numbers that the browser requests from now on. */
+/** The page numbers that the list requests from now on; the dashboard before it may still be loading. */
 function requestedPages(page: Page): number[] {
   const pages: number[] = []
   page.on('request', (request) => {
     const number = /\/api\/leads\/enquiries\/(\d+)\/\d+/.exec(request.url())?.[1]
-    if (number !== undefined) pages.push(Number(number))
+    if (number !== undefined && new URL(request.frame().url()).pathname === LIST) pages.push(Number(number))
   })
   return pages
 }
