@@ -84,7 +84,8 @@ test('expired rows are deleted after the retention, no sooner; the trail and wha
   expect(first).toEqual({
     session: 0,
     account_token: 0,
-    lead_token: 0,
+    // The link to the tenant's page, which works for 180 days.
+    lead_token: 1,
     attempt: 0,
     two_factor: 1,
     two_factor_challenge: 0,

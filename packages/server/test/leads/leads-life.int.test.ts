@@ -22,7 +22,13 @@ beforeEach(() => {
 
 const refreshed = () => server.pushed.map(({ event }) => event)
 const tokensOf = (id: number) =>
-  server.db.selectFrom('lead_token').selectAll().where('lead_id', '=', id).orderBy('id').execute()
+  server.db
+    .selectFrom('lead_token')
+    .selectAll()
+    .where('lead_id', '=', id)
+    .where('purpose', '!=', 'page')
+    .orderBy('id')
+    .execute()
 const history = async (id: number) => (await agent.get(`/leads/${id}/history`)).json<LeadHistory>()
 const newMails = (before: number) => mailsAfter(server, before)
 

@@ -188,7 +188,7 @@ describe('the reservation link (rule L17)', () => {
     await save(id, { ...offer, notes: 'again' })
     expect(await newMails()).toEqual([])
     const stored = await server.db.selectFrom('lead_token').selectAll().where('lead_id', '=', id).execute()
-    expect(stored).toHaveLength(1)
+    expect(stored.map(({ purpose }) => purpose).toSorted()).toEqual(['page', 'reservation'])
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
@@ -203,6 +203,7 @@ describe('the reservation link (rule L17)', () => {
       .selectFrom('lead_token')
       .selectAll()
       .where('lead_id', '=', id)
+      .where('purpose', '=', 'reservation')
       .orderBy('id')
       .execute()
     expect(tokens.map(({ cancelled_at: at }) => at === null)).toEqual([false, true])

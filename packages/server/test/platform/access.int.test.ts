@@ -19,6 +19,7 @@ const PUBLIC = [
   'GET /api/settings/brand',
   'GET /api/users/qualifying-questions/:token',
   'GET /api/users/verified-lead/:token',
+  'GET /api/users/your-enquiry/:token',
   'GET /api/version',
   'POST /api/intake/enquiries',
   'POST /api/referencing/webhook',
@@ -31,6 +32,10 @@ const PUBLIC = [
   'POST /api/users/two-factor/enrol',
   'POST /api/users/two-factor/enrol/confirm',
   'POST /api/users/two-factor/sign-in',
+  'POST /api/users/your-enquiry/:id/book',
+  'POST /api/users/your-enquiry/:id/cancel',
+  'POST /api/users/your-enquiry/:id/send-link',
+  'POST /api/users/your-enquiry/:id/slots',
 ]
 
 test('the server does not start with a route without access; the error names it', async () => {

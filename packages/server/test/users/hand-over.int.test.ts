@@ -23,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.deleteFrom('notification').execute()
+  await server.settled()
+  await server.db.deleteFrom('lead_token').execute()
   await server.db.deleteFrom('lead').execute()
   leaver = await caller(server, ...AGENT)
 })
