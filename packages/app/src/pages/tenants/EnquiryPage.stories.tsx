@@ -4,6 +4,7 @@ import { failing } from '@latchkey/domain/root/env.fixtures'
 import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/root/visit.fixtures'
 import { aBookedPage, aTenantPage, SOME_SLOTS } from '@latchkey/domain/tenants/page/page.fixtures'
 import { TenantPageStoreModel, type TenantPageStore } from '@latchkey/domain/tenants/page/page.store'
+import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -56,7 +57,7 @@ const book = async ({ canvas, userEvent }: Play) => {
 }
 
 /** The status, and a time to choose. */
-export const Opened: Story = { play: identify }
+export const Opened: Story = { ...captured, play: identify }
 
 /** A wrong name, or a link that has ended. */
 export const WrongIdentity: Story = {
