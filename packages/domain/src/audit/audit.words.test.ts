@@ -20,6 +20,8 @@ describe('changeInWords', () => {
     ['budget', 1, 99, ['Budget per month', expect.stringMatching(/£/), 'Unknown']],
     ['desiredTenancyPeriodInMonths', 6, 12, ['Tenancy period', '6 months', '12 months']],
     ['document.maxRent', null, 1250, ['Highest rent', '-', '£1,250.00']],
+    ['outcome', null, 2, ['Viewing outcome', '-', 'No show']],
+    ['feedback.interested', null, 3, ['Interested in the home', '-', 'Maybe']],
     ['property.bedrooms', 1, 2, ['Bedrooms', '1', '2']],
     ['availability', 1, 2, ['Availability', expect.any(String), 'Reserved']],
     ['roles', ['Viewer'], [], ['Roles', 'Viewer', '-']],

@@ -8,6 +8,7 @@ import {
   ANSWER_LABELS,
 } from '../leads/questionnaire/answer.fields.ts'
 import { LEAD_AGENT_FIELDS, LEAD_DATE_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
+import { INTEREST_LABELS, OUTCOME_LABELS } from '../leads/outcome/outcome.words.ts'
 import { RESPONSE_METHODS } from '../leads/waiting/waiting.words.ts'
 import { OFFICE_LABELS } from '../office/office.draft.ts'
 import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'
@@ -43,12 +44,17 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   'property.bathrooms': PROPERTY_LABELS.bathrooms,
   'document.status': 'Referencing result',
   'document.maxRent': 'Highest rent',
+  outcome: 'Viewing outcome',
+  'feedback.interested': 'Interested in the home',
+  'feedback.words': 'Feedback',
   requiresTwoFactor: 'Two-factor sign-in required',
 }
 
 const CHOICES: Readonly<Record<string, Labelled>> = {
   answered: Object.fromEntries(RESPONSE_METHODS.map(({ how, label }) => [how, label])),
   status: LEAD_STATUS_LABELS,
+  outcome: OUTCOME_LABELS,
+  'feedback.interested': INTEREST_LABELS,
   reason: NOT_DUPLICATE_REASONS,
   ...Object.fromEntries(PROPERTY_CHOICE_FIELDS.map((field) => [field, PROPERTY_FIELDS[field].options])),
   'property.unitType': PROPERTY_FIELDS.unitType.options,

@@ -8,6 +8,7 @@ import {
   ANSWER_TEXT_FIELDS,
 } from './questionnaire/answer.fields.ts'
 import { HandlerContract } from './handler/handler.contract.ts'
+import { FeedbackContract, OutcomeContract } from './outcome/outcome.contract.ts'
 import { WaitingContract } from './waiting/waiting.contract.ts'
 import {
   LEAD_AGENT_FIELDS,
@@ -91,6 +92,10 @@ export const LeadContract = Type.Object({
   /** False when the handler may no longer open the lead, which then counts as unassigned (rule A2.3). */
   handlerMayOpen: Type.Optional(Type.Boolean()),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),
+  /** Of the last viewing; null once another is booked or confirmed (rule T3.2). */
+  outcome: OutcomeContract,
+  /** Null until the tenant has given it. */
+  feedback: Type.Union([FeedbackContract, Type.Null()]),
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })

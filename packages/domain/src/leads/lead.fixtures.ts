@@ -64,6 +64,8 @@ export function aLead(overrides: Partial<Lead> = {}): Lead {
     isViewingConfirmed: false,
     handler: null,
     waiting: null,
+    outcome: null,
+    feedback: null,
     version: 1,
     ...overrides,
   }

@@ -1,5 +1,6 @@
 import { types, type Instance } from 'mobx-state-tree'
 import type { Handler } from './handler/handler.contract.ts'
+import type { Feedback, ViewingOutcome } from './outcome/outcome.contract.ts'
 import type { Waiting } from './waiting/waiting.contract.ts'
 import { filled } from '../platform/values/fields.ts'
 import {
@@ -45,6 +46,10 @@ export const LeadModel = types
     /** False when the handler may no longer open the lead (rule A2.3). */
     handlerMayOpen: types.maybe(types.boolean),
     waiting: types.maybeNull(types.frozen<Waiting>()),
+    /** Of the last viewing; null once another is booked or confirmed. */
+    outcome: types.maybeNull(types.frozen<ViewingOutcome>()),
+    /** Null until the tenant has given it. */
+    feedback: types.maybeNull(types.frozen<Feedback>()),
     document: types.maybeNull(types.model({ status: types.string, maxRent: types.maybeNull(types.number) })),
     property: types.maybeNull(types.model(filled(LEAD_HOME_NAMES, () => text))),
   })

@@ -7,6 +7,8 @@ import type { LeadColumn, LeadSort } from './lead.columns.ts'
 import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
 import type { LeadSave } from './lead.save.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
+import type { LeadMail } from './mails/lead-mails.contract.ts'
+import type { RecordedOutcome } from './outcome/outcome.contract.ts'
 import { leadOnOwnClock, leadsOnOwnClock } from './own-clock.ts'
 import type { ResponseMethod } from './waiting/waiting.words.ts'
 
@@ -67,6 +69,15 @@ export const leadsCalls = {
   verify: { call: 'POST /leads/:id/verify-lead' },
   decline: { call: 'POST /leads/:id/decline-lead' },
   confirmViewing: { call: 'POST /leads/:id/confirm-viewing', body: typed<ConfirmViewing> },
+  /** False unless the viewing is confirmed and has begun. */
+  recordOutcome: {
+    call: 'POST /leads/:id/viewing-outcome',
+    body: (outcome: RecordedOutcome) => ({ outcome }),
+  },
+  /** False once the lead was saved or the tenant was asked for feedback. */
+  undoOutcome: { call: 'POST /leads/:id/viewing-outcome/undo' },
+  /** The mails to the tenant, newest first. */
+  mails: { call: 'GET /leads/:id/mails', response: typed<LeadMail[]> },
   /** Mails a new questionnaire link (rule P1). */
   sendQuestionnaire: { call: 'POST /leads/:id/send-questionnaire' },
   /** Null releases the leads. */

@@ -9,6 +9,7 @@ import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.status.ts'
 import { LeadModel } from './lead.model.ts'
+import type { RecordedOutcome } from './outcome/outcome.contract.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 
 const leadListOf = (section: LeadSection, list: ListName) =>
@@ -97,6 +98,9 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       restore: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.restore(id)),
       verify: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.verify(id)),
       decline: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.decline(id)),
+      recordOutcome: (id: number, outcome: RecordedOutcome) =>
+        written(() => getEnv<LeadsEnv>(self).leads.recordOutcome(id, outcome)),
+      undoOutcome: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.undoOutcome(id)),
       sendQuestionnaire: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.sendQuestionnaire(id)),
       afterCreate() {
         const followWrites = reaction(

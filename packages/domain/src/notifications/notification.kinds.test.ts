@@ -24,6 +24,7 @@ test.each([
   [3, {}, 'Ann Lee booked a viewing: 24/11/2026 10:00.'],
   [4, {}, 'Ann Lee moved the viewing to 24/11/2026 10:00.'],
   [5, {}, 'Ann Lee cancelled the viewing.'],
+  [6, {}, 'Ann Lee sent feedback.'],
   [7, {}, 'Ann Lee asked to reserve Plot 1.'],
   [7, { home: { ...home, name: null } }, 'Ann Lee asked to reserve 1 High Street, Leeds.'],
   [7, { home: null }, 'Ann Lee asked to reserve a home.'],

@@ -9,6 +9,7 @@ export const NOTIFICATION_KIND = {
   ViewingBooked: 3,
   ViewingMoved: 4,
   ViewingCancelled: 5,
+  FeedbackGiven: 6,
   ReservationRequested: 7,
   ReferencingResult: 8,
 } as const
@@ -36,6 +37,7 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
   [NOTIFICATION_KIND.ViewingBooked]: ({ name, viewingAt }) => `${name} booked a viewing: ${viewingAt}.`,
   [NOTIFICATION_KIND.ViewingMoved]: ({ name, viewingAt }) => `${name} moved the viewing to ${viewingAt}.`,
   [NOTIFICATION_KIND.ViewingCancelled]: ({ name }) => `${name} cancelled the viewing.`,
+  [NOTIFICATION_KIND.FeedbackGiven]: ({ name }) => `${name} sent feedback.`,
   [NOTIFICATION_KIND.ReservationRequested]: ({ name, home }) =>
     `${name} asked to reserve ${home?.name ?? (propertyAddress(home) || 'a home')}.`,
   [NOTIFICATION_KIND.ReferencingResult]: ({ name, status }) =>

@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/viewing.outcome'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import { isUnassignedLead } from '../leads/record/lead.policy.ts'
 import type { LeadRecord } from '../leads/record/lead.present.ts'

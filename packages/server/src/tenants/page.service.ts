@@ -5,7 +5,7 @@ import type {
 } from '@latchkey/domain/tenants/page/page.body'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/viewing.outcome'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LINKS_SENT_MAX, PAGE_WINDOW_SECONDS } from '@latchkey/domain/tenants/page/page.limits'

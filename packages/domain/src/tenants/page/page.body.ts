@@ -1,4 +1,11 @@
-import { bodyOf, Instant, Secret, WholeOrNull } from '../../platform/validation/request-body.ts'
+import {
+  bodyOf,
+  Instant,
+  LongText,
+  Secret,
+  Whole,
+  WholeOrNull,
+} from '../../platform/validation/request-body.ts'
 
 /** Every call of the tenant's page. */
 export const TenantProofBody = bodyOf({ verification: Secret }, ['verification'])
@@ -10,3 +17,9 @@ export const BookViewingBody = bodyOf(
 )
 
 export const CancelViewingBody = bodyOf({ from: WholeOrNull('date'), verification: Secret }, ['verification'])
+
+/** `words` may be left out. */
+export const FeedbackBody = bodyOf(
+  { interested: Whole('enumerable'), words: LongText, verification: Secret },
+  ['interested', 'verification'],
+)

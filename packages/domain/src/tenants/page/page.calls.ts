@@ -1,3 +1,4 @@
+import type { FeedbackInterest } from '../../leads/outcome/outcome.contract.ts'
 import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
 import type { Identity } from '../identity.suite.ts'
 import type { Slot, TenantPageFacts } from './page.contract.ts'
@@ -44,6 +45,17 @@ export const tenantPageCalls = {
     call: 'POST /users/your-enquiry/:id/cancel',
     params: pathOf,
     body: ({ verification }: Proven, from: number) => ({ verification, from }),
+    isPublic: true,
+  },
+  /** False when no feedback is wanted. */
+  sendFeedback: {
+    call: 'POST /users/your-enquiry/:id/feedback',
+    params: pathOf,
+    body: ({ verification }: Proven, interested: FeedbackInterest, words: string) => ({
+      verification,
+      interested,
+      words,
+    }),
     isPublic: true,
   },
 } as const satisfies CallTable

@@ -133,3 +133,13 @@ it('sends the link again', async () => {
   await store.sendLink()
   expect(store.notice).toEqual({ kind: 'link-sent' })
 })
+
+it('sends feedback, and then no longer asks for it', async () => {
+  const sendFeedback = vi.fn<TenantPageEnv['tenantPage']['sendFeedback']>(() => Promise.resolve(true))
+  const wanted = aTenantPage({ status: 5, feedback: 'wanted' })
+  const { store } = await opened([wanted, { ...wanted, feedback: 'given' }], { sendFeedback })
+  await store.sendFeedback({ interested: 3, words: 'A little dark.' })
+  expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(wanted, 3, 'A little dark.')
+  expect(store.visited?.feedback).toBe('given')
+  expect(store.notice).toEqual({ kind: 'thanked' })
+})

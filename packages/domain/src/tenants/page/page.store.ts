@@ -1,10 +1,12 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
+import type { FeedbackInterest } from '../../leads/outcome/outcome.contract.ts'
 import type { BaseEnv } from '../../platform/env.ts'
 import { problemOf } from '../../platform/problem.ts'
 import { writeFailure } from '../../platform/records/write-outcome.ts'
 import { identityStepModel } from '../identity-step.ts'
 import type { Identity } from '../identity.suite.ts'
 import type { IdentityOutcome, SendOutcome } from '../visit-outcome.ts'
+import type { FeedbackValues } from './feedback.suite.ts'
 import type { TenantPageEnv } from './page.calls.ts'
 import type { Slot, SlotConflict, TenantPageFacts } from './page.contract.ts'
 
@@ -13,7 +15,7 @@ type Env = TenantPageEnv & BaseEnv
 /** What the last change did, to be announced. */
 export type PageNotice =
   | { kind: 'booked' | 'moved'; start: number }
-  | { kind: 'cancelled' | 'changed' | 'link-sent' | 'just-taken' }
+  | { kind: 'cancelled' | 'changed' | 'link-sent' | 'just-taken' | 'thanked' }
 
 /** A write on behalf of the tenant. */
 type Act = (env: Env, page: TenantPageFacts) => Promise<boolean>
@@ -138,6 +140,11 @@ export const TenantPageStoreModel = identityStepModel<Env, TenantPageFacts>('Ten
         const from = self.visited?.viewing?.start ?? 0
         return act(({ tenantPage }, page) => tenantPage.cancel(page, from), { kind: 'cancelled' })
       },
+
+      sendFeedback: ({ interested, words }: FeedbackValues): Promise<void> =>
+        act(({ tenantPage }, page) => tenantPage.sendFeedback(page, interested as FeedbackInterest, words), {
+          kind: 'thanked',
+        }),
 
       sendLink: (): Promise<void> =>
         act(({ tenantPage }, page) => tenantPage.sendLink(page), { kind: 'link-sent' }),

@@ -42,6 +42,7 @@ export const LINK_SENT = 'We have emailed you the link.'
 export const CANCELLED = 'Your viewing has been cancelled.'
 export const CHANGED = 'Your viewing has changed.'
 export const JUST_TAKEN = 'That time has just been taken. These are still free:'
+export const THANKED = 'Thank you for your feedback.'
 export const CONTACTED = 'We will contact you to arrange a time.'
 
 /** For example `Tuesday 24 November 2026`. */

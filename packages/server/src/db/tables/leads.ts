@@ -1,4 +1,5 @@
-import type { ViewingOutcome } from '@latchkey/domain/leads/viewing.outcome'
+import type { FeedbackInterest, ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.contract'
+import type { LeadMailKind } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'
 import type { Computed, Created, Id, Instant, Maybe } from './columns.ts'
@@ -73,6 +74,13 @@ export interface LeadTable extends LeadFieldColumns {
   viewing_confirmed_at: Instant
   /** SEQUENCE of the last calendar attachment. */
   calendar_sequence: Generated<number>
+  /** Of the last viewing; null once another is booked or confirmed. */
+  outcome: Maybe<ViewingOutcome>
+  /** The viewing for which the last reminder was mailed. */
+  reminded_for: Instant
+  feedback_interested: Maybe<FeedbackInterest>
+  feedback_words: Maybe<string>
+  feedback_at: Instant
   deleted_at: Instant
   /** Set for a merged lead, which also counts as deleted (rule A4.2). */
   merged_into_id: Maybe<number>
@@ -118,6 +126,24 @@ export interface ViewingOutcomeTable {
   /** Null for the tenant. */
   by_user_id: number | null
   at: Date
+  /** The lead's version afterwards: a later one cannot be undone. Null for cancellations, which are not undone. */
+  version: Maybe<number>
+  /** The confirmation that ended, for undo. */
+  confirmed_at: Instant
+  /** When to ask the tenant for feedback; null once asked, and if they are not asked. */
+  feedback_due_at: Instant
+}
+
+/** A mail to a tenant, without its body. */
+export interface MailLogTable {
+  id: Id
+  lead_id: number
+  kind: LeadMailKind
+  subject: string
+  queued_at: Date
+  sent_at: Instant
+  /** When it was given up. */
+  failed_at: Instant
 }
 
 /** Idempotency record of a delivery by the referencing provider. */
@@ -142,6 +168,7 @@ export interface LeadsTables {
   lead_image: LeadImageTable
   lead_token: LeadTokenTable
   viewing_outcome: ViewingOutcomeTable
+  mail_log: MailLogTable
   lead_total: LeadTotalTable
   referencing_delivery: ReferencingDeliveryTable
 }

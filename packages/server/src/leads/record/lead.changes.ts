@@ -16,14 +16,17 @@ function fieldsOf(lead: Lead): Record<string, unknown> {
     handler,
     waiting: _waiting,
     duplicates: _duplicates,
+    feedback,
     ...fields
   } = lead
   const { images: _images, ...home } = property ?? { images: [] }
+  const { at: _at, ...given } = feedback ?? { at: 0 }
   return {
     ...fields,
     handler: handler?.id ?? null,
     ...dotted('property', home),
     ...dotted('document', document ?? {}),
+    ...dotted('feedback', given),
   }
 }
 

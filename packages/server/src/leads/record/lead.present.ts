@@ -8,6 +8,7 @@ import {
   LEAD_LISTED_HOME,
   LEAD_UNLISTED_FIELDS,
 } from '@latchkey/domain/leads/lead.fields'
+import type { Feedback } from '@latchkey/domain/leads/outcome/outcome.contract'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../../db/tables/leads.ts'
@@ -89,6 +90,8 @@ export function presentLead(
             maxRent: record.document_max_rent_pence === null ? null : record.document_max_rent_pence / 100,
           },
     ...storedFields(record, ANSWER_NAMES),
+    outcome: record.outcome,
+    feedback: presentFeedback(record),
     version: record.version,
   }
 }
@@ -108,6 +111,11 @@ export function presentPerson(record: LeadRowRecord) {
 
 export function presentHandler(record: HandlerRecord | null): Handler | null {
   return record && { id: record.id, name: nameOrUsername(record), active: record.active }
+}
+
+function presentFeedback(record: LeadRecord): Feedback | null {
+  const { feedback_interested: interested, feedback_words: words, feedback_at: at } = record
+  return interested === null || at === null ? null : { interested, words, at: unixSeconds(at) }
 }
 
 function presentProperty(record: LeadRecord, images: readonly MediaRecord[]): LeadProperty | null {

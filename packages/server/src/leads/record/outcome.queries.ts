@@ -1,4 +1,4 @@
-import type { ViewingOutcome } from '@latchkey/domain/leads/viewing.outcome'
+import type { ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.contract'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { LeadRecord } from './lead.present.ts'

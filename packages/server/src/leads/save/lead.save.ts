@@ -1,7 +1,7 @@
 import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/viewing.outcome'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { Static } from 'typebox'
