@@ -16,15 +16,19 @@ import { mergeService } from './duplicates/merge.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
+import { devJobsRoutes } from './jobs/dev-jobs.routes.ts'
 import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { leadStatusService } from './leads/status/status.service.ts'
+import { leadMailsService } from './leads/mails/mails.service.ts'
+import { leadOutcomeService } from './leads/outcome/outcome.service.ts'
 import { leadWaitingService } from './leads/waiting/waiting.service.ts'
 import { leadHandlersService } from './leads/handler/handler.service.ts'
 import { leadBulkRoutes } from './leads/bulk/bulk.routes.ts'
 import { leadBulkService } from './leads/bulk/bulk.service.ts'
 import { leadListsService } from './leads/lists/lists.service.ts'
+import { viewingHandlers } from './leads/viewing.jobs.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
@@ -116,6 +120,8 @@ export function buildFeatures(context: Context): Features {
         leads: leadsService(context, clock),
         lists: leadListsService(context, clock),
         status: leadStatusService(context, clock),
+        outcomes: leadOutcomeService(context),
+        mails: leadMailsService(context),
         handlers: leadHandlersService(context),
         waiting: leadWaitingService(context, clock),
       }),
@@ -137,7 +143,10 @@ export function buildFeatures(context: Context): Features {
       settingsRoutes(context.config),
       officeRoutes(office),
     ],
-    pages: [calendarFeedPages(feeds), ...(context.config.demo ? [devMailRoutes(context.config)] : [])],
+    pages: [
+      calendarFeedPages(feeds),
+      ...(context.config.demo ? [devMailRoutes(context.config), devJobsRoutes(context)] : []),
+    ],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
     brandOfPage: () => office.brandOfPage(),
     rejections: rejectionTrail(context),
@@ -146,6 +155,7 @@ export function buildFeatures(context: Context): Features {
       ...referencingHandlers(context),
       ...sheetHandlers(context),
       ...sweepHandlers(context),
+      ...viewingHandlers(context),
     },
   }
 }

@@ -9,6 +9,7 @@ import { pino, type Logger } from 'pino'
 import { expect, inject, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Config } from '../src/config/config.ts'
+import type { JobQueueOptions } from '../src/jobs/queue.ts'
 import type { Context } from '../src/context/context.ts'
 import type { DatabaseAddress } from '../src/db/pool.ts'
 import type { Db } from '../src/db/schema.ts'
@@ -33,6 +34,7 @@ export interface TestServerOptions {
   readonly appFolder?: string
   /** Keeps the rights of the database's owner, to rebuild tables. */
   readonly isOwner?: boolean
+  readonly jobOptions?: JobQueueOptions
 }
 
 /** A recorded push. */
@@ -97,7 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     address,
     now: () => clock.now,
     isOwner: options.isOwner ?? false,
-    jobOptions: { retryDelaySeconds: 1, pollSeconds: 0.5 },
+    jobOptions: { retryDelaySeconds: 1, pollSeconds: 0.5, isUnscheduled: true, ...options.jobOptions },
     wrapHub: (hub) => ({
       ...hub,
       push: (event, payload, userId) => {

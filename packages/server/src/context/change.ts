@@ -4,6 +4,7 @@ import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
 import { isStaleStatement } from '../db/named-statements.ts'
+import { logQueuedMails } from '../mail/mail-log.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -53,8 +54,12 @@ async function once<T>(
       push,
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
       review: (userIds) => afterCommit.push(() => void parts.hub.review(userIds)),
-      enqueue: (name, data, options) => parts.enqueue(db, name, data, options),
-      enqueueAll: (name, data) => parts.enqueueAll(db, name, data),
+      enqueue: async (name, data, options) => {
+        const [logged = data] = await logQueuedMails(db, name, [data], new Date(parts.now()))
+        await parts.enqueue(db, name, logged, options)
+      },
+      enqueueAll: async (name, data) =>
+        parts.enqueueAll(db, name, await logQueuedMails(db, name, data, new Date(parts.now()))),
       audit: (entry) => writeAudit(db, author, entry, new Date(parts.now())),
       auditAll: (entries) => writeAuditLines(db, author, entries, new Date(parts.now())),
       notify: async (notice) => {

@@ -15,10 +15,15 @@ interface LinkNumber {
   linkId: number | undefined
 }
 
-/** Durable jobs by name, with their data: ids, never a token or a password. */
-export interface JobData {
-  'mail.questionnaire-link': { leadId: number } & LinkNumber
-  'mail.reservation-link': { leadId: number } & LinkNumber
+/** The line of the mail in the lead's list (rule T4); undefined in jobs queued by versions without it. */
+interface Logged {
+  logId?: number
+}
+
+/** Mails to tenants, by job, with their data. */
+export interface TenantMailData {
+  'mail.questionnaire-link': { leadId: number } & LinkNumber & Logged
+  'mail.reservation-link': { leadId: number } & LinkNumber & Logged
   /**
    * `sequence` is the SEQUENCE of the calendar attachment. `viewingDate`, in unix seconds, is the viewing that the mail
    * is about: a cancellation names the one that was confirmed.
@@ -28,9 +33,17 @@ export interface JobData {
     kind: 'confirmed' | 'updated' | 'cancelled'
     sequence: number
     viewingDate: number
-  }
+  } & Logged
+  /** Not sent if the viewing has changed since. */
+  'mail.viewing-reminder': { leadId: number; viewingDate: number } & Logged
+  /** Not sent if the status or the outcome has changed since. */
+  'mail.feedback': { leadId: number } & Logged
   /** Not sent if the status has changed since. */
-  'mail.reservation-outcome': { leadId: number; outcome: 'verified' | 'declined' }
+  'mail.reservation-outcome': { leadId: number; outcome: 'verified' | 'declined' } & Logged
+}
+
+/** Durable jobs by name, with their data: ids, never a token or a password. */
+export interface JobData extends TenantMailData {
   /** Calls the referencing provider; the order's id is the same in every attempt. */
   'referencing.hand-over': { leadId: number; handOverId: string }
   'referencing.simulate': { leadId: number; handOverId: string }
@@ -40,6 +53,10 @@ export interface JobData {
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' } & LinkNumber
   /** Security notice; `happenedAt` in unix seconds, `device` if it is new. */
   'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number; device?: string }
+  /** A mail that is no longer retried, with the data of its job. */
+  'mail.given-up': Logged
+  'viewings.remind': Record<string, never>
+  'viewings.ask-feedback': Record<string, never>
   'housekeeping.sweep': Record<string, never>
 }
 
@@ -53,9 +70,13 @@ export type JobName = keyof JobData
 
 /** All job names, to register queues. */
 export const JOB_NAMES = [
+  // First: the queues of mails name it.
+  'mail.given-up',
   'mail.questionnaire-link',
   'mail.reservation-link',
   'mail.viewing',
+  'mail.viewing-reminder',
+  'mail.feedback',
   'mail.reservation-outcome',
   'referencing.hand-over',
   'referencing.simulate',
@@ -63,6 +84,8 @@ export const JOB_NAMES = [
   'mail.invite',
   'mail.password-reset',
   'mail.account-notice',
+  'viewings.remind',
+  'viewings.ask-feedback',
   'housekeeping.sweep',
 ] as const satisfies readonly JobName[]
 
@@ -82,5 +105,7 @@ export type PlainHandlers<J extends JobName> = { [K in J]: (data: JobData[K]) =>
 
 /** Cron expressions of the periodic jobs, in UTC. */
 export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
+  'viewings.remind': '*/5 * * * *',
+  'viewings.ask-feedback': '*/5 * * * *',
   'housekeeping.sweep': '17 * * * *',
 }

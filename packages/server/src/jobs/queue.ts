@@ -38,6 +38,10 @@ export interface JobQueueOptions {
   readonly retryDelaySeconds?: number
   /** Poll of a worker: notifications wake it for new jobs, not for retries. */
   readonly pollSeconds?: number
+  /** Default: about a day of retries. */
+  readonly retryLimit?: number
+  /** Without the periodic jobs, which read the machine's clock. */
+  readonly isUnscheduled?: boolean
 }
 
 /** Retries over about a day, to outlast a mail server or provider that is down overnight. */
@@ -71,13 +75,16 @@ export async function openJobQueue(
   await boss.start()
   const settings = {
     ...RETRY,
+    ...(options.retryLimit !== undefined && { retryLimit: options.retryLimit }),
     retryDelay: options.retryDelaySeconds ?? 30,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   }
   for (const name of JOB_NAMES) {
-    await boss.createQueue(name, settings)
-    await boss.updateQueue(name, settings)
+    const isMail = name.startsWith('mail.') && name !== 'mail.given-up'
+    const queue = { ...settings, ...(isMail && { deadLetter: 'mail.given-up' }) }
+    await boss.createQueue(name, queue)
+    await boss.updateQueue(name, queue)
   }
   return {
     enqueue: async (db, name, data, { delaySeconds } = {}) => {
@@ -95,7 +102,8 @@ export async function openJobQueue(
       for (const name of JOB_NAMES)
         await workOn(boss, log, name, handlers[name] as AnyHandler, options.pollSeconds ?? 2)
       // Scheduled jobs run once, however many processes there are.
-      for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {})
+      const schedules = options.isUnscheduled ? {} : SCHEDULES
+      for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron, {})
     },
     pending: async () => {
       const { rows } = await boss

@@ -14,6 +14,8 @@ import {
   WaitingLeadsContract,
 } from '@latchkey/domain/leads/lead.contract'
 import { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
+import { LeadMailsContract } from '@latchkey/domain/leads/mails/lead-mails.contract'
+import { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.body'
 import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync } from 'fastify'
@@ -21,6 +23,8 @@ import { Type } from 'typebox'
 import { at, serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import type { LeadStatusService } from './status/status.service.ts'
+import type { LeadMailsService } from './mails/mails.service.ts'
+import type { LeadOutcomeService } from './outcome/outcome.service.ts'
 import type { LeadListsService } from './lists/lists.service.ts'
 import type { LeadWaitingService } from './waiting/waiting.service.ts'
 import type { LeadHandlersService } from './handler/handler.service.ts'
@@ -44,12 +48,14 @@ export interface LeadServices {
   readonly leads: LeadsService
   readonly lists: LeadListsService
   readonly status: LeadStatusService
+  readonly outcomes: LeadOutcomeService
+  readonly mails: LeadMailsService
   readonly handlers: LeadHandlersService
   readonly waiting: LeadWaitingService
 }
 
 export const leadsRoutes =
-  ({ leads, lists, status, handlers, waiting }: LeadServices): FastifyPluginAsync =>
+  ({ leads, lists, status, outcomes, mails, handlers, waiting }: LeadServices): FastifyPluginAsync =>
   async (app) => {
     serve(
       app,
@@ -129,6 +135,18 @@ export const leadsRoutes =
     )
     serve(app, leadsCalls.confirmViewing, { access: confirming, body: ConfirmViewingBody, errors }, (call) =>
       status.confirmViewing(call.actor, call.params.id, call.body),
+    )
+    serve(
+      app,
+      leadsCalls.recordOutcome,
+      { access: confirming, body: ViewingOutcomeBody, errors: { 422: FieldErrorsContract } },
+      (call) => outcomes.record(call.actor, call.params.id, call.body),
+    )
+    serve(app, leadsCalls.undoOutcome, { access: confirming }, (call) =>
+      outcomes.undo(call.actor, call.params.id),
+    )
+    serve(app, leadsCalls.mails, { access: anyLead, response: LeadMailsContract }, (call) =>
+      mails.of(call.actor, call.params.id),
     )
     serve(
       app,

@@ -108,9 +108,9 @@ export function linkMailHandlers(
 
   return {
     'mail.questionnaire-link': (data, job) =>
-      deliverToTenant(job, (change) => tenantMail(change, 'questionnaire', data)),
+      deliverToTenant(job, data, (change) => tenantMail(change, 'questionnaire', data)),
     'mail.reservation-link': (data, job) =>
-      deliverToTenant(job, (change) => tenantMail(change, 'reservation', data)),
+      deliverToTenant(job, data, (change) => tenantMail(change, 'reservation', data)),
     'mail.invite': (data, job) => deliver(job, (change) => inviteOf(change, data)),
     'mail.password-reset': (data, job) => deliver(job, (change) => passwordResetOf(change, data)),
   }

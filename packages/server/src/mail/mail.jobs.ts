@@ -1,15 +1,25 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { Context } from '../context/context.ts'
 import type { JobData, JobHandlers, JobName, RunningJob } from '../jobs/jobs.contract.ts'
 import { homeOf } from '../leads/record/lead.present.ts'
+import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { mailDelivery, senderOf } from './deliver.ts'
+import { mailLog } from './mail-log.ts'
 import { linkMailHandlers } from './link-mail.jobs.ts'
 import { staffOf, tenantOf } from './mail.addressees.ts'
 import { mailQueries, type LeadFacts } from './mail.queries.ts'
 import { tenantDelivery } from './tenant-letters.ts'
-import { accountNoticeMail, reservationOutcomeMail, viewingMail } from './mail.templates.ts'
+import {
+  accountNoticeMail,
+  feedbackMail,
+  reservationOutcomeMail,
+  viewingMail,
+  viewingReminderMail,
+} from './mail.templates.ts'
 import { viewingCalendar } from './viewing-calendar.ts'
 
 /** The status in which the outcome is still true. */
@@ -21,31 +31,26 @@ const OUTCOME_STATUS = {
 /** A job for a record that was deleted or has moved on is a no-op. */
 export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobName, `mail.${string}`>> {
   const { config } = context
+  const dates = createDateFormatter(config.timeZone)
   const deliver = mailDelivery(context)
   const deliverToTenant = tenantDelivery(context, deliver)
 
   function sendViewing(data: JobData['mail.viewing'], job: RunningJob): Promise<void> {
     const { leadId, kind, sequence, viewingDate } = data
-    return deliverToTenant(job, async ({ db }) => {
+    return deliverToTenant(job, data, async ({ db }) => {
       const lead = await mailQueries(db).lead(leadId)
       // Superseded by a later mail about the viewing.
       if (!lead || lead.calendar_sequence !== sequence) return null
       const isCancelled = kind === 'cancelled'
       const isScheduled = lead.deleted_at === null && lead.status === LEAD_STATUS.ViewingScheduled
       if (!isCancelled && !isScheduled) return null
-      const home = lead.property_name
-      const address = addressOf(lead)
       const startsAt = new Date(viewingDate * 1000)
-      const agentName = staffName({ first_name: lead.agent_first_name, last_name: lead.agent_last_name })
       return {
         lead,
         letter: viewingMail({
           kind,
-          firstName: lead.first_name,
-          home,
-          address,
+          ...viewingFactsOf(lead),
           startsAt,
-          agentName,
           timeZone: config.timeZone,
         }),
         calendar: viewingCalendar({
@@ -54,8 +59,8 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
           isCancelled,
           startsAt,
           sentAt: new Date(context.now()),
-          home,
-          address,
+          home: lead.property_name,
+          address: propertyAddress(homeOf(lead)),
           organizer: senderOf(await mailQueries(db).sender(), config),
           attendee: tenantOf(lead),
           host: new URL(config.publicUrl).hostname,
@@ -65,11 +70,47 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     })
   }
 
-  function sendOutcome(
-    { leadId, outcome }: JobData['mail.reservation-outcome'],
-    job: RunningJob,
-  ): Promise<void> {
-    return deliverToTenant(job, async ({ db }) => {
+  function sendReminder(data: JobData['mail.viewing-reminder'], job: RunningJob): Promise<void> {
+    const { leadId, viewingDate } = data
+    return deliverToTenant(job, data, async ({ db }) => {
+      const lead = await mailQueries(db).lead(leadId)
+      if (!lead || !isConfirmedFor(lead, viewingDate)) return null
+      // Late enough to be wrong: the viewing is no longer tomorrow.
+      if (dates.toDateInput(context.now() / 1000) >= dates.toDateInput(viewingDate)) return null
+      return {
+        lead,
+        letter: viewingReminderMail({
+          ...viewingFactsOf(lead),
+          startsAt: new Date(viewingDate * 1000),
+          timeZone: config.timeZone,
+        }),
+        note: (change) => change.audit({ action: 'mail.viewing-reminder', entity: 'lead', entityId: leadId }),
+      }
+    })
+  }
+
+  function sendFeedback(data: JobData['mail.feedback'], job: RunningJob): Promise<void> {
+    const { leadId } = data
+    return deliverToTenant(job, data, async ({ db }) => {
+      const lead = await mailQueries(db).lead(leadId)
+      if (!lead || !wantsFeedback(lead)) return null
+      return {
+        lead,
+        letter: feedbackMail({ firstName: lead.first_name, home: lead.property_name }),
+        note: (change) => change.audit({ action: 'mail.feedback', entity: 'lead', entityId: leadId }),
+      }
+    })
+  }
+
+  /** A mail that was retried for about a day. */
+  async function giveUp({ logId }: JobData['mail.given-up']): Promise<void> {
+    if (logId === undefined) return
+    await context.change(null, ({ db }) => mailLog(db).markFailed(logId, new Date(context.now())))
+  }
+
+  function sendOutcome(data: JobData['mail.reservation-outcome'], job: RunningJob): Promise<void> {
+    const { leadId, outcome } = data
+    return deliverToTenant(job, data, async ({ db }) => {
       const lead = await mailQueries(db).lead(leadId)
       if (!lead || lead.deleted_at !== null || lead.status !== OUTCOME_STATUS[outcome]) return null
       return {
@@ -105,9 +146,29 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
   return {
     ...linkMailHandlers(context, { deliver, deliverToTenant }),
     'mail.viewing': sendViewing,
+    'mail.viewing-reminder': sendReminder,
+    'mail.feedback': sendFeedback,
+    'mail.given-up': giveUp,
     'mail.reservation-outcome': sendOutcome,
     'mail.account-notice': sendAccountNotice,
   }
 }
 
-const addressOf = (lead: LeadFacts): string => propertyAddress(homeOf(lead))
+const viewingFactsOf = (lead: LeadFacts) => ({
+  firstName: lead.first_name,
+  home: lead.property_name,
+  address: propertyAddress(homeOf(lead)),
+  agentName: staffName({ first_name: lead.agent_first_name, last_name: lead.agent_last_name }),
+})
+
+const isConfirmedFor = (lead: LeadFacts, viewingDate: number): boolean =>
+  lead.deleted_at === null &&
+  lead.status === LEAD_STATUS.ViewingScheduled &&
+  lead.viewing_confirmed_at !== null &&
+  unixSecondsOrNull(lead.viewing_at) === viewingDate
+
+const wantsFeedback = (lead: LeadFacts): boolean =>
+  lead.deleted_at === null &&
+  lead.status === LEAD_STATUS.ViewingComplete &&
+  lead.outcome === VIEWING_OUTCOME.Attended &&
+  lead.feedback_at === null

@@ -2,6 +2,7 @@ import { BRAND } from './mail.layout.ts'
 import { spokenDate, spokenDateTime } from './mail-date.ts'
 import type { AccountNotice } from '../jobs/jobs.contract.ts'
 import type { MailLetter } from './mail.contract.ts'
+import { TENANT_HEADINGS } from './tenant-headings.ts'
 
 /** `expiresAt` is the last moment at which the link works. */
 export interface TenantLinkFacts {
@@ -22,9 +23,10 @@ function onceUntil(facts: { expiresAt: Date; timeZone: string }): string {
 
 export function questionnaireLinkMail(facts: TenantLinkFacts): MailLetter {
   const about = facts.home === null ? '' : ` about ${facts.home}`
+  const heading = TENANT_HEADINGS['questionnaire-link']
   return {
-    subject: `A few questions about your enquiry${facts.home === null ? '' : `: ${facts.home}`}`,
-    heading: 'A few questions about your enquiry',
+    subject: `${heading}${facts.home === null ? '' : `: ${facts.home}`}`,
+    heading,
     greeting: `Hello ${facts.firstName},`,
     blocks: [
       { text: `Thank you for your enquiry${about}.` },
@@ -64,44 +66,65 @@ export interface ViewingMailFacts {
   timeZone: string
 }
 
-const VIEWING_WORDS = {
-  confirmed: {
-    heading: 'Your viewing is confirmed',
-    opening: 'Your viewing is confirmed. We look forward to seeing you.',
-  },
-  updated: {
-    heading: 'Your viewing has changed',
-    opening: 'Your viewing has changed. These are the new details, and they replace what we sent you before.',
-  },
-  cancelled: {
-    heading: 'Your viewing has been cancelled',
-    opening: 'This viewing has been cancelled, so you do not need to come.',
-  },
+const VIEWING_OPENINGS = {
+  confirmed: 'Your viewing is confirmed. We look forward to seeing you.',
+  updated: 'Your viewing has changed. These are the new details, and they replace what we sent you before.',
+  cancelled: 'This viewing has been cancelled, so you do not need to come.',
 } as const
+
+const viewingFacts = (facts: Omit<ViewingMailFacts, 'kind' | 'firstName'>) => [
+  ['When', spokenDateTime(facts.startsAt, facts.timeZone)] as const,
+  ...(facts.home === null ? [] : [['Home', facts.home] as const]),
+  ...(facts.address === '' ? [] : [['Address', facts.address] as const]),
+  ...(facts.agentName === null ? [] : [['You will meet', facts.agentName] as const]),
+]
 
 /** Sent with a calendar attachment. */
 export function viewingMail(facts: ViewingMailFacts): MailLetter {
-  const { heading, opening } = VIEWING_WORDS[facts.kind]
+  const heading = TENANT_HEADINGS[`viewing-${facts.kind}`]
   const isOff = facts.kind === 'cancelled'
   return {
     subject: `${heading}: ${spokenDateTime(facts.startsAt, facts.timeZone)}`,
     heading,
     greeting: `Hello ${facts.firstName},`,
     blocks: [
-      { text: opening },
+      { text: VIEWING_OPENINGS[facts.kind] },
       {
-        facts: [
-          ['When', spokenDateTime(facts.startsAt, facts.timeZone)],
-          ...(facts.home === null ? [] : [['Home', facts.home] as const]),
-          ...(facts.address === '' ? [] : [['Address', facts.address] as const]),
-          ...(facts.agentName === null || isOff ? [] : [['You will meet', facts.agentName] as const]),
-        ],
+        facts: viewingFacts({ ...facts, agentName: isOff ? null : facts.agentName }),
       },
       {
         text: isOff
           ? 'The attached calendar file removes it from your calendar. To arrange another time, reply to this email.'
           : 'The attached calendar file puts it in your calendar. If you cannot come, please reply to this email.',
       },
+    ],
+  }
+}
+
+/** On the day before. */
+export function viewingReminderMail(facts: Omit<ViewingMailFacts, 'kind'>): MailLetter {
+  const heading = TENANT_HEADINGS['viewing-reminder']
+  return {
+    subject: `${heading}: ${spokenDateTime(facts.startsAt, facts.timeZone)}`,
+    heading,
+    greeting: `Hello ${facts.firstName},`,
+    blocks: [
+      { text: 'A short reminder: we are expecting you tomorrow.' },
+      { facts: viewingFacts(facts) },
+      { text: 'If you cannot come, please move or cancel the viewing below, or reply to this email.' },
+    ],
+  }
+}
+
+export function feedbackMail({ firstName, home }: { firstName: string; home: string | null }): MailLetter {
+  const heading = TENANT_HEADINGS.feedback
+  return {
+    subject: heading,
+    heading,
+    greeting: `Hello ${firstName},`,
+    blocks: [
+      { text: `Thank you for coming to see ${home ?? 'the home'}.` },
+      { text: 'Please tell us whether you are interested. It takes a minute: follow the link below.' },
     ],
   }
 }
@@ -114,28 +137,25 @@ export interface ReservationOutcomeFacts {
 
 export function reservationOutcomeMail({ outcome, firstName, home }: ReservationOutcomeFacts): MailLetter {
   const place = home ?? 'your new home'
-  const greeting = `Hello ${firstName},`
-  if (outcome === 'declined') {
-    return {
-      subject: `About your reservation${home === null ? '' : `: ${home}`}`,
-      heading: 'About your reservation',
-      greeting,
-      blocks: [
-        { text: `We are sorry: we cannot accept your reservation of ${home ?? 'the home'}.` },
-        {
-          text: 'If you think that something was missed, or would like to see other homes, reply to this email.',
-        },
-      ],
-    }
-  }
+  const heading = TENANT_HEADINGS[`reservation-${outcome}`]
   return {
-    subject: `Your reservation is complete${home === null ? '' : `: ${home}`}`,
-    heading: 'Your reservation is complete',
-    greeting,
-    blocks: [
-      { text: `Good news: your checks are complete, and ${place} is reserved for you.` },
-      { text: 'We will be in touch about the next steps. If you have a question, reply to this email.' },
-    ],
+    subject: `${heading}${home === null ? '' : `: ${home}`}`,
+    heading,
+    greeting: `Hello ${firstName},`,
+    blocks:
+      outcome === 'declined'
+        ? [
+            { text: `We are sorry: we cannot accept your reservation of ${home ?? 'the home'}.` },
+            {
+              text: 'If you think that something was missed, or would like to see other homes, reply to this email.',
+            },
+          ]
+        : [
+            { text: `Good news: your checks are complete, and ${place} is reserved for you.` },
+            {
+              text: 'We will be in touch about the next steps. If you have a question, reply to this email.',
+            },
+          ],
   }
 }
 

@@ -4,6 +4,7 @@ import { linkPaths } from '../links/link-paths.ts'
 import { addPageLink } from '../links/page-links.ts'
 import { tenantOf } from './mail.addressees.ts'
 import type { Deliver } from './deliver.ts'
+import { mailLog } from './mail-log.ts'
 import type { MailCalendar, MailLetter } from './mail.contract.ts'
 import type { LeadFacts } from './mail.queries.ts'
 
@@ -20,19 +21,26 @@ export interface TenantLetter {
   readonly note: (change: Change) => Promise<void>
 }
 
+/** Null when the mail is obsolete. `logId` is its line in the lead's list, undefined in jobs of older versions. */
 export type DeliverToTenant = (
   job: RunningJob,
+  data: { readonly logId?: number },
   prepare: (change: Change) => Promise<TenantLetter | null>,
 ) => Promise<void>
 
 /** Adds what every mail to a tenant has: a link to the tenant's page while the lead exists, and why it was sent. */
 export function tenantDelivery(context: Context, deliver: Deliver): DeliverToTenant {
   const { publicUrl } = context.config
-  return (job, prepare) =>
+  return (job, { logId }, prepare) =>
     deliver(job, async (change) => {
+      const log = mailLog(change.db)
       const prepared = await prepare(change)
-      if (prepared === null) return null
+      if (prepared === null) {
+        if (logId !== undefined) await log.remove(logId)
+        return null
+      }
       const { lead, letter, calendar, note } = prepared
+      if (logId !== undefined) await log.write(logId, letter.subject)
       const of = { leadId: lead.id, jobId: job.id }
       const link = lead.deleted_at === null ? await addPageLink(change.db, of, context.now()) : null
       const toPage = link && {
@@ -48,7 +56,10 @@ export function tenantDelivery(context: Context, deliver: Deliver): DeliverToTen
           to: tenantOf(lead),
           ...(calendar && { calendar }),
         },
-        note,
+        note: async (sent) => {
+          if (logId !== undefined) await mailLog(sent.db).markSent(logId, new Date(context.now()))
+          await note(sent)
+        },
       }
     })
 }

@@ -2,6 +2,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import { isUnassignedLead } from '../leads/record/lead.policy.ts'
+import type { FeedbackState } from '@latchkey/domain/tenants/page/page.contract'
 import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import type { Diary, PageFacts } from './page.queries.ts'
@@ -35,8 +36,14 @@ export function bookingOf(lead: LeadRecord, facts: PageFacts, nowMs: number): Bo
   return mayChoose(lead, facts) ? { ...of, agentId, from: null } : null
 }
 
-function mayChoose({ status, property_id: homeId }: LeadRecord, facts: PageFacts): boolean {
+function mayChoose({ status, property_id: homeId, outcome }: LeadRecord, facts: PageFacts): boolean {
   if (homeId === null || NOT_VIEWED.includes(facts.availability)) return false
-  if (status === ViewingCancelled) return facts.outcome === VIEWING_OUTCOME.CancelledByApplicant
+  if (status === ViewingCancelled) return outcome === VIEWING_OUTCOME.CancelledByApplicant
   return status === QuestionnaireSubmitted || status === PendingViewingScheduled
+}
+
+/** Wanted from Attended until it is given (rule T3.3). */
+export function feedbackStateOf({ outcome, feedback_at: givenAt }: LeadRecord): FeedbackState {
+  if (givenAt !== null) return 'given'
+  return outcome === VIEWING_OUTCOME.Attended ? 'wanted' : 'none'
 }

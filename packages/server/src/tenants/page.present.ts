@@ -8,7 +8,7 @@ import { viewingUid } from '../mail/viewing-calendar.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { bookingOf, viewingToCome } from './page.policy.ts'
+import { bookingOf, feedbackStateOf, viewingToCome } from './page.policy.ts'
 import type { PageFacts } from './page.queries.ts'
 import { presentReservation } from './tenants.present.ts'
 
@@ -34,7 +34,7 @@ export function presentPage(lead: LeadRecord, shown: Shown): TenantPageFacts {
     property: property && { ...property, rentPerMonth: rent === null ? null : rent / 100 },
     viewing: presentViewing(lead, shown),
     canChoose: booking !== null && booking.from === null,
-    feedback: 'none',
+    feedback: feedbackStateOf(lead),
     deposit: null,
     keepMonths:
       lead.status === LEAD_STATUS.ReservationComplete ? KEEP_MONTHS.complete : KEEP_MONTHS.unfinished,

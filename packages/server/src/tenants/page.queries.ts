@@ -20,7 +20,7 @@ export interface Diary {
 const TENANT_ACTIONS = ['lead.tenant-booked', 'lead.tenant-moved', 'lead.tenant-cancelled']
 
 export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** What the page needs beyond the lead: its home in stock, the viewing's agent, the last outcome. */
+  /** What the page needs beyond the lead: its home in stock and the viewing's agent. */
   facts: (leadId: number) =>
     db
       .selectFrom('lead')
@@ -32,15 +32,6 @@ export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         'agent.first_name as agent_first_name',
         sql<boolean | null>`agent.active and agent.deleted_at is null`.as('is_agent_active'),
       ])
-      .select((row) =>
-        row
-          .selectFrom('viewing_outcome')
-          .select('viewing_outcome.outcome')
-          .whereRef('viewing_outcome.lead_id', '=', 'lead.id')
-          .orderBy('viewing_outcome.id', 'desc')
-          .limit(1)
-          .as('outcome'),
-      )
       .where('lead.id', '=', leadId)
       .executeTakeFirstOrThrow(),
 

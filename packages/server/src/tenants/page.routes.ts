@@ -1,6 +1,11 @@
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
-import { BookViewingBody, CancelViewingBody, TenantProofBody } from '@latchkey/domain/tenants/page/page.body'
+import {
+  BookViewingBody,
+  CancelViewingBody,
+  FeedbackBody,
+  TenantProofBody,
+} from '@latchkey/domain/tenants/page/page.body'
 import { tenantPageCalls } from '@latchkey/domain/tenants/page/page.calls'
 import {
   SlotConflictContract,
@@ -58,5 +63,11 @@ export const tenantPageRoutes =
     )
     serve(app, tenantPageCalls.cancel, { ...proved, body: CancelViewingBody, errors: conflicts }, (call) =>
       page.cancel(submissionOf(call)),
+    )
+    serve(
+      app,
+      tenantPageCalls.sendFeedback,
+      { ...proved, body: FeedbackBody, errors: { ...errors, 422: FieldErrorsContract } },
+      (call) => page.sendFeedback(submissionOf(call)),
     )
   }

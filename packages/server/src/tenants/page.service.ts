@@ -1,13 +1,15 @@
 import type {
   BookViewingBody,
   CancelViewingBody,
+  FeedbackBody,
   TenantProofBody,
 } from '@latchkey/domain/tenants/page/page.body'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { VIEWING_OUTCOME, type FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.contract'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { validateFeedback } from '@latchkey/domain/tenants/page/feedback.suite'
 import { LINKS_SENT_MAX, PAGE_WINDOW_SECONDS } from '@latchkey/domain/tenants/page/page.limits'
 import type { Slot, TenantPageFacts } from '@latchkey/domain/tenants/page/page.contract'
 import { alternativesTo, freeSlots, offeredSlots } from '@latchkey/domain/tenants/page/slots'
@@ -16,7 +18,7 @@ import type { Change, Context } from '../context/context.ts'
 import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { leadQueries } from '../leads/record/lead.queries.ts'
 import { enqueueViewingMail, movedOn } from '../leads/save/lead.save.ts'
-import { recordOutcome } from '../leads/record/outcome.queries.ts'
+import { outcomeQueries } from '../leads/outcome/outcome.queries.ts'
 import { moveLead } from '../leads/save/lead.move.ts'
 import { movesOn, responseColumns } from '../leads/record/lead.waiting.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
@@ -24,8 +26,9 @@ import type { ReadResponseClock } from '../office/response-clock.ts'
 import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import { conflict, rateLimited, slotTaken } from '../platform/http/error.ts'
 import { concurrencyLimit } from '../platform/concurrency-limit.ts'
+import { orNull } from '../platform/values/blank.ts'
 import { triesOn } from '../rate-limits/tries.ts'
-import { bookingOf, viewingToCome, type Booking } from './page.policy.ts'
+import { bookingOf, feedbackStateOf, viewingToCome, type Booking } from './page.policy.ts'
 import { presentPage } from './page.present.ts'
 import { pageQueries, type Diary } from './page.queries.ts'
 import type { Submission, Visitor, Visits } from './visits.ts'
@@ -77,6 +80,7 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
       viewing_at: new Date(viewingDate * 1000),
       viewing_user_id: agentId,
       viewing_confirmed_at: at(),
+      outcome: null,
       ...(movesOn(lead, LEAD_STATUS.ViewingScheduled) &&
         responseColumns(await movedOn(change, lead, author))),
       calendar_sequence: sequence,
@@ -177,9 +181,10 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
         await moveLead(change, lead, 'lead.tenant-cancelled', {
           status: LEAD_STATUS.ViewingCancelled,
           viewing_confirmed_at: null,
+          outcome: VIEWING_OUTCOME.CancelledByApplicant,
           calendar_sequence: sequence,
         })
-        await recordOutcome(change.db, lead, {
+        await outcomeQueries(change.db).add(lead, {
           outcome: VIEWING_OUTCOME.CancelledByApplicant,
           byUserId: null,
           at: at(),
@@ -190,6 +195,35 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
           kind: NOTIFICATION_KIND.ViewingCancelled,
           leadId: lead.id,
         })
+        return true
+      }),
+
+    /**
+     * False when no feedback is wanted.
+     * @throws AppError 403, 422
+     */
+    sendFeedback: (submission: Submission<Static<typeof FeedbackBody>>): Promise<boolean> =>
+      visits.act('page', submission, async (change, lead) => {
+        const values = acceptedWith(submission.body, ['interested'], validateFeedback(submission.body.values))
+        if (feedbackStateOf(lead) !== 'wanted') return false
+        const given = { interested: values.interested as FeedbackInterest, words: orNull(values.words) }
+        await leadQueries(change.db).giveFeedback(lead.id, { ...given, at: at() })
+        await change.audit({
+          action: 'lead.feedback',
+          entity: 'lead',
+          entityId: lead.id,
+          changes: Object.entries(given).map(([field, to]) => ({
+            field: `feedback.${field}`,
+            from: null,
+            to,
+          })),
+        })
+        await change.notify({
+          to: [lead.handler_user_id, lead.viewing_user_id],
+          kind: NOTIFICATION_KIND.FeedbackGiven,
+          leadId: lead.id,
+        })
+        change.push('leads-refresh', {})
         return true
       }),
   }

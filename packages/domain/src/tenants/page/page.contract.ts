@@ -24,6 +24,9 @@ export type TenantViewing = Static<typeof TenantViewingContract>
 /** `wanted` after a viewing marked as attended, until feedback is given or the mark is undone. */
 export const FEEDBACK_STATES = ['none', 'wanted', 'given'] as const
 
+/** Whether the tenant is asked for feedback. */
+export type FeedbackState = (typeof FEEDBACK_STATES)[number]
+
 /** What the tenant's page shows; nothing that staff wrote (rule T1.3). */
 export const TenantPageContract = Type.Object({
   id: Type.Integer(),

@@ -16,6 +16,13 @@ export function foundLead(actor: Actor, record: LeadRecord | undefined): LeadRec
   return record
 }
 
+/** @throws AppError 404 */
+export async function lockedLead({ db }: Pick<Change, 'db'>, id: number): Promise<LeadRecord> {
+  const saved = await leadQueries(db).lock(id)
+  if (!saved) throw notFound()
+  return saved
+}
+
 /**
  * Locks the agent's diary for the transaction: concurrent bookings of the agent wait, so the second of two that overlap
  * finds the first.

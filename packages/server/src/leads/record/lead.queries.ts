@@ -1,6 +1,7 @@
 import { HOLDING_STATUSES, LEAD_STATUS, RESERVED_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
+import type { FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.contract'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
@@ -111,6 +112,18 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Returns the updated lead. */
   updated: (id: number, values: Updateable<LeadTable>): Promise<LeadRecord> =>
     writing(db, id, values).returningAll().returning(HANDLER).executeTakeFirstOrThrow(),
+
+  /** The version stays: no field of the form changes. */
+  async giveFeedback(
+    id: number,
+    { interested, words, at }: { interested: FeedbackInterest; words: string | null; at: Date },
+  ): Promise<void> {
+    await db
+      .updateTable('lead')
+      .set({ feedback_interested: interested, feedback_words: words, feedback_at: at })
+      .where('id', '=', id)
+      .execute()
+  },
 
   /** Deleted leads included. */
   idOfExternal: async (externalId: string): Promise<number | undefined> => {

@@ -19,6 +19,12 @@ export function takesSlot(before: LeadState | null, after: LeadState): boolean {
   return before?.status !== ViewingScheduled || isMoved(before, after)
 }
 
+/** True for a change that plans another viewing, whose outcome is open again (rule T3.2). */
+export function plansViewing(before: LeadState, after: LeadState): boolean {
+  if (!PLANNED_VIEWING_STATUSES.includes(after.status as LeadStatus)) return false
+  return before.status !== after.status || before.viewingAt?.getTime() !== after.viewingAt?.getTime()
+}
+
 /** True for a change that offers the home for reservation (rules L17 and L40). */
 export function offersHome(before: LeadState | null, after: LeadState): boolean {
   return after.status === ReservationSent && before?.status !== ReservationSent

@@ -1,3 +1,4 @@
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Change } from '../../context/context.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
@@ -8,6 +9,7 @@ import { enqueueViewingMail } from './lead.save.ts'
 import { canDeleteLead } from '../record/lead.policy.ts'
 import type { LeadRecord } from '../record/lead.present.ts'
 import { leadQueries } from '../record/lead.queries.ts'
+import { outcomeQueries } from '../outcome/outcome.queries.ts'
 import { expectsViewing } from '../record/lead.transitions.ts'
 
 /**
@@ -20,9 +22,20 @@ export async function removeLead(change: Change, actor: Actor, id: number, now: 
   const isOff = expectsViewing(leadStateOf(saved))
   await queries.update(id, {
     deleted_at: new Date(now),
-    ...(isOff && { viewing_confirmed_at: null, calendar_sequence: saved.calendar_sequence + 1 }),
+    ...(isOff && {
+      viewing_confirmed_at: null,
+      calendar_sequence: saved.calendar_sequence + 1,
+      outcome: VIEWING_OUTCOME.CancelledByUs,
+    }),
   })
-  if (isOff) await enqueueViewingMail(change, saved, 'cancelled', saved.calendar_sequence + 1)
+  if (isOff) {
+    await enqueueViewingMail(change, saved, 'cancelled', saved.calendar_sequence + 1)
+    await outcomeQueries(change.db).add(saved, {
+      outcome: VIEWING_OUTCOME.CancelledByUs,
+      byUserId: actor.userId,
+      at: new Date(now),
+    })
+  }
   await leadTokens(change.db).cancel(id, now)
   await change.audit({ action: 'lead.delete', entity: 'lead', entityId: id })
 }

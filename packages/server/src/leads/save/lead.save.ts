@@ -22,8 +22,15 @@ import { canOpenLead, isUnassignedLead } from '../record/lead.policy.ts'
 import { presentLead, type LeadRecord } from '../record/lead.present.ts'
 import { leadQueries } from '../record/lead.queries.ts'
 import { responseColumns, movesOn, waitingOf, type FirstAnswer } from '../record/lead.waiting.ts'
-import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from '../record/lead.transitions.ts'
-import { recordOutcome } from '../record/outcome.queries.ts'
+import {
+  linkToMail,
+  movesMail,
+  offersHome,
+  plansViewing,
+  takesSlot,
+  viewingNotice,
+} from '../record/lead.transitions.ts'
+import { outcomeQueries } from '../outcome/outcome.queries.ts'
 import { homeQueries } from '../record/home.queries.ts'
 
 /** `override` accepts an overlapping viewing (rule L39). */
@@ -65,6 +72,8 @@ export async function saveLead(
     ...(isTaken && handledBy(actor.userId, now)),
     ...(movesOn(saved, after.status) &&
       responseColumns(await movedOn(change, saved, { actor, now, readClock }))),
+    ...(plansViewing(before, after) && { outcome: null }),
+    ...(notice === 'cancelled' && { outcome: VIEWING_OUTCOME.CancelledByUs }),
     ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
   if (movesMail(before, after)) await leadTokens(change.db).cancel(saved.id, now.getTime())
@@ -78,7 +87,7 @@ export async function saveLead(
       sequence,
     )
   if (notice === 'cancelled')
-    await recordOutcome(change.db, saved, {
+    await outcomeQueries(change.db).add(saved, {
       outcome: VIEWING_OUTCOME.CancelledByUs,
       byUserId: actor.userId,
       at: now,

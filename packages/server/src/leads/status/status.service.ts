@@ -7,17 +7,14 @@ import { lockPerson } from '../../db/people-lock.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
 import { acceptedWith } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { notFound } from '../../platform/http/error.ts'
 import { instantOf } from '../../platform/values/unix-seconds.ts'
 import { handledBy, handlerQueries } from '../handler/handler.queries.ts'
 import { reserveHome } from '../save/home.reserve.ts'
 import { moveLead } from '../save/lead.move.ts'
 import { isAgent, enqueueViewingMail, movedOn } from '../save/lead.save.ts'
-import { takeSlot } from '../record/lead.guards.ts'
+import { lockedLead, takeSlot } from '../record/lead.guards.ts'
 import { canOpenLead, isUnassignedLead } from '../record/lead.policy.ts'
-import type { LeadRecord } from '../record/lead.present.ts'
 import { responseColumns, movesOn } from '../record/lead.waiting.ts'
-import { leadQueries } from '../record/lead.queries.ts'
 
 export type LeadStatusService = ReturnType<typeof leadStatusService>
 
@@ -31,7 +28,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
      */
     async verify(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
-        const saved = await locked(change, id)
+        const saved = await lockedLead(change, id)
         if (!statusAllows(saved.status, 'verify')) return false
         if (!(await reserveHome(change, saved))) return false
         await moveLead(change, saved, 'lead.verify', {
@@ -46,7 +43,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
     /** False in another status (rule L14). */
     async decline(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
-        const saved = await locked(change, id)
+        const saved = await lockedLead(change, id)
         if (!statusAllows(saved.status, 'decline')) return false
         await moveLead(change, saved, 'lead.decline', { status: LEAD_STATUS.ReservationDeclined })
         await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'declined' })
@@ -62,7 +59,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
     ): Promise<boolean> {
       return context.change(actor, async (change) => {
         const agent = await lockPerson(change.db, body.values.viewingUserId)
-        const saved = await locked(change, id)
+        const saved = await lockedLead(change, id)
         const rules = validateConfirmation(body.values, { knowsUser: () => isAgent(agent, saved) })
         const { viewingDate, viewingUserId, override } = acceptedWith(
           body,
@@ -78,6 +75,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
           viewing_at: instantOf(viewingDate),
           viewing_user_id: viewingUserId,
           viewing_confirmed_at: at(),
+          outcome: null,
           ...(movesOn(saved, LEAD_STATUS.ViewingScheduled) &&
             responseColumns(await movedOn(change, saved, { actor, now: at(), readClock }))),
           ...(isUnassignedLead(saved) && handledBy(await handlerFor(change, actor, viewingUserId), at())),
@@ -94,10 +92,4 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
 async function handlerFor(change: Change, actor: Actor, agentId: number): Promise<number | null> {
   if (await handlerQueries(change.db).canHandle(agentId, LEAD_STATUS.ViewingScheduled)) return agentId
   return canOpenLead(actor, LEAD_STATUS.ViewingScheduled) ? actor.userId : null
-}
-
-async function locked(change: Change, id: number): Promise<LeadRecord> {
-  const saved = await leadQueries(change.db).lock(id)
-  if (!saved) throw notFound()
-  return saved
 }

@@ -1,0 +1,45 @@
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import {
+  bodyOf,
+  Instant,
+  type Received,
+  type ValuesOf,
+} from '@latchkey/domain/platform/validation/request-body'
+import type { FastifyPluginAsync } from 'fastify'
+import { Type } from 'typebox'
+import type { Context } from '../context/context.ts'
+import { askForFeedback } from '../leads/outcome/feedback.job.ts'
+import { remindOfViewings } from '../leads/reminders/reminders.job.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import { notFound } from '../platform/http/error.ts'
+
+const DevJobBody = bodyOf({ at: Instant })
+
+const DevJobContract = Type.Object({ mails: Type.Integer(), notifications: Type.Integer() })
+
+type Job = (context: Context, at: Date) => Promise<number>
+
+/** By name; each returns the number of mails that it made. */
+const JOBS: Readonly<Record<string, Job>> = { reminders: remindOfViewings, feedback: askForFeedback }
+
+/** Runs a periodic job of the demo as if it were a given moment; registered in a demo only. */
+export const devJobsRoutes =
+  (context: Context): FastifyPluginAsync =>
+  async (app) => {
+    app.post<{ Params: { name: string }; Body: Received<ValuesOf<typeof DevJobBody>> }>(
+      '/dev/jobs/:name',
+      {
+        config: { access: 'public' },
+        schema: { body: DevJobBody, response: { 200: DevJobContract, 422: FieldErrorsContract } },
+      },
+      async ({ params, body }) => {
+        const job = Object.hasOwn(JOBS, params.name) ? JOBS[params.name] : undefined
+        if (job === undefined) throw notFound()
+        const { at } = accepted(body)
+        return {
+          mails: await job(context, new Date(at === null ? context.now() : at * 1000)),
+          notifications: 0,
+        }
+      },
+    )
+  }

@@ -1,0 +1,46 @@
+import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { sql } from 'kysely'
+import type { Context } from '../../context/context.ts'
+import { withMerged } from '../../db/merged-leads.sql.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { unixSeconds, unixSecondsOrNull } from '../../platform/values/unix-seconds.ts'
+import { foundLead } from '../record/lead.guards.ts'
+import { canOpenLead } from '../record/lead.policy.ts'
+import { leadQueries } from '../record/lead.queries.ts'
+
+export type LeadMailsService = ReturnType<typeof leadMailsService>
+
+export function leadMailsService({ db }: Pick<Context, 'db'>) {
+  /** Also those of leads merged into it, newest first, each with the status of its lead. */
+  const mailsOf = (leadId: number) =>
+    db
+      .selectFrom('mail_log')
+      .innerJoin('lead', 'lead.id', 'mail_log.lead_id')
+      .selectAll('mail_log')
+      .select('lead.status')
+      .where(sql<boolean>`mail_log.lead_id in ${withMerged(leadId)}`)
+      .orderBy('mail_log.queued_at', 'desc')
+      .orderBy('mail_log.id', 'desc')
+      .execute()
+
+  return {
+    /**
+     * The mails to the tenant, newest first (rule T4).
+     * @throws AppError 403, 404
+     */
+    async of(actor: Actor, id: number): Promise<LeadMail[]> {
+      foundLead(actor, await leadQueries(db).find(id))
+      const mails = await mailsOf(id)
+      return mails
+        .filter(({ status }) => canOpenLead(actor, status as LeadStatus))
+        .map(({ kind, subject, queued_at: queuedAt, sent_at: sentAt, failed_at: failedAt }) => ({
+          kind,
+          subject,
+          queuedAt: unixSeconds(queuedAt),
+          sentAt: unixSecondsOrNull(sentAt),
+          state: sentAt !== null ? 'sent' : failedAt !== null ? 'failed' : 'waiting',
+        }))
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../../context/context.ts'
+import { inBatches } from '../../jobs/in-batches.ts'
+import { outcomeQueries } from './outcome.queries.ts'
+
+/** Asks the tenants who are due for feedback; returns the number of mails (rule T3.2). */
+export const askForFeedback = (context: Context, at: Date): Promise<number> =>
+  inBatches((limit) =>
+    context.change(null, async (change) => {
+      const due = await outcomeQueries(change.db).takeDue(at, limit)
+      const asked = due.filter(({ isWanted }) => isWanted).map(({ leadId }) => ({ leadId }))
+      await change.enqueueAll('mail.feedback', asked)
+      return { taken: due.length, done: asked.length }
+    }),
+  )
