@@ -64,6 +64,7 @@ export function tenantPagesOf(server: TestServer) {
         book: (viewingDate: unknown, from: unknown = null) =>
           post(`${leadId}/book`, { verification, viewingDate, from }, address),
         cancel: (from: unknown) => post(`${leadId}/cancel`, { verification, from }, address),
+        feedback: (values: object) => post(`${leadId}/feedback`, { verification, ...values }, address),
         sendLink: () => post(`${leadId}/send-link`, { verification }, address),
       }
     },
