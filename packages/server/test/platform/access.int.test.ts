@@ -34,6 +34,7 @@ const PUBLIC = [
   'POST /api/users/two-factor/sign-in',
   'POST /api/users/your-enquiry/:id/book',
   'POST /api/users/your-enquiry/:id/cancel',
+  'POST /api/users/your-enquiry/:id/feedback',
   'POST /api/users/your-enquiry/:id/send-link',
   'POST /api/users/your-enquiry/:id/slots',
 ]

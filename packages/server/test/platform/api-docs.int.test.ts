@@ -41,6 +41,7 @@ const WITHOUT_BODY = [
   'POST /api/leads/{id}/restore',
   'POST /api/leads/{id}/send-questionnaire',
   'POST /api/leads/{id}/verify-lead',
+  'POST /api/leads/{id}/viewing-outcome/undo',
   'POST /api/projects/{id}/delete',
   'POST /api/projects/{id}/download-units',
   'POST /api/properties/{id}/delete-property',

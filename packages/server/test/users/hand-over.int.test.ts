@@ -25,6 +25,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('notification').execute()
   await server.settled()
   await server.db.deleteFrom('lead_token').execute()
+  await server.db.deleteFrom('mail_log').execute()
   await server.db.deleteFrom('lead').execute()
   leaver = await caller(server, ...AGENT)
 })

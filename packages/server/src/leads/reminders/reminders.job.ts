@@ -51,7 +51,7 @@ async function takeDue({ db }: Change, { today, tomorrow, dayAfter }: Days, limi
         .where(sql<boolean>`reminded_for is distinct from viewing_at`)
         .orderBy('viewing_at')
         .limit(limit)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returning(['id', 'viewing_at'])

@@ -8,8 +8,8 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import type { Context } from '../context/context.ts'
-import { askForFeedback } from '../leads/outcome/feedback.job.ts'
-import { remindOfViewings } from '../leads/reminders/reminders.job.ts'
+import { askForFeedback } from './outcome/feedback.job.ts'
+import { remindOfViewings } from './reminders/reminders.job.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { notFound } from '../platform/http/error.ts'
 
