@@ -1,3 +1,4 @@
+import { INTEREST_LABELS, OUTCOME_LABELS } from '../leads/outcome/outcome.enums.ts'
 import { NOT_DUPLICATE_REASONS } from '../duplicates/merge.rules.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import {
@@ -8,7 +9,6 @@ import {
   ANSWER_LABELS,
 } from '../leads/questionnaire/answer.fields.ts'
 import { LEAD_AGENT_FIELDS, LEAD_DATE_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
-import { INTEREST_LABELS, OUTCOME_LABELS } from '../leads/outcome/outcome.words.ts'
 import { RESPONSE_METHODS } from '../leads/waiting/waiting.words.ts'
 import { OFFICE_LABELS } from '../office/office.draft.ts'
 import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'

@@ -1,6 +1,7 @@
 import { types, type Instance } from 'mobx-state-tree'
 import type { Handler } from './handler/handler.contract.ts'
-import type { Feedback, ViewingOutcome } from './outcome/outcome.contract.ts'
+import type { Feedback } from './outcome/outcome.contract.ts'
+import type { ViewingOutcome } from './outcome/outcome.enums.ts'
 import type { Waiting } from './waiting/waiting.contract.ts'
 import { filled } from '../platform/values/fields.ts'
 import {

@@ -8,7 +8,7 @@ import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
 import type { LeadSave } from './lead.save.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import type { LeadMail } from './mails/lead-mails.contract.ts'
-import type { RecordedOutcome } from './outcome/outcome.contract.ts'
+import type { RecordedOutcome } from './outcome/outcome.enums.ts'
 import { leadOnOwnClock, leadsOnOwnClock } from './own-clock.ts'
 import type { ResponseMethod } from './waiting/waiting.words.ts'
 

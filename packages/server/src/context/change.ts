@@ -4,7 +4,7 @@ import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
 import { isStaleStatement } from '../db/named-statements.ts'
-import { logQueuedMails } from '../mail/mail-log.ts'
+import { logQueuedMails } from './mail-log.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Db } from '../db/schema.ts'
 

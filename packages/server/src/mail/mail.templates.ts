@@ -2,7 +2,7 @@ import { BRAND } from './mail.layout.ts'
 import { spokenDate, spokenDateTime } from './mail-date.ts'
 import type { AccountNotice } from '../jobs/jobs.contract.ts'
 import type { MailLetter } from './mail.contract.ts'
-import { TENANT_HEADINGS } from './tenant-headings.ts'
+import { TENANT_HEADINGS } from '../context/tenant-headings.ts'
 
 /** `expiresAt` is the last moment at which the link works. */
 export interface TenantLinkFacts {

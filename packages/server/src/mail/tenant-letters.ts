@@ -4,7 +4,7 @@ import { linkPaths } from '../links/link-paths.ts'
 import { addPageLink } from '../links/page-links.ts'
 import { tenantOf } from './mail.addressees.ts'
 import type { Deliver } from './deliver.ts'
-import { mailLog } from './mail-log.ts'
+import { mailLog } from '../context/mail-log.ts'
 import type { MailCalendar, MailLetter } from './mail.contract.ts'
 import type { LeadFacts } from './mail.queries.ts'
 

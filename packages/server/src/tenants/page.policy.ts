@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import { isUnassignedLead } from '../leads/record/lead.policy.ts'
 import type { FeedbackState } from '@latchkey/domain/tenants/page/page.contract'

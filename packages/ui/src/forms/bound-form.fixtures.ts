@@ -21,6 +21,9 @@ export function aPersonForm(start: PersonValues = { name: 'Ann', city: 'York' })
         return message === undefined ? [] : [{ name, label: LABELS[name], message }]
       })
     },
+    get isDirty() {
+      return values.name !== start.name || values.city !== start.city
+    },
     get draft() {
       return { ...values }
     },

@@ -5,6 +5,8 @@ export type FieldName<Values> = keyof Values & string
 /** A form that can be observed field by field; implemented by the form models of the domain. */
 export interface BoundValues<Values> {
   readonly errors: readonly FormError[]
+  /** True while a value differs from the saved one. */
+  readonly isDirty: boolean
   /** All values. Read it only on submit: rendering it would observe every field. */
   readonly draft: Values
   value<Name extends FieldName<Values>>(field: Name): Values[Name]

@@ -28,6 +28,7 @@ import { useMergedLead } from './use-merged-lead.ts'
 
 // Rarely used, so loaded on demand.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
+const LeadMailsHost = lazyDialog(() => import('./LeadMailsHost.tsx'), 'LeadMailsHost')
 const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
@@ -51,6 +52,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
 
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const closeHistory = () => setHistoryOpen(false)
+  const [areMailsOpen, setMailsOpen] = useState(false)
   const [isAssigning, setAssigning] = useState(false)
   const { isRedirected, mergedMeanwhileInto, goTo } = useMergedLead(opened)
   const duplicates = useDuplicates()
@@ -62,6 +64,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
 
   const close = () => {
     closeHistory()
+    setMailsOpen(false)
     setAssigning(false)
     editor.close()
     onClose()
@@ -108,6 +111,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       onRetry={() => editor.retry()}
       onCopied={() => toasts.success(COPIED)}
       onHistory={() => setHistoryOpen(true)}
+      onMails={() => setMailsOpen(true)}
       notices={
         opened.saved !== null && (
           <>
@@ -124,6 +128,11 @@ export const LeadDialogHost = observer(function LeadDialogHost({
         opened.saved !== null && (
           <>
             <LeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
+            <LeadMailsHost
+              leadId={opened.saved.id}
+              isOpen={areMailsOpen}
+              onClose={() => setMailsOpen(false)}
+            />
             <AssignLeadHost lead={opened.saved} isOpen={isAssigning} onClose={() => setAssigning(false)} />
           </>
         )

@@ -1,4 +1,5 @@
 import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
+import type { RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { recordResponse } from '@latchkey/domain/leads/record-response'
 import { MARK_AS_ANSWERED, type ResponseMethod } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
@@ -8,6 +9,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useRecordOutcome } from './use-record-outcome.ts'
 
 /** Actions on the open lead besides saving; those without permission are omitted. */
 export interface LeadActs {
@@ -15,12 +17,14 @@ export interface LeadActs {
   onDecline?: () => void
   onSendQuestionnaire?: () => void
   onAnswered?: (how: ResponseMethod) => void
+  onOutcome?: (outcome: RecordedOutcome) => void
 }
 
 /** Toasts the results; calls `onDecided` after verifying or declining, unless another lead has been opened. */
 export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: () => void): LeadActs {
   const { session } = useRuntime().root
   const { isOn } = useOpening(open)
+  const recordOutcome = useRecordOutcome(leads)
   if (typeof open !== 'number') return {}
 
   const act = async (doing: Promise<WriteOutcome>, done: string, then?: () => void) => {
@@ -50,6 +54,9 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
   }
   return {
     onAnswered: (how) => void markAsAnswered(how),
+    ...(recordOutcome && {
+      onOutcome: (outcome) => void recordOutcome(open, leads.editor.opened?.saved?.name ?? '', outcome),
+    }),
     ...(session.can('reservations-view') && {
       onVerify: () => void act(leads.verify(open), VERIFY_LEAD.done, onDecided),
       onDecline: () => void act(leads.decline(open), DECLINE_LEAD.done, onDecided),

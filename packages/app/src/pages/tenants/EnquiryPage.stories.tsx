@@ -69,6 +69,26 @@ export const WrongIdentity: Story = {
   },
 }
 
+/** Feedback is sent once; the form makes way for thanks. */
+export const Feedback: Story = {
+  args: {
+    open: () => {
+      const seen = { status: 5, canChoose: false } as const
+      const pages = [aTenantPage({ ...seen, feedback: 'wanted' })]
+      return visiting({
+        identify: () => Promise.resolve(pages.shift() ?? aTenantPage({ ...seen, feedback: 'given' })),
+      })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await identify({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }))
+    await expect(await canvas.findByText('Thank you for your feedback.')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
 /** Another tenant booked the time first. */
 export const SlotTaken: Story = {
   args: {

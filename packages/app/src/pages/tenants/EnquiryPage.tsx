@@ -40,7 +40,7 @@ export const EnquiryPage = observer(function EnquiryPage({ visit, hasMenu }: Enq
           page={visited}
           slots={visit.slots}
           notice={visit.notice}
-          failure={feedback.failure}
+          {...feedback}
           isBusy={isBusy}
           timeZone={businessDateFormatter.zone}
           mapUrl={MAP_URL}
@@ -50,6 +50,7 @@ export const EnquiryPage = observer(function EnquiryPage({ visit, hasMenu }: Enq
           onBook={(start) => void visit.book(start)}
           onCancel={() => void visit.cancel()}
           onSendLink={() => void visit.sendLink()}
+          onFeedback={(given) => void visit.sendFeedback(given)}
         />
       )}
     </TenantPage>

@@ -1,7 +1,9 @@
+import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
-import { aDay } from '@latchkey/domain/today/today.fixtures'
+import { aDay, aDayViewing } from '@latchkey/domain/today/today.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -80,5 +82,32 @@ export const Failed: Story = {
   parameters: appWith(failing('offline')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Begun and confirmed: with `viewings-update`, its outcome is recorded, and the day follows. */
+export const Attended: Story = {
+  parameters: {
+    app: {
+      path: '/main-menu/today?date=2026-03-02',
+      permissions: ['viewings-view', 'viewings-update'],
+      calls: (): EnvOverrides => {
+        const viewing = aDayViewing({ viewingDate: FIXTURE_NOW })
+        const days = [aDay({ models: [viewing] })]
+        const attended = aDay({ models: [{ ...viewing, status: LEAD_STATUS.ViewingComplete }] })
+        return {
+          today: { day: () => Promise.resolve(days.shift() ?? attended) },
+          leads: { recordOutcome: () => Promise.resolve(true) },
+          settings: { read: () => Promise.resolve(someSettings()) },
+        }
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attended' }))
+    await waitFor(() => expect(screen.getByText('Viewing marked as attended.')).toBeVisible())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Attended' })).toBeNull())
+    await expect(canvas.getByText('Viewing complete')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus()
   },
 }

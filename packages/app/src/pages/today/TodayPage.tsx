@@ -1,7 +1,10 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { leadName } from '@latchkey/domain/leads/lead.names'
 import { readDay } from '@latchkey/domain/today/read-day'
 import { dayPlaceIn, withDayPlace, type DayPlace } from '@latchkey/domain/today/today.url'
 import { dayTitle } from '@latchkey/domain/today/today.words'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { OutcomeButtons } from '@latchkey/ui/lettings/leads/OutcomeButtons/OutcomeButtons.tsx'
 import { DayToolbar } from '@latchkey/ui/lettings/today/DayToolbar/DayToolbar.tsx'
 import { DayViewings } from '@latchkey/ui/lettings/today/DayViewings/DayViewings.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
@@ -15,6 +18,7 @@ import { useHandlers } from '../../components/use-handlers.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
 import { useReading } from '../../editing/use-reading.ts'
+import { useRecordOutcome } from '../leads/use-record-outcome.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -58,8 +62,9 @@ const DayOfAgent = observer(function DayOfAgent({
   onOpen,
 }: DayPlace & { onOpen: (id: number) => void }) {
   const staff = useStaff()
-  const { settings } = staff
-  const { reading, retry } = useReading(() => readDay(staff, date, agent), staff.leads.revision)
+  const { leads, settings } = staff
+  const recordOutcome = useRecordOutcome(leads)
+  const { reading, retry } = useReading(() => readDay(staff, date, agent), leads.revision)
   useEffect(() => void settings.load(), [settings])
   return (
     <DayViewings
@@ -69,6 +74,17 @@ const DayOfAgent = observer(function DayOfAgent({
       now={Math.floor(Date.now() / 1000)}
       mapUrl={settings.known?.mapUrl ?? null}
       onOpen={onOpen}
+      renderOutcome={(viewing) =>
+        recordOutcome &&
+        viewing.status === LEAD_STATUS.ViewingScheduled && (
+          <OutcomeButtons
+            viewingDate={viewing.viewingDate}
+            size="large"
+            isBusy={leads.isSaving}
+            onOutcome={(outcome) => void recordOutcome(viewing.id, leadName(viewing), outcome)}
+          />
+        )
+      }
       onPrint={() => window.print()}
       onRetry={retry}
     />

@@ -1,32 +1,5 @@
 import { Type, type Static } from 'typebox'
-
-/** What became of a viewing; stored and sent as numbers. */
-export const VIEWING_OUTCOME = {
-  Attended: 1,
-  NoShow: 2,
-  CancelledByApplicant: 3,
-  CancelledByUs: 4,
-} as const
-
-/** What became of a viewing. */
-export type ViewingOutcome = (typeof VIEWING_OUTCOME)[keyof typeof VIEWING_OUTCOME]
-
-const VIEWING_OUTCOMES: readonly ViewingOutcome[] = Object.values(VIEWING_OUTCOME)
-
-/** The outcomes that staff record; cancellations record themselves. */
-export type RecordedOutcome = typeof VIEWING_OUTCOME.Attended | typeof VIEWING_OUTCOME.NoShow
-
-/** Whether the tenant is interested in the home; stored and sent as numbers. */
-export const FEEDBACK_INTEREST = { Yes: 1, No: 2, Maybe: 3 } as const
-
-/** Whether the tenant is interested in the home. */
-export type FeedbackInterest = (typeof FEEDBACK_INTEREST)[keyof typeof FEEDBACK_INTEREST]
-
-/** In the order of the form. */
-export const FEEDBACK_INTERESTS: readonly FeedbackInterest[] = Object.values(FEEDBACK_INTEREST)
-
-/** Characters of the tenant's words. */
-export const FEEDBACK_WORDS_MAX = 2000
+import { FEEDBACK_INTERESTS, VIEWING_OUTCOMES } from './outcome.enums.ts'
 
 /** Of the last viewing; null once another is booked or confirmed. */
 export const OutcomeContract = Type.Union([Type.Enum([...VIEWING_OUTCOMES]), Type.Null()])

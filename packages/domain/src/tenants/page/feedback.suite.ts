@@ -3,7 +3,7 @@ import {
   FEEDBACK_INTERESTS,
   FEEDBACK_WORDS_MAX,
   type FeedbackInterest,
-} from '../../leads/outcome/outcome.contract.ts'
+} from '../../leads/outcome/outcome.enums.ts'
 import type { ErrorsByField } from '../../platform/field-errors.ts'
 import { errorsOf, optionalText, rule } from '../../platform/validation/suite-rules.ts'
 import { cleanText } from '../../platform/values/text.ts'

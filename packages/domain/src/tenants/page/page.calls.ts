@@ -1,4 +1,4 @@
-import type { FeedbackInterest } from '../../leads/outcome/outcome.contract.ts'
+import type { FeedbackInterest } from '../../leads/outcome/outcome.enums.ts'
 import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
 import type { Identity } from '../identity.suite.ts'
 import type { Slot, TenantPageFacts } from './page.contract.ts'

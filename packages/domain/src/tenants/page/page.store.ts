@@ -1,5 +1,5 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
-import type { FeedbackInterest } from '../../leads/outcome/outcome.contract.ts'
+import type { FeedbackInterest } from '../../leads/outcome/outcome.enums.ts'
 import type { BaseEnv } from '../../platform/env.ts'
 import { problemOf } from '../../platform/problem.ts'
 import { writeFailure } from '../../platform/records/write-outcome.ts'

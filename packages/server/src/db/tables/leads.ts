@@ -1,4 +1,4 @@
-import type { FeedbackInterest, ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.contract'
+import type { FeedbackInterest, ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { LeadMailKind } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'

@@ -1,5 +1,5 @@
 import type { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.body'
-import { VIEWING_OUTCOME, type RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { VIEWING_OUTCOME, type RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { RECORDED_OUTCOMES } from '@latchkey/domain/leads/outcome/outcome.words'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
@@ -9,7 +9,7 @@ import { acceptedWith } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { moveLead } from '../save/lead.move.ts'
 import { lockedLead } from '../record/lead.guards.ts'
-import { outcomeQueries } from './outcome.queries.ts'
+import { outcomeQueries } from '../record/outcome.queries.ts'
 
 /** The tenant is asked for feedback so long after Attended, unless it is undone (rule T3.2). */
 const FEEDBACK_DELAY_SECONDS = 3600

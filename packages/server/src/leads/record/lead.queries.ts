@@ -1,7 +1,7 @@
 import { HOLDING_STATUSES, LEAD_STATUS, RESERVED_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
-import type { FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.contract'
+import type { FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Change } from '../../context/context.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
@@ -9,7 +9,7 @@ import { enqueueViewingMail } from './lead.save.ts'
 import { canDeleteLead } from '../record/lead.policy.ts'
 import type { LeadRecord } from '../record/lead.present.ts'
 import { leadQueries } from '../record/lead.queries.ts'
-import { outcomeQueries } from '../outcome/outcome.queries.ts'
+import { outcomeQueries } from '../record/outcome.queries.ts'
 import { expectsViewing } from '../record/lead.transitions.ts'
 
 /**

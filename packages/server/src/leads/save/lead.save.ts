@@ -1,7 +1,7 @@
 import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
-import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { Static } from 'typebox'
@@ -30,7 +30,7 @@ import {
   takesSlot,
   viewingNotice,
 } from '../record/lead.transitions.ts'
-import { outcomeQueries } from '../outcome/outcome.queries.ts'
+import { outcomeQueries } from '../record/outcome.queries.ts'
 import { homeQueries } from '../record/home.queries.ts'
 
 /** `override` accepts an overlapping viewing (rule L39). */

@@ -15,6 +15,7 @@ import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import type { DialogRecord } from '../../RecordDialog.tsx'
 import { agentChoices } from '../agent-choices.ts'
 import { LeadFields } from './fields/LeadFields.tsx'
+import type { ViewingSectionProps } from './fields/ViewingSection.tsx'
 import { LeadFooter } from './LeadFooter.tsx'
 import type { LeadResponseProps } from './LeadResponse.tsx'
 import type { LeadHandlerActs } from './LeadHandler.tsx'
@@ -25,7 +26,8 @@ import { LeadUnavailable } from './LeadUnavailable.tsx'
 import * as S from './LeadDialog.styles.ts'
 
 /** Use a new key on each opening. */
-export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'> {
+export interface LeadDialogProps
+  extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'>, Pick<ViewingSectionProps, 'onOutcome'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   dateFormatter: DateFormatter
@@ -58,6 +60,8 @@ export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadResponseProps
   onSendQuestionnaire?: () => void
   /** Called to open the history of a saved lead; without it there is no button. */
   onHistory?: () => void
+  /** Called to open the emails to the tenant of a saved lead; without it there is no button. */
+  onMails?: () => void
   /** True until the content above the form is loaded, which would otherwise move the form. */
   isHeld?: boolean
   /** More about the lead, above its form. */
@@ -118,6 +122,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
                 onAssign={props.onAssign}
                 onAnswered={props.onAnswered}
                 {...(props.onHistory && { onHistory: props.onHistory })}
+                {...(props.onMails && { onMails: props.onMails })}
               />
             </MoreWhenNarrow>
           )}
@@ -142,7 +147,9 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
             lead={saved}
             dateFormatter={dateFormatter}
             agents={agents}
+            isBusy={isBusy}
             onCopied={props.onCopied}
+            onOutcome={props.onOutcome}
           />
         </BoundForm>
       )}

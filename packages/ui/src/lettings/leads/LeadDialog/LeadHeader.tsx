@@ -1,4 +1,5 @@
 import { showsAnswers } from '@latchkey/domain/leads/lead.status'
+import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -14,6 +15,8 @@ export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps
   onAnswers: () => void
   /** Called to open the history; without it there is no button. */
   onHistory?: () => void
+  /** Called to open the emails to the tenant; without it there is no button. */
+  onMails?: () => void
 }
 
 /** The saved status, its date, the handler, and a link to the tenant's answers (rule L7). */
@@ -22,6 +25,7 @@ export function LeadHeader({
   dateFormatter,
   onAnswers,
   onHistory,
+  onMails,
   onAnswered,
   ...handler
 }: LeadHeaderProps) {
@@ -41,6 +45,11 @@ export function LeadHeader({
       {onHistory !== undefined && (
         <Button size="small" onClick={onHistory}>
           History
+        </Button>
+      )}
+      {onMails !== undefined && (
+        <Button size="small" onClick={onMails}>
+          {LEAD_MAILS}
         </Button>
       )}
     </>

@@ -4,8 +4,9 @@ import {
   MARK_AS_ANSWERED,
   type ResponseMethod,
 } from '@latchkey/domain/leads/waiting/waiting.words'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { useFocusBefore } from '../../../hooks/use-focus-before.ts'
 import { Menu } from '../../../overlays/Menu/Menu.tsx'
 import { WaitingMark } from '../WaitingMark/WaitingMark.tsx'
 import * as S from './LeadDialog.styles.ts'
@@ -36,16 +37,10 @@ interface AnswerMenuProps {
   onAnswered: (how: ResponseMethod) => void
 }
 
-/** Unmounts once the lead is answered; its focus then moves to the button before it, or to the dialog. */
+/** Unmounts once the lead is answered. */
 function AnswerMenu({ isBusy, onAnswered }: AnswerMenuProps) {
   const place = useRef<HTMLSpanElement>(null)
-
-  useLayoutEffect(() => {
-    const own = place.current
-    return () => {
-      if (own?.contains(document.activeElement)) focusBefore(own)
-    }
-  }, [])
+  useFocusBefore(place)
 
   return (
     <span ref={place}>
@@ -67,14 +62,4 @@ function AnswerMenu({ isBusy, onAnswered }: AnswerMenuProps) {
       />
     </span>
   )
-}
-
-function focusBefore(own: Element): void {
-  const dialog = own.closest<HTMLElement>('[role="dialog"]')
-  const before = [...(dialog?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].findLast(
-    (button) =>
-      button.checkVisibility() &&
-      (button.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  )
-  ;(before ?? dialog)?.focus()
 }

@@ -5,7 +5,7 @@ import {
   VIEWING_START,
 } from '@latchkey/domain/tenants/page/page.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -29,6 +29,7 @@ const meta = {
     onBook: fn(),
     onCancel: fn(),
     onSendLink: fn(),
+    onFeedback: fn(),
   },
 } satisfies Meta<typeof EnquiryView>
 export default meta
@@ -158,6 +159,40 @@ export const Changed: Story = {
   args: { page: aBookedPage(), notice: { kind: 'changed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your viewing has changed.')
+  },
+}
+
+/** The tenant has seen the home and is asked for feedback. */
+export const FeedbackWanted: Story = {
+  args: { page: aTenantPage({ status: 5, canChoose: false, feedback: 'wanted' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const part = within(canvas.getByRole('region', { name: 'Your feedback' }))
+    await userEvent.click(part.getByRole('radio', { name: 'Maybe' }))
+    await userEvent.click(part.getByRole('button', { name: 'Send feedback' }))
+    await expect(args.onFeedback).toHaveBeenCalledWith({ interested: 3, words: '' })
+  },
+}
+
+/** The feedback was just sent: thanked once, where the focus is. */
+export const FeedbackSent: Story = {
+  args: {
+    page: aTenantPage({ status: 5, canChoose: false, feedback: 'given' }),
+    notice: { kind: 'thanked' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.getAllByText('Thank you for your feedback.')).toHaveLength(1)
+  },
+}
+
+/** The feedback was given on an earlier visit. */
+export const FeedbackGiven: Story = {
+  args: { page: aTenantPage({ status: 7, canChoose: false, feedback: 'given' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your feedback' })).toHaveTextContent(
+      'Thank you for your feedback.',
+    )
+    await expect(canvas.queryByRole('radio')).toBeNull()
   },
 }
 

@@ -14,14 +14,18 @@ import {
   sendsLink,
   STANDING,
   startInWords,
+  THANKED,
 } from '@latchkey/domain/tenants/page/page.words'
+import type { FeedbackValues } from '@latchkey/domain/tenants/page/feedback.suite'
 import { viewingFile } from '@latchkey/domain/tenants/page/viewing-file'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { mapAddress } from '@latchkey/domain/platform/values/map-address'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx'
 import { OfferedHomeView } from '../OfferedHomeView/OfferedHomeView.tsx'
 import { SlotPicker } from '../SlotPicker/SlotPicker.tsx'
 import { ViewingPanel } from '../ViewingPanel/ViewingPanel.tsx'
@@ -37,6 +41,8 @@ export interface EnquiryViewProps {
   notice: PageNotice | null
   /** The reason why the last call failed. */
   failure: VisitFailure | null
+  /** Errors of the feedback from the server; keep the value identical until the next attempt. */
+  serverErrors?: ErrorsByField
   isBusy: boolean
   /** The zone of the business, in which all times are shown. */
   timeZone: string
@@ -49,6 +55,7 @@ export interface EnquiryViewProps {
   onBook: (start: number) => void
   onCancel: () => void
   onSendLink: () => void
+  onFeedback: (feedback: FeedbackValues) => void
 }
 
 /** What a tenant asks by telephone: where the enquiry stands, the viewing, the home. */
@@ -80,6 +87,15 @@ export function EnquiryView(props: EnquiryViewProps) {
           </div>
         )}
       </Part>
+      {page.feedback !== 'none' && notice?.kind !== 'thanked' && (
+        <Part title="Your feedback">
+          {page.feedback === 'given' ? (
+            <p>{THANKED}</p>
+          ) : (
+            <FeedbackForm onSubmit={props.onFeedback} isBusy={isBusy} serverErrors={props.serverErrors} />
+          )}
+        </Part>
+      )}
       {(viewing !== null || awaitsViewing(status)) && (
         <Part title="Your viewing">
           {viewing !== null && slots === null && (
@@ -157,6 +173,8 @@ function noticeText(notice: PageNotice | null, timeZone: string): string | null 
       return CHANGED
     case 'link-sent':
       return LINK_SENT
+    case 'thanked':
+      return THANKED
     default:
       return null
   }

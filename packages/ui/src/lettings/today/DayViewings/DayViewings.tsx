@@ -3,6 +3,7 @@ import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { RecordPlaceholder } from '../../../layout/RecordPlaceholder/RecordPlaceholder.tsx'
@@ -20,6 +21,8 @@ export interface DayViewingsProps {
   /** The URL template of the map, with a placeholder for the address; null if unknown. */
   mapUrl: string | null
   onOpen: (id: number) => void
+  /** Renders what can be recorded of a viewing. */
+  renderOutcome?: (viewing: DayViewing) => ReactNode
   onPrint: () => void
   onRetry: () => void
 }
@@ -27,7 +30,7 @@ export interface DayViewingsProps {
 /** The viewings of a day as cards; in print, as a table. */
 export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps) {
   if (day === null) return <RecordPlaceholder phase={phase} noun="day" onRetry={onRetry} />
-  const { dateFormatter, now, mapUrl, onOpen, onPrint } = shown
+  const { dateFormatter, now, mapUrl, onOpen, onPrint, renderOutcome } = shown
   if (day.models.length === 0) {
     const date = dateFormatter.formatDate(dateFormatter.fromDateInput(day.date))
     return (
@@ -53,7 +56,9 @@ export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps)
               isPast={isOver(viewing)}
               isNext={viewing === next}
               onOpen={() => onOpen(viewing.id)}
-            />
+            >
+              {renderOutcome?.(viewing)}
+            </ViewingCard>
           ))}
         </S.Cards>
         <S.End>

@@ -2,7 +2,8 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { aDayViewing } from '@latchkey/domain/today/today.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { Button } from '../../../controls/Button/Button.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, LONG_PERSON, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -78,6 +79,15 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Map' })).toBeNull()
     await expect(canvas.queryByText('Access notes')).toBeNull()
+  },
+}
+
+/** Its outcome can be recorded. */
+export const WithOutcome: Story = {
+  args: { children: <Button>Attended</Button> },
+  play: async ({ canvas }) => {
+    const [, attended] = within(canvas.getByRole('article')).getAllByRole('button')
+    await expect(attended).toHaveTextContent('Attended')
   },
 }
 

@@ -5,6 +5,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { mapAddress } from '@latchkey/domain/platform/values/map-address'
 import { dialAddress, viewingStatusText } from '@latchkey/domain/today/today.words'
 import { FolderOpen, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
@@ -20,10 +21,20 @@ export interface ViewingCardProps {
   /** True for the agent's next viewing, whose call is the primary button of the page. */
   isNext: boolean
   onOpen: () => void
+  /** Below the buttons: what can be recorded of the viewing. */
+  children?: ReactNode
 }
 
 /** One viewing of a day, with what its agent needs on the way. */
-export function ViewingCard({ viewing, dateFormatter, mapUrl, isPast, isNext, onOpen }: ViewingCardProps) {
+export function ViewingCard({
+  viewing,
+  dateFormatter,
+  mapUrl,
+  isPast,
+  isNext,
+  onOpen,
+  children,
+}: ViewingCardProps) {
   const { property: home, accessNotes, notes, status } = viewing
   const name = leadName(viewing)
   const map = mapAddress(mapUrl, home)
@@ -60,6 +71,7 @@ export function ViewingCard({ viewing, dateFormatter, mapUrl, isPast, isNext, on
           Open
         </Button>
       </S.Actions>
+      {children}
       {(accessNotes !== null || notes !== null) && (
         <S.Notes>
           {accessNotes !== null && (

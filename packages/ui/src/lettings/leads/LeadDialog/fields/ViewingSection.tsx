@@ -1,5 +1,6 @@
 import { LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { SAVE_FIRST } from '@latchkey/domain/leads/outcome/outcome.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
@@ -9,6 +10,8 @@ import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
 import { Banner } from '../../../../overlays/Banner/Banner.tsx'
 import { AgentField } from '../../AgentField.tsx'
 import { ViewingTimeField } from '../../../ViewingTimeField.tsx'
+import { FeedbackNote } from '../../FeedbackNote/FeedbackNote.tsx'
+import { OutcomeButtons, type OutcomeButtonsProps } from '../../OutcomeButtons/OutcomeButtons.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 
@@ -16,10 +19,20 @@ export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
   dateFormatter: DateFormatter
   agents: readonly UserOption[]
+  isBusy: boolean
+  /** Called to record what became of the viewing; without it there are no buttons. */
+  onOutcome?: OutcomeButtonsProps['onOutcome'] | undefined
 }
 
-/** The time of the viewing and its agent. */
-export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSectionProps) {
+/** The time of the viewing, its agent, and what became of it. */
+export function ViewingSection({
+  form,
+  lead,
+  dateFormatter,
+  agents,
+  isBusy,
+  onOutcome,
+}: ViewingSectionProps) {
   return (
     <FormSection title={LEAD_SECTION_TITLES.viewing}>
       <FieldGrid>
@@ -36,9 +49,24 @@ export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSec
         <AgentField form={form} agents={agents} />
       </FieldGrid>
       {lead?.isViewingConfirmed && <MailNote form={form} lead={lead} />}
+      {lead && onOutcome && <Outcome form={form} lead={lead} isBusy={isBusy} onOutcome={onOutcome} />}
+      {lead && <FeedbackNote outcome={lead.outcome} feedback={lead.feedback} dateFormatter={dateFormatter} />}
     </FormSection>
   )
 }
+
+/** Offered in the saved status alone; it would make edits outdated. */
+const Outcome = observer(function Outcome({
+  form,
+  lead: { status, viewingDate },
+  ...shown
+}: Pick<SectionProps, 'form'> & { lead: LeadRecord } & Pick<OutcomeButtonsProps, 'isBusy' | 'onOutcome'>) {
+  if (status !== LEAD_STATUS.ViewingScheduled || form.value('status') !== status || viewingDate === null)
+    return null
+  return (
+    <OutcomeButtons {...shown} viewingDate={viewingDate} obstacle={form.isDirty ? SAVE_FIRST : undefined} />
+  )
+})
 
 /** Announces the mail that a change of a confirmed viewing sends (rule L38). */
 const MailNote = observer(function MailNote({

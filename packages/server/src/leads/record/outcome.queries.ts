@@ -1,9 +1,9 @@
-import { VIEWING_OUTCOME, type ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { VIEWING_OUTCOME, type ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ViewingOutcomeTable } from '../../db/tables/leads.ts'
-import type { LeadRecord } from '../record/lead.present.ts'
+import type { LeadRecord } from './lead.present.ts'
 
 type Recorded = { outcome: ViewingOutcome; byUserId: number | null; at: Date } & Pick<
   Insertable<ViewingOutcomeTable>,

@@ -1,0 +1,8 @@
+import { getEnv } from 'mobx-state-tree'
+import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
+import type { LeadsEnv } from './leads.calls.ts'
+import type { LeadMail } from './mails/lead-mails.contract.ts'
+
+/** Reads with the environment of `store`. */
+export const readLeadMails = (store: object, leadId: number): Promise<ReadOutcome<LeadMail[]>> =>
+  readingOf(() => getEnv<LeadsEnv>(store).leads.mails(leadId))

@@ -1,0 +1,61 @@
+import { SOME_MAILS } from '@latchkey/domain/leads/mails/lead-mails.fixtures'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { MailList } from './MailList.tsx'
+
+const meta = {
+  title: 'Lettings/Leads/MailList',
+  component: MailList,
+  tags: ['!stable', 'new'],
+  args: {
+    mails: SOME_MAILS,
+    phase: 'loading',
+    onRetry: fn(),
+    dateFormatter: createDateFormatter(),
+  },
+} satisfies Meta<typeof MailList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Newest first; one is waiting and one was given up. */
+export const Failed: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    const mails = canvas.getAllByRole('listitem').map((mail) => mail.textContent)
+    await expect(mails).toEqual([
+      'How was your viewing?Waiting02/03/2026 09:00',
+      'Your viewing is confirmedSent27/02/2026 10:00',
+      'A few questions about your enquiryFailed26/02/2026 09:00',
+    ])
+  },
+}
+
+/** Before the response. */
+export const Loading: Story = { args: { mails: null } }
+
+/** Nothing was mailed. */
+export const Empty: Story = {
+  args: { mails: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No emails yet')).toBeVisible()
+  },
+}
+
+/** The list could not be loaded. */
+export const NotLoaded: Story = {
+  args: { mails: null, phase: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A long subject, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { mails: SOME_MAILS.map((mail) => ({ ...mail, subject: LONG_NAME.repeat(3) })) },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

@@ -1,0 +1,45 @@
+import { OUTCOME_LABELS, type RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
+import { RECORDED_OUTCOMES } from '@latchkey/domain/leads/outcome/outcome.words'
+import { useRef } from 'react'
+import { Button, type ButtonProps } from '../../../controls/Button/Button.tsx'
+import { useFocusBefore } from '../../../hooks/use-focus-before.ts'
+import * as S from './OutcomeButtons.styles.ts'
+import { useHasBegun } from './use-has-begun.ts'
+
+export interface OutcomeButtonsProps extends Pick<ButtonProps, 'size'> {
+  /** Of a confirmed viewing, in unix seconds. */
+  viewingDate: number
+  onOutcome: (outcome: RecordedOutcome) => void
+  isBusy?: boolean
+  /** Says what has to be done first; the buttons cannot be pressed then. */
+  obstacle?: string | undefined
+}
+
+/** Records what became of a confirmed viewing; renders nothing before it begins (rule T3.2). */
+export function OutcomeButtons({ viewingDate, ...shown }: OutcomeButtonsProps) {
+  return useHasBegun(viewingDate) && <Buttons {...shown} />
+}
+
+function Buttons({ onOutcome, isBusy = false, obstacle, size }: Omit<OutcomeButtonsProps, 'viewingDate'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useFocusBefore(place)
+  return (
+    <S.Root ref={place}>
+      {RECORDED_OUTCOMES.map((outcome) => (
+        <Button
+          key={outcome}
+          {...(size !== undefined && { size })}
+          disabled={obstacle !== undefined}
+          // Disabled, it would lose the focus.
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) onOutcome(outcome)
+          }}
+        >
+          {OUTCOME_LABELS[outcome]}
+        </Button>
+      ))}
+      {obstacle !== undefined && <S.Obstacle>{obstacle}</S.Obstacle>}
+    </S.Root>
+  )
+}

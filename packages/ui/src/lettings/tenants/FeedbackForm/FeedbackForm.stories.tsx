@@ -1,0 +1,80 @@
+import { FEEDBACK_WORDS_MAX } from '@latchkey/domain/leads/outcome/outcome.enums'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { FeedbackForm } from './FeedbackForm.tsx'
+
+const meta = {
+  title: 'Lettings/Tenants/FeedbackForm',
+  component: FeedbackForm,
+  tags: ['!stable', 'new'],
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof FeedbackForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The interest is required, the words are not. */
+export const Empty: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send feedback' })
+    await step('the interest is required', async () => {
+      await userEvent.click(send)
+      await expect(canvas.getByText('This is required')).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('the words are optional', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+      await userEvent.click(send)
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ interested: 2, words: '' })
+    })
+  },
+}
+
+/** Chosen by keyboard, with words. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getAllByRole('radio')[0]?.focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Tab}A little dark.{Tab}{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ interested: 3, words: 'A little dark.' })
+  },
+}
+
+/** Longer than allowed: reported, not cut off. */
+export const TooLong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('x'.repeat(FEEDBACK_WORDS_MAX + 1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }))
+    await expect(canvas.getByText('This is too long')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The server rejected a field that passed the client-side validation. */
+export const RejectedField: Story = {
+  args: { serverErrors: { words: ['maxlength'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}
+
+/** While waiting for the response, nothing is submitted twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** On the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+
+/** Initially. */
+export const AllStates: Story = { ...captured }
