@@ -4,11 +4,13 @@ import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { homeQueries } from '../leads/record/home.queries.ts'
 import { responseClockOn } from '../office/response-clock.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
 import { demoDiary } from './demo-diary.ts'
 import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
+import { insertOutcomes, withOutcomes } from './demo-outcomes.ts'
 import { insertNotifications } from './demo-notifications.ts'
 import { demoLeads, type DemoStock } from './demo-leads.ts'
 import { storePictures, type DemoPicture } from './demo-pictures.ts'
@@ -43,15 +45,17 @@ export async function seedDemo(context: Context): Promise<void> {
     await insertDemoViews(change.db)
     const media = await insertPictures(change.db, pictures)
     const homes = await insertHomes(change.db, random, media)
-    const nowSeconds = Math.floor(context.now() / 1000)
+    const now = new Date(context.now())
+    const nowSeconds = unixSeconds(now)
     // A generator of its own: its draws depend on the weekday and must not shift people and homes.
     const diary = demoDiary(randomFrom(SEED + 1), createDateFormatter(config.timeZone), nowSeconds)
     const opening = await responseClockOn(config)(change.db)
-    const leads = withDuplicates(demoLeads({ random, diary, nowSeconds, opening, agentIds, homes }))
+    const drawn = demoLeads({ random, diary, nowSeconds, opening, agentIds, homes })
+    const leads = withOutcomes(withDuplicates(drawn), now)
     const stored = await insertLeads(change.db, leads)
     const [userId, readerId] = agentIds
-    const now = new Date(context.now())
     if (userId === undefined || readerId === undefined) throw new Error('The demo has two agents.')
+    await insertOutcomes(change.db, stored, leads, now)
     await insertMergedLead(change.db, stored, leads, { userId, now })
     await insertNotifications(change.db, stored, leads, { readerId, assignerId: userId, now })
   })

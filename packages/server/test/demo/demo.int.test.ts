@@ -4,6 +4,7 @@ import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { CLOSED_LEAD } from '@latchkey/domain/notifications/notification.words'
+import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
@@ -19,6 +20,7 @@ import { buildFeatures } from '../../src/features.ts'
 import { presentLead } from '../../src/leads/record/lead.present.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { signInAs } from '../_people.ts'
+import { tenantPagesOf } from '../tenants/_tenant-page.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -182,6 +184,45 @@ describe('leads', () => {
       .filter(({ status }) => [7, 8, 9, 11, 12].includes(status))
       .map((lead) => lead.property_id)
     expect(new Set(held).size).toBe(held.length)
+  })
+})
+
+describe('viewings', () => {
+  test('those of the past have an outcome, some feedback, and no later time than now', async () => {
+    const leads = await rows()
+    const now = new Date(server.clock.now)
+    for (const { id, status, outcome, feedback_at: at } of leads) {
+      expect([id, outcome !== null]).toEqual([id, status >= 5])
+      expect(at === null || at <= now).toBe(true)
+    }
+    const interests = new Set(leads.map((lead) => lead.feedback_interested))
+    expect(interests).toEqual(new Set([null, 1, 2, 3]))
+    const outcomes = await server.db.selectFrom('viewing_outcome').selectAll().execute()
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set([1, 2, 3, 4]))
+  })
+
+  test('the mails of a lead are listed, newest first', async () => {
+    const get = await as('agent@latchkey.example')
+    const { models } = await get<Page<LeadRow>>('/leads/viewings/1/100')
+    const attended = models.find(({ status }) => status === 5)
+    const mails = await get<LeadMail[]>(`/leads/${attended?.id}/mails`)
+    expect(mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'feedback sent',
+      'questionnaire-link sent',
+    ])
+  })
+
+  test('three answered leads can choose a time on their pages', async () => {
+    const answered = (await rows()).filter(({ status }) => status === 2)
+    const tenants = tenantPagesOf(server)
+    const pages = await Promise.all(
+      answered.map(async ({ id, phone, last_name: lastName }) => {
+        const page = await tenants.visit(id, { phone, lastName })
+        return { ...(await page.read()), slots: await page.slots() }
+      }),
+    )
+    const choosing = pages.filter(({ canChoose, slots }) => canChoose && slots.length > 0)
+    expect(choosing.length).toBeGreaterThanOrEqual(3)
   })
 })
 

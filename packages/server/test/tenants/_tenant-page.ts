@@ -50,9 +50,9 @@ export function tenantPagesOf(server: TestServer) {
       }),
 
     /** After the identity step. */
-    async visit(leadId: number) {
+    async visit(leadId: number, who: object = {}) {
       const token = await this.link(leadId)
-      const read = async () => (await this.open(token)).json<TenantPageFacts>()
+      const read = async () => (await this.open(token, who)).json<TenantPageFacts>()
       const { verification } = await read()
       // Each tenant has an address, because the calls of one address are limited.
       const address = `10.0.${leadId >> 8}.${leadId & 255}`
