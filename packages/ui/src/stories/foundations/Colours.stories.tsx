@@ -73,26 +73,12 @@ function Contrast({ colours }: { colours: Colours }) {
   )
 }
 
+const coloursOf = (globals: Record<string, unknown>): Colours => (globals['theme'] === 'dark' ? dark : light)
+
 const meta = {
   title: 'Foundations/Colours',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const colours = globals['theme'] === 'dark' ? dark : light
-    return (
-      <S.Page>
-        <S.Lead>
-          Green ink on warm paper, and a little brass. Green is the only accent: what can be pressed, and
-          where one is. Brass marks the current place and the focus, and is never text. Components ask for a
-          role, such as token.surface.raised, and never for a colour. Change the theme in the toolbar to see
-          the other set.
-        </S.Lead>
-        <TokenFiles />
-        <Swatches colours={colours} />
-        <Contrast colours={colours} />
-      </S.Page>
-    )
-  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -100,11 +86,34 @@ type Story = StoryObj<typeof meta>
 /** Reference for choosing a colour. */
 export const Roles: Story = {
   ...captured,
+  render: (_, { globals }) => (
+    <S.Page>
+      <S.Lead>
+        Green ink on warm paper, and a little brass. Green is the only accent: what can be pressed, and where
+        one is. Brass marks the current place and the focus, and is never text. Components ask for a role,
+        such as token.surface.raised, and never for a colour. Change the theme in the toolbar to see the other
+        set.
+      </S.Lead>
+      <TokenFiles />
+      <Swatches colours={coloursOf(globals)} />
+    </S.Page>
+  ),
   play: async ({ canvas, globals }) => {
-    const colours = globals['theme'] === 'dark' ? dark : light
     const button = canvas.getByRole('button', { name: 'Copy var(--lk-surface-page)' })
-    await expect(button.closest('li')).toHaveTextContent(colours.surface.page)
+    await expect(button.closest('li')).toHaveTextContent(coloursOf(globals).surface.page)
+  },
+}
+
+/** Every pair of colours with its contrast. */
+export const ContrastOfPairs: Story = {
+  ...captured,
+  render: (_, { globals }) => (
+    <S.Page>
+      <Contrast colours={coloursOf(globals)} />
+    </S.Page>
+  ),
+  play: async ({ canvas, globals }) => {
     const rows = canvas.getAllByRole('row').slice(1)
-    await expect(rows).toHaveLength(contrastPairs(colours).length)
+    await expect(rows).toHaveLength(contrastPairs(coloursOf(globals)).length)
   },
 }
