@@ -1,3 +1,8 @@
+import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
+import type { Page } from '@latchkey/domain/platform/lists/page'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { picture } from '../../packages/server/test/_pictures.ts'
 import { connectPushes } from '../../packages/server/test/_push-client.ts'
@@ -7,6 +12,7 @@ import { countMails } from '../faults/_mails.ts'
 import { call, signIn, withCluster, type Cluster } from './_cluster.ts'
 import { hasNginx } from './_nginx.ts'
 
+const dates = createDateFormatter()
 const canRun = hasRealPostgres() && hasNginx()
 if (!canRun) console.warn('\n!!! SKIPPED: the cluster needs a PostgreSQL server and nginx on this machine.\n')
 
@@ -47,6 +53,30 @@ describe.runIf(canRun)('three processes on one database behind nginx', () => {
     expect((await call(url(0), '/leads', { token, body: lead('pushed@example.com') })).status).toBe(200)
     await heard
     for (const client of clients) client.close()
+  })
+
+  test('a periodic job that all run at once mails each tenant once', async () => {
+    const token = await signIn(url(0), 'admin')
+    const { models } = (await call(url(0), '/leads/enquiries/scheduled/1/100', { token }))
+      .body as Page<LeadRow>
+    const last = models.at(-1)?.viewingDate ?? 0
+    const day = dates.toDateInput(last)
+    const at = dates.fromLocalInput(`${addDays(day, -1)}T10:00`)
+    const run = async (base: string) => {
+      const response = await fetch(`${base}/dev/jobs/reminders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ at }),
+      })
+      return ((await response.json()) as { mails: number }).mails
+    }
+    const made = await Promise.all(cluster.urls.map(run))
+    const due = models.filter(({ viewingDate }) => viewingDate && dates.toDateInput(viewingDate) === day)
+    expect(made.reduce((sum, mails) => sum + mails, 0)).toBe(due.length)
+    for (const { id } of due) {
+      const mails = (await call(url(1), `/leads/${id}/mails`, { token })).body as LeadMail[]
+      expect(mails.filter(({ kind }) => kind === 'viewing-reminder')).toHaveLength(1)
+    }
   })
 
   test('a session created by one process is valid in the others, and ends in all', async () => {

@@ -69,6 +69,24 @@ export async function pick(page: Page, question: string, answer: string): Promis
   await expect(group.getByRole('radio', { name: answer, exact: true })).toBeChecked()
 }
 
+/** Answers the required questions but the employment status, and wants to see the home in 20 days. */
+export async function answerQuestions(page: Page): Promise<void> {
+  await pick(page, 'Income source', 'Company Pays')
+  await pick(page, 'Total household income', '£40,000-£49,999')
+  await pick(page, 'Budget per month', 'Over £2000')
+  await pick(page, 'Desired bedrooms', '2')
+  await pick(page, 'Tenancy period', '12 months')
+  await pick(page, 'Current living arrangements', 'Renting')
+  await pick(page, 'Where did you hear about the property?', 'Word of Mouth')
+  await pick(page, 'Parking required', 'No')
+  await page.getByLabel('Desired viewing date').fill(`${inDays(20)}T10:30`)
+  await page.getByLabel('Comments').fill('A quiet street, please.')
+}
+
+/** A day from now, as a date field holds it. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 /** True when no part of the page is wider than the window. */
 export const fitsWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

@@ -1,13 +1,19 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { expect, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
-import { fitsWindow, mailedLink, PHONE, pick, identify, sendEnquiry } from './_tenants.ts'
+import {
+  answerQuestions,
+  fitsWindow,
+  identify,
+  inDays,
+  mailedLink,
+  PHONE,
+  pick,
+  sendEnquiry,
+} from './_tenants.ts'
 
 const MISMATCH = 'Ensure your credentials match exactly.'
 const SENT = 'Your qualifying questions have been submitted successfully.'
-
-/** A day in the future, as a date field holds it. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a tenant answers the questionnaire on a phone, and the agent reads it', async ({
   product,
@@ -61,16 +67,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
   })
 
   await test.step('the rest is filled in and sent', async () => {
-    await pick(page, 'Income source', 'Company Pays')
-    await pick(page, 'Total household income', '£40,000-£49,999')
-    await pick(page, 'Budget per month', 'Over £2000')
-    await pick(page, 'Desired bedrooms', '2')
-    await pick(page, 'Tenancy period', '12 months')
-    await pick(page, 'Current living arrangements', 'Renting')
-    await pick(page, 'Where did you hear about the property?', 'Word of Mouth')
-    await pick(page, 'Parking required', 'No')
-    await page.getByLabel('Desired viewing date').fill(`${inDays(20)}T10:30`)
-    await page.getByLabel('Comments').fill('A quiet street, please.')
+    await answerQuestions(page)
     await page.getByRole('button', { name: 'Send answers' }).click()
     await expect(page.getByText(SENT)).toBeVisible()
     expect(await fitsWindow(page)).toBe(true)
