@@ -127,10 +127,11 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
 
     /** Empty where the tenant can neither choose nor move. Without the present start. */
     slots: (submission: Submission<Static<typeof TenantProofBody>>): Promise<Slot[]> =>
-      visits.act('page', submission, async ({ db }, lead) => {
-        const booking = await bookingFor(db, lead)
+      visits.look('page', submission, async (lead) => {
+        const { db } = context
+        const [booking, slots] = await Promise.all([bookingFor(db, lead), offered(db)])
         if (booking === null) return []
-        const free = await freeOf(db, booking, await offered(db))
+        const free = await freeOf(db, booking, slots)
         return free.filter(({ start }) => start !== booking.from)
       }),
 

@@ -43,25 +43,52 @@ export function visitsOn(context: Context) {
   const proofs = tenantProofs(context)
 
   /**
-   * Locks the lead of a call, and before it the person that `agentOf` names. Counts as a failure until the proof is
-   * verified. If the lead was merged meanwhile, it is the kept one.
+   * The link of a proof; a proof that is not valid counts as a failure.
+   * @throws AppError 403, 429
+   */
+  async function provedLink({ body, address }: Submission<ProvedBody>): Promise<number> {
+    const linkId = proofs.linkIn(body.values.verification)
+    if (linkId === null) {
+      await failures.take({ address })
+      throw forbidden()
+    }
+    await failures.check(address)
+    return linkId
+  }
+
+  /**
+   * Reads with the lead of a call, without a lock.
+   * @throws AppError 403 without a proof for this lead, whether or not the lead exists
+   */
+  async function look<Result>(
+    purpose: LeadLinkPurpose,
+    submission: Submission<ProvedBody>,
+    work: (lead: LeadRecord) => Promise<Result>,
+  ): Promise<Result> {
+    const { db } = context
+    const linkId = await provedLink(submission)
+    const link = await leadTokens(db).findById(linkId, purpose, context.now())
+    const lead = link && (await leadQueries(db).find(link.leadId))
+    if (!lead || !(await isNamed(db, lead, submission.leadId))) throw forbidden()
+    return work(lead)
+  }
+
+  /**
+   * Locks the lead of a call, and before it the person that `agentOf` names. If the lead was merged meanwhile, it is
+   * the kept one.
    * @throws AppError 403 without a proof for this lead, whether or not the lead exists
    */
   async function act<Result>(
     purpose: LeadLinkPurpose,
-    { leadId, body, address }: Submission<ProvedBody>,
+    submission: Submission<ProvedBody>,
     work: (change: Change, lead: LeadRecord, linkId: number) => Promise<Result>,
     agentOf: (lead: LeadRecord) => number | null = () => null,
   ): Promise<Result> {
-    await failures.take({ address })
-    const linkId = proofs.linkIn(body.values.verification)
-    if (linkId === null) throw forbidden()
-    await failures.forgive({ address })
+    const { leadId, address } = submission
+    const linkId = await provedLink(submission)
     return context.change({ userId: null, address }, async (change) => {
       const lead = await lockOpened(change, linkId, purpose, agentOf)
-      const isTheirs =
-        lead.id === leadId || (isId(leadId) && (await leadQueries(change.db).wasMerged(lead.id, leadId)))
-      if (!isTheirs) throw forbidden()
+      if (!(await isNamed(change.db, lead, leadId))) throw forbidden()
       return work(change, lead, linkId)
     })
   }
@@ -108,6 +135,7 @@ export function visitsOn(context: Context) {
       return { lead, verification: proofs.proofOf(link.id) }
     },
 
+    look,
     act,
 
     /** Like `act`; the link is used up when the work returns true. */
@@ -124,6 +152,10 @@ export function visitsOn(context: Context) {
       ),
   }
 }
+
+/** True for the lead of a call, also by the id of one that was merged into it. */
+const isNamed = async (db: Context['db'], lead: LeadRecord, leadId: number): Promise<boolean> =>
+  lead.id === leadId || (isId(leadId) && (await leadQueries(db).wasMerged(lead.id, leadId)))
 
 function isWho(lead: LeadRecord, { phone, lastName }: Identity): boolean {
   return isSamePhone(lead.phone, phone) && isSameLastName(lead.last_name, lastName)
