@@ -1,4 +1,5 @@
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { mailedLink, PHONE, sendEnquiry } from '../journeys/_tenants.ts'
 import { enter, expect, fitsWindow, sees, test } from './_journey.ts'
 import type { Screen } from './_screen.ts'
@@ -60,4 +61,48 @@ test('a tenant requests the reservation on a phone', async ({ openScreen, produc
   expect(await fitsWindow(screen)).toBe(true)
   await screen.getByRole('button', { name: 'Request Reservation' }).click()
   await sees(screen.getByText('Your reservation request has been submitted successfully.'))
+})
+
+test('a tenant books and cancels a viewing, and gives feedback, at 320 px', async ({
+  openScreen,
+  product,
+  admin,
+}) => {
+  const { models } = await admin.get<ListPage<LeadRow>>('leads/viewings/1/100')
+  const linked = await Promise.all(models.map((row) => admin.get<Lead>(`leads/${row.id}`)))
+  const home = linked.find(({ property }) => property?.propertyExplorerUnitUuid)?.property
+  const { id, email } = await sendEnquiry(product, 'Polglase')
+  const save = async (change: object) => {
+    const lead = await admin.get<Lead>(`leads/${id}`)
+    await admin.post(`leads/${id}`, { ...lead, property: home, ...change })
+  }
+  await save({ status: 2 })
+  const screen = await openScreen()
+  await screen.setViewportSize({ width: 320, height: 640 })
+  const link = await mailedLink(product, email, '/your-enquiry/')
+  await screen.goto(link)
+  await identify(screen, 'Polglase')
+  await screen.getByRole('button', { name: 'Choose a time' }).click()
+  await screen.getByRole('radio').first().click()
+  expect(await fitsWindow(screen)).toBe(true)
+  await screen.getByRole('button', { name: 'Book this time' }).click()
+  await sees(screen.getByText('Your viewing is booked.'))
+  expect(await fitsWindow(screen)).toBe(true)
+  await screen.getByRole('button', { name: 'Cancel the viewing' }).click()
+  const question = screen.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel the viewing' }).click()
+  await sees(screen.getByText('Your viewing has been cancelled.'))
+
+  const begun = Math.floor(Date.now() / 1000) - 60
+  await save({ status: 4, viewingDate: begun, viewingUserId: 1, override: true })
+  await admin.post(`leads/${id}/viewing-outcome`, { outcome: 1 })
+  await screen.goto(link)
+  await identify(screen, 'Polglase')
+  await pick(screen, 'Are you interested in this home?', 'Maybe')
+  await enter(screen.getByLabel('Anything you would like to tell us?'), 'A little dark.')
+  expect(await fitsWindow(screen)).toBe(true)
+  await screen.getByRole('button', { name: 'Send feedback' }).click()
+  await sees(screen.getByText('Thank you for your feedback.'))
+  const { feedback } = await admin.get<Lead>(`leads/${id}`)
+  expect(feedback).toMatchObject({ interested: 3, words: 'A little dark.' })
 })
