@@ -24,8 +24,8 @@ declare global {
 }
 
 /** Runs in the page before its own scripts. */
-function watch([selector, tokenKey, token]: readonly [string, string, string]): void {
-  localStorage.setItem(tokenKey, token)
+function watch([selector, tokenKey, token]: readonly [string, string, string | null]): void {
+  if (token !== null) localStorage.setItem(tokenKey, token)
   const watched: Watched = { readyMs: null, longTasksMs: [], layoutShift: 0, interactionsMs: {} }
   window.watched = watched
   const notes: [type: string, note: (entry: PerformanceEntry) => void][] = [
@@ -64,7 +64,8 @@ function watch([selector, tokenKey, token]: readonly [string, string, string]): 
 export async function openWatched(
   browser: Browser,
   url: string,
-  token: string,
+  /** Of a session; null for a page without sign-in. */
+  token: string | null,
   selector: string,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
