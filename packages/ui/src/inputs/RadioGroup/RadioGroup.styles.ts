@@ -21,6 +21,9 @@ export const Root = styled.div`
   }
   &[data-size='large'][data-direction='row'] {
     grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
+    &[data-labels='long'] {
+      grid-template-columns: repeat(auto-fit, minmax(min(3.75rem + var(--longest) * 1ch, 100%), 1fr));
+    }
   }
   &:has(> ${Group}) {
     display: grid;

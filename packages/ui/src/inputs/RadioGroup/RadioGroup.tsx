@@ -22,6 +22,9 @@ export interface RadioGroupProps<V extends string | number> extends NamingProps 
   size?: 'medium' | 'large'
 }
 
+/** Characters of a label that fits a narrow box, such as Yes or 4+. */
+const SHORT_LABEL = 3
+
 /** One option of a closed set that is short enough to show completely. */
 export function RadioGroup<V extends string | number>({
   id,
@@ -35,6 +38,8 @@ export function RadioGroup<V extends string | number>({
 }: RadioGroupProps<V>) {
   const ownId = useId()
   const { isInvalid, isRequired, ...wiring } = useFieldGroup({ id, 'aria-label': ariaLabel })
+
+  const longest = Math.max(0, ...options.map((entry) => ('label' in entry ? entry.label.length : 0)))
 
   const renderOption = (option: RadioOption<V>) => {
     const noteId = `${ownId}-note-${option.value}`
@@ -69,6 +74,8 @@ export function RadioGroup<V extends string | number>({
       aria-required={isRequired || undefined}
       data-direction={direction}
       data-size={size}
+      data-labels={longest > SHORT_LABEL ? 'long' : undefined}
+      style={{ '--longest': longest }}
     >
       {options.map((entry) =>
         isOptionGroup(entry) ? (

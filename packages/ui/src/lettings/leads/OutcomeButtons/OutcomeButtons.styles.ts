@@ -6,6 +6,10 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* Full width, for a thumb. */
+  &[data-size='large'] > button {
+    flex: 1 1 auto;
+  }
 `
 
 export const Obstacle = styled.span`

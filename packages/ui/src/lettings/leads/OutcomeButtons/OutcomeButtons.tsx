@@ -24,7 +24,7 @@ function Buttons({ onOutcome, isBusy = false, obstacle, size }: Omit<OutcomeButt
   const place = useRef<HTMLDivElement>(null)
   useFocusBefore(place)
   return (
-    <S.Root ref={place}>
+    <S.Root ref={place} data-size={size}>
       {RECORDED_OUTCOMES.map((outcome) => (
         <Button
           key={outcome}

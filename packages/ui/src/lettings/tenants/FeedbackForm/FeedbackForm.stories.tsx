@@ -70,10 +70,21 @@ export const Busy: Story = {
   },
 }
 
-/** On the narrowest screen. */
+/** On the narrowest screen, with the margins of the page: each label stays within its box. */
 export const LongText: Story = {
   ...narrowest,
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
+  render: (args) => (
+    <div style={{ paddingInline: '2rem' }}>
+      <FeedbackForm {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement)
+    for (const name of ['Yes', 'No', 'Maybe']) {
+      const box = canvas.getByText(name).closest('label')
+      await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.offsetWidth ?? 0)
+    }
+  },
 }
 
 /** Initially. */

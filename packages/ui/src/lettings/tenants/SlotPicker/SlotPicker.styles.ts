@@ -3,7 +3,7 @@ import { space, token } from '../../../theme/token.ts'
 
 export const Day = styled.details`
   border-block-end: 1px solid ${token.line.plain};
-  > [role='radiogroup'][data-size='large'][data-direction='row'] {
+  > [role='radiogroup'][data-size='large'][data-direction='row'][data-labels='long'] {
     grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
     padding-block-end: ${space(4)};
   }
