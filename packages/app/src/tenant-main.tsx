@@ -1,6 +1,7 @@
 import { hideToken } from '@latchkey/domain/links/hide-token'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
+import { loadVisit } from './pages/tenants/load-visit.ts'
 
 hideToken(
   window,
@@ -10,4 +11,7 @@ hideToken(
 // Signed-in staff see a tenant's page within their layout (rule P19).
 const isStaff = createSteadyStorage(() => localStorage).getItem(STORAGE_KEYS.token) !== null
 if (isStaff) void import('./main.tsx')
-else void import('./pages/tenants/start.tsx').then(({ start }) => start())
+else {
+  const visit = loadVisit(location.pathname)
+  void import('./pages/tenants/start.tsx').then(({ start }) => start(visit))
+}

@@ -47,7 +47,11 @@ function iconsOf(chunking: Chunking, ids: ReadonlySet<string>): Set<string> {
 /** The modules of each chunk, less those of the chunks before it. No page loads a chunk for a small part of it. */
 function contentsOf(chunking: Chunking) {
   const main = neededBy(chunking, 'main.tsx')
-  const tenants = neededBy(chunking, 'tenant-main.tsx', 'pages/tenants/start.tsx')
+  const start = neededBy(chunking, 'tenant-main.tsx', 'pages/tenants/start.tsx')
+  const questionnaire = neededBy(chunking, 'pages/tenants/QuestionnairePage.tsx')
+  const reservation = neededBy(chunking, 'pages/tenants/ReservationPage.tsx')
+  const enquiry = neededBy(chunking, 'pages/tenants/EnquiryPage.tsx')
+  const tenants = start.union(questionnaire).union(reservation).union(enquiry)
   const signIn = neededBy(chunking, 'pages/session/SignInPage.tsx')
   const frame = neededBy(
     chunking,

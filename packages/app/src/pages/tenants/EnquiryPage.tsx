@@ -1,12 +1,13 @@
 import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
-import type { TenantPageStore } from '@latchkey/domain/tenants/page/page.store'
+import { TenantPageStoreModel, type TenantPageStore } from '@latchkey/domain/tenants/page/page.store'
 import { EnquiryView } from '@latchkey/ui/lettings/tenants/EnquiryView/EnquiryView.tsx'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm/IdentityForm.tsx'
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage/TenantPage.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { MAP_URL } from '../../config/map-url.ts'
+import type { VisitProps } from './visit-props.ts'
 
 export interface EnquiryPageProps {
   visit: TenantPageStore
@@ -56,3 +57,8 @@ export const EnquiryPage = observer(function EnquiryPage({ visit, hasMenu }: Enq
     </TenantPage>
   )
 })
+
+export function EnquiryVisit({ env, hasMenu }: VisitProps) {
+  const [visit] = useState(() => TenantPageStoreModel.create({}, env))
+  return <EnquiryPage visit={visit} hasMenu={hasMenu} />
+}

@@ -1,12 +1,16 @@
 import { QUESTIONNAIRE_SENT } from '@latchkey/domain/tenants/tenant.messages'
-import type { QuestionnaireStore } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
+import {
+  QuestionnaireStoreModel,
+  type QuestionnaireStore,
+} from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm/IdentityForm.tsx'
 import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireForm/QuestionnaireForm.tsx'
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage/TenantPage.tsx'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd/VisitEnd.tsx'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
+import type { VisitProps } from './visit-props.ts'
 
 export interface QuestionnairePageProps {
   visit: QuestionnaireStore
@@ -56,3 +60,8 @@ export const QuestionnairePage = observer(function QuestionnairePage({
     </TenantPage>
   )
 })
+
+export function QuestionnaireVisit({ env, hasMenu }: VisitProps) {
+  const [visit] = useState(() => QuestionnaireStoreModel.create({}, env))
+  return <QuestionnairePage visit={visit} hasMenu={hasMenu} />
+}

@@ -1,10 +1,15 @@
 import { RESERVATION_REQUESTED } from '@latchkey/domain/tenants/tenant.messages'
-import type { ReservationStore } from '@latchkey/domain/tenants/reservation/reservation.store'
+import {
+  ReservationStoreModel,
+  type ReservationStore,
+} from '@latchkey/domain/tenants/reservation/reservation.store'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm/IdentityForm.tsx'
 import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm/ReservationForm.tsx'
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage/TenantPage.tsx'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd/VisitEnd.tsx'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { VisitProps } from './visit-props.ts'
 
 export interface ReservationPageProps {
   visit: ReservationStore
@@ -41,3 +46,8 @@ export const ReservationPage = observer(function ReservationPage({ visit, hasMen
     </TenantPage>
   )
 })
+
+export function ReservationVisit({ env, hasMenu }: VisitProps) {
+  const [visit] = useState(() => ReservationStoreModel.create({}, env))
+  return <ReservationPage visit={visit} hasMenu={hasMenu} />
+}

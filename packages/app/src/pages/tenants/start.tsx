@@ -1,10 +1,4 @@
-import type { TenantEnv } from '@latchkey/domain/root/tenant.calls'
-import { PATHS } from '@latchkey/domain/navigation/paths'
-import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
 import { BrandStoreModel, type BrandStore } from '@latchkey/domain/office/brand.store'
-import { QuestionnaireStoreModel } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
-import { TenantPageStoreModel } from '@latchkey/domain/tenants/page/page.store'
-import { ReservationStoreModel } from '@latchkey/domain/tenants/reservation/reservation.store'
 import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.store'
 import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
 import { BrandProvider } from '@latchkey/ui/layout/BrandProvider/BrandProvider.tsx'
@@ -23,9 +17,7 @@ import { BRAND } from '../../config/brand.ts'
 import { API_BASE } from '../../config/env.ts'
 import { RootBoundary } from '@latchkey/ui/layout/RootBoundary/RootBoundary.tsx'
 import { watchServer } from '../../runtime/watch-server.ts'
-import { EnquiryPage } from './EnquiryPage.tsx'
-import { QuestionnairePage } from './QuestionnairePage.tsx'
-import { ReservationPage } from './ReservationPage.tsx'
+import type { LoadedVisit } from './load-visit.ts'
 
 /** Safe at any time: answers are stored on the device. */
 const reload = () => location.reload()
@@ -46,27 +38,8 @@ const FollowedBrand = observer(function FollowedBrand({
   return <BrandProvider brand={brand.shown}>{children}</BrandProvider>
 })
 
-function pageAt(path: string, env: TenantEnv): { title: string; content: ReactNode } {
-  if (path.startsWith(PATHS.yourEnquiry)) {
-    const visit = TenantPageStoreModel.create({}, env)
-    return { title: TENANT_PAGES.enquiry.title, content: <EnquiryPage visit={visit} hasMenu={false} /> }
-  }
-  if (path.startsWith(PATHS.reserveProperty)) {
-    const visit = ReservationStoreModel.create({}, env)
-    return {
-      title: TENANT_PAGES.reservation.title,
-      content: <ReservationPage visit={visit} hasMenu={false} />,
-    }
-  }
-  const visit = QuestionnaireStoreModel.create({}, env)
-  return {
-    title: TENANT_PAGES.questionnaire.title,
-    content: <QuestionnairePage visit={visit} hasMenu={false} />,
-  }
-}
-
-/** Without the staff's layout and stores. */
-export async function start(): Promise<void> {
+/** Shows a tenant's page, without the staff's layout and stores. */
+export async function start(loading: Promise<LoadedVisit>): Promise<void> {
   const container = document.querySelector('#root')
   if (container === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
@@ -76,8 +49,8 @@ export async function start(): Promise<void> {
   const brand = BrandStoreModel.create({}, served)
   const build = BuildStoreModel.create({}, served)
   watchServer({ brand, build })
-  const page = pageAt(location.pathname, env)
-  document.title = `${page.title} · Latchkey`
+  const { title, Visit } = await loading
+  document.title = `${title} · Latchkey`
   // Before rendering, so that the product's own colours do not flash.
   await showBrand(BRAND)
   createRoot(container).render(
@@ -87,7 +60,7 @@ export async function start(): Promise<void> {
       <RootBoundary onReload={reload}>
         <FollowedBrand brand={brand}>
           <UpdateNotice build={build} />
-          {page.content}
+          <Visit env={env} hasMenu={false} />
         </FollowedBrand>
       </RootBoundary>
     </StrictMode>,
