@@ -122,7 +122,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/test/**/*.int.test.ts'],
-          globalSetup: ['packages/server/test/_database.setup.ts'],
+          globalSetup: ['scripts/testing/server-build.setup.ts', 'packages/server/test/_database.setup.ts'],
           provide: { waitMs: WAIT_MS, longWaitMs: LONG_WAIT_MS },
           // Mostly waiting: for a retry, a lock, the end of a process.
           maxWorkers: 3,

@@ -15,4 +15,5 @@ try {
   // The server's account may not be allowed to write here; then no build may be made while it runs.
 }
 
-await run(path.join(folder, '../../../app/dist'))
+// Argument: the folder of the app's build, if it is another.
+await run(process.argv[2] ?? path.join(folder, '../../../app/dist'))

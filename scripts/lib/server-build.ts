@@ -23,7 +23,9 @@ export const serverBuildIn = (output: string): Build => ({
   },
   output,
   make: async () => {
-    const code = await runTool('node', [inRoot('scripts/lib/bundle-server.ts'), output])
+    // Also from a test runner, which sets another NODE_ENV.
+    const env = { NODE_ENV: 'production' }
+    const code = await runTool('node', [inRoot('scripts/lib/bundle-server.ts'), output], { env })
     if (code !== 0) throw new Error('The server could not be bundled; see the output above.')
   },
 })

@@ -19,7 +19,7 @@ it.each([
   'packages/domain/src/leads/lead.status.ts',
   'packages/server/src/main.ts',
   'packages/app/vite.config.ts',
-  'tests/journeys/_server.ts',
+  'tests/journeys/_product.ts',
   'playwright.config.ts',
   'pnpm-lock.yaml',
 ])('every journey runs after a change to %s', (file) => {

@@ -3,6 +3,7 @@ import { headlessShellLaunch } from '../../scripts/chromium.ts'
 import { STORAGE_KEYS } from '../../packages/domain/src/platform/storage/storage-keys.ts'
 import { appBuild } from '../../scripts/lib/app-build.ts'
 import { buildWhenChanged } from '../../scripts/lib/build-when-changed.ts'
+import { serverBuild } from '../../scripts/lib/server-build.ts'
 import { makeProduct } from '../journeys/_product.ts'
 import { signIn } from './_agent.ts'
 import { figure } from './_figures.ts'
@@ -31,6 +32,7 @@ const CASES: Record<string, (page: Page, turn: number) => Promise<void>> = {
 
 // The memory that a page keeps when it stays open all day.
 await buildWhenChanged(appBuild)
+await buildWhenChanged(serverBuild)
 const product = await makeProduct()
 const browser = await chromium.launch(headlessShellLaunch)
 try {

@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { headlessShellLaunch } from '../../scripts/chromium.ts'
 import { appBuild } from '../../scripts/lib/app-build.ts'
 import { buildWhenChanged } from '../../scripts/lib/build-when-changed.ts'
+import { serverBuild } from '../../scripts/lib/server-build.ts'
 import { makeProduct } from '../journeys/_product.ts'
 import { signIn } from './_agent.ts'
 import { figure, percentile } from './_figures.ts'
@@ -51,6 +52,7 @@ const openMenu = async (page: Page, row: number) => {
 
 // The real app, with an empty cache and a CPU four times slower.
 await buildWhenChanged(appBuild)
+await buildWhenChanged(serverBuild)
 const product = await makeProduct()
 const browser = await chromium.launch(headlessShellLaunch)
 try {

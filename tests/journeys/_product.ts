@@ -4,12 +4,12 @@ import fs from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { appBuild } from '../../scripts/lib/app-build.ts'
+import { serverBuild } from '../../scripts/lib/server-build.ts'
 import { LONG_WAIT_MS } from '../../scripts/testing/limits.ts'
 import { deployAnotherBuild } from './_deployment.ts'
 
-const SERVER = fileURLToPath(new URL('_server.ts', import.meta.url))
+const SERVER = path.join(serverBuild.output, 'server.js')
 
 /** Environment variable with the folder of demo data that each product copies; without it, a product makes its own. */
 export const DEMO_DATA = 'JOURNEYS_DEMO_DATA'
