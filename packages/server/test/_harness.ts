@@ -138,23 +138,26 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const token = await signInAs(app, person.username)
       return { ...person, token, headers: { authorization: `Bearer ${token}` } }
     },
-    settled: async () => {
-      const fewerThan = async (before: number) => {
-        const pending = await jobs.pending()
-        expect(pending).toBeLessThan(before)
-        return pending
-      }
-      // A wait for each job: how long all of them take depends on the machine.
-      for (let left = Infinity; left > 0;) {
-        const before = left
-        left = await vi.waitFor(() => fewerThan(before), { timeout: inject('waitMs'), interval: 10 })
-      }
-    },
+    settled: () => settled(() => jobs.pending()),
     mails: () => mailsIn(path.join(dataDir, 'outbox')),
     close: async () => {
       await app.close()
       await discard()
     },
+  }
+}
+
+/** A wait for each job: how long all of them take depends on the machine. */
+async function settled(pending: () => Promise<number>): Promise<void> {
+  const fewerThan = async (before: number) => {
+    const left = await pending()
+    expect(left).toBeLessThan(before)
+    return left
+  }
+  let left = Infinity
+  while (left > 0) {
+    const before = left
+    left = await vi.waitFor(() => fewerThan(before), { timeout: inject('waitMs'), interval: 10 })
   }
 }
 
