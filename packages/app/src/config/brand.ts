@@ -7,4 +7,6 @@ const content = document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.c
  * Embedded in the page by the server, so that no request delays the first paint; defaults to the product's own
  * brand.
  */
-export const BRAND: Brand = content ? (JSON.parse(content) as Brand) : { ...PRODUCT_BRAND, timeStep: null }
+export const BRAND: Brand = content
+  ? (JSON.parse(content) as Brand)
+  : { ...PRODUCT_BRAND, timeStep: null, strictRecords: false }

@@ -46,6 +46,7 @@ export const AUDIT_ACTION_LABELS = {
   'lead.not-duplicate-undo': 'No longer marked as not a duplicate',
   'lead.verify': 'Customer verified',
   'lead.decline': 'Customer declined',
+  'lead.reason': 'Reason recorded',
   'lead.confirm-viewing': 'Viewing confirmed',
   'lead.questionnaire': 'Questionnaire answered',
   'lead.tenant-booked': 'Viewing booked by the tenant',

@@ -9,6 +9,7 @@ import {
   ANSWER_LABELS,
 } from '../leads/questionnaire/answer.fields.ts'
 import { LEAD_AGENT_FIELDS, LEAD_DATE_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
+import { REASON_WORDS_LABEL } from '../leads/reason/reason.words.ts'
 import { RESPONSE_METHODS } from '../leads/waiting/waiting.words.ts'
 import { OFFICE_LABELS } from '../office/office.draft.ts'
 import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'
@@ -47,6 +48,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   outcome: 'Viewing outcome',
   'feedback.interested': 'Interested in the home',
   'feedback.words': 'Feedback',
+  words: REASON_WORDS_LABEL,
   requiresTwoFactor: 'Two-factor sign-in required',
 }
 

@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import { bodyOf, Instant, LongText, recordOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
 import { filled } from '../platform/values/fields.ts'
 import {
@@ -10,6 +11,7 @@ import {
   LEAD_TEXT_FIELDS,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
+import { reasonFields } from './reason/reason.body.ts'
 
 const home = recordOf(
   filled(LEAD_HOME_NAMES, () => Text),
@@ -23,6 +25,8 @@ const fields = {
   ...filled(LEAD_AGENT_FIELDS, () => Whole('enumerable')),
   property: home,
   override: Yes,
+  /** Read only when the save declines or cancels (rule W1.1). */
+  statusReason: Type.Optional(recordOf(reasonFields)),
 }
 
 /** A missing field counts as empty. */

@@ -9,6 +9,7 @@ import {
 } from './questionnaire/answer.fields.ts'
 import { HandlerContract } from './handler/handler.contract.ts'
 import { FeedbackContract, OutcomeContract } from './outcome/outcome.contract.ts'
+import { LastReasonContract } from './reason/reason.contract.ts'
 import { WaitingContract } from './waiting/waiting.contract.ts'
 import {
   LEAD_AGENT_FIELDS,
@@ -96,6 +97,8 @@ export const LeadContract = Type.Object({
   outcome: OutcomeContract,
   /** Null until the tenant has given it. */
   feedback: Type.Union([FeedbackContract, Type.Null()]),
+  /** Null for a lead that was never declined and whose viewing was never cancelled. */
+  lastReason: LastReasonContract,
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })

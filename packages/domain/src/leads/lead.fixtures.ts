@@ -66,6 +66,7 @@ export function aLead(overrides: Partial<Lead> = {}): Lead {
     waiting: null,
     outcome: null,
     feedback: null,
+    lastReason: null,
     version: 1,
     ...overrides,
   }

@@ -6,8 +6,8 @@ import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { aLeadForm } from './lead-form.fixtures.ts'
 import { createLeadForm } from './lead.form.ts'
 import { LEAD_LABELS, type LeadField } from './lead.fields.ts'
-import { agentLookups } from './lead.lookups.ts'
-import { leadValuesOf } from './lead.values.ts'
+import { formLookups } from './lead.lookups.ts'
+import { leadValuesOf, type LeadFieldValues } from './lead.values.ts'
 
 describe('the form of a lead', () => {
   it('starts as an enquiry, or with the saved values', () => {
@@ -70,13 +70,13 @@ describe('the form of a lead', () => {
     const form = aLeadForm({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 9 })
     form.check()
     expect(form.errors).toEqual([])
-    form.setLookups(agentLookups([1, 2], 9))
+    form.setLookups(formLookups({ status: 3, viewingUserId: 9 }, { agents: [1, 2], isStrict: false }))
     expect(form.errors).toEqual([])
-    form.setLookups(agentLookups([1, 2], null))
+    form.setLookups(formLookups(null, { agents: [1, 2], isStrict: false }))
     expect(form.errorOf('viewingUserId')).toBe('This is invalid')
     form.set('viewingUserId', 2)
     expect(form.errors).toEqual([])
-    form.setLookups(agentLookups([], null))
+    form.setLookups(formLookups(null, { agents: [], isStrict: false }))
     form.set('viewingUserId', 3)
     expect(form.errors).toEqual([])
   })
@@ -94,7 +94,9 @@ it('merges by field, nested ones too, and can clear a field that the other save 
   form.receive(theirs, 2)
   expect(form.merged).toEqual({ ...theirs, notes: 'Mine', 'property.city': 'Bath', viewingUserId: null })
   expect(
-    differencesOf(form.draft, form.merged, LEAD_LABELS, (field, values) => String(values[field])),
+    differencesOf<LeadFieldValues>(form.draft, form.merged, LEAD_LABELS, (field, values) =>
+      String(values[field]),
+    ),
   ).toEqual([
     { field: 'lastName', label: 'Last Name', mine: 'Lee', theirs: 'Leigh' },
     { field: 'property.name', label: 'Property Name', mine: 'Harbour View 12', theirs: 'Elm House' },

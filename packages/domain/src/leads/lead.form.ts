@@ -14,12 +14,37 @@ import { LeadStatusType, type LeadRecord } from './lead.model.ts'
 import { STATUS_FIELDS } from './lead.status.ts'
 import { createLeadSuite } from './lead.suite.ts'
 import { type LeadLookups } from './lead.lookups.ts'
-import { cleanLeadValues, emptyLeadValues, leadValuesOf, type LeadValues } from './lead.values.ts'
+import { REASON_LABEL, REASON_WORDS_LABEL } from './reason/reason.words.ts'
+import {
+  cleanLeadValues,
+  emptyLeadValues,
+  LEAD_REASON_FIELDS,
+  leadValuesOf,
+  type LeadValues,
+} from './lead.values.ts'
 
 const TEXT_FIELDS = [...LEAD_TEXT_FIELDS, ...LEAD_DOTTED_HOME_FIELDS]
 
 /** The message of a pattern error names the format. */
 const PATTERN_NOUNS = filled(TEXT_FIELDS, (field) => textFactsOf(field).format ?? 'value')
+
+/** In the order of the form. */
+const LABELS = Object.fromEntries(
+  Object.entries(LEAD_LABELS).flatMap(([field, label]) =>
+    field === 'status'
+      ? [
+          [field, label],
+          ['statusReason.reason', REASON_LABEL],
+          ['statusReason.words', REASON_WORDS_LABEL],
+        ]
+      : [[field, label]],
+  ),
+) as Record<keyof LeadValues, string>
+
+const DEPENDENTS: Partial<Record<keyof LeadValues, readonly (keyof LeadValues)[]>> = {
+  status: [...STATUS_FIELDS, ...LEAD_REASON_FIELDS],
+  'statusReason.reason': ['statusReason.words'],
+}
 
 export const LeadFormModel = formOf<LeadValues, LeadLookups>({
   name: 'Lead form',
@@ -28,12 +53,14 @@ export const LeadFormModel = formOf<LeadValues, LeadLookups>({
     // NaN stands for text that is not a date.
     ...filled(LEAD_DATE_FIELDS, () => types.maybeNull(types.number)),
     status: types.maybeNull(LeadStatusType),
+    'statusReason.reason': types.maybeNull(types.integer),
+    'statusReason.words': types.string,
     ...filled(LEAD_AGENT_FIELDS, () => types.maybeNull(types.integer)),
   },
-  labels: LEAD_LABELS,
+  labels: LABELS,
   clean: cleanLeadValues,
   createSuite: createLeadSuite,
-  dependentsOf: (field) => (field === 'status' ? STATUS_FIELDS : []),
+  dependentsOf: (field) => DEPENDENTS[field] ?? [],
   messageOf: (field, name) => messageFor(field, name, PATTERN_NOUNS),
 })
 

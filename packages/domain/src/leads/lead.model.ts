@@ -2,6 +2,7 @@ import { types, type Instance } from 'mobx-state-tree'
 import type { Handler } from './handler/handler.contract.ts'
 import type { Feedback } from './outcome/outcome.contract.ts'
 import type { ViewingOutcome } from './outcome/outcome.enums.ts'
+import type { LastReason } from './reason/reason.contract.ts'
 import type { Waiting } from './waiting/waiting.contract.ts'
 import { filled } from '../platform/values/fields.ts'
 import {
@@ -51,6 +52,7 @@ export const LeadModel = types
     outcome: types.maybeNull(types.frozen<ViewingOutcome>()),
     /** Null until the tenant has given it. */
     feedback: types.maybeNull(types.frozen<Feedback>()),
+    lastReason: types.maybeNull(types.frozen<LastReason>()),
     document: types.maybeNull(types.model({ status: types.string, maxRent: types.maybeNull(types.number) })),
     property: types.maybeNull(types.model(filled(LEAD_HOME_NAMES, () => text))),
   })

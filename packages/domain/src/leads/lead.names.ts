@@ -3,7 +3,7 @@ import type { DateFormatter } from '../platform/values/time.ts'
 import type { LeadRow } from './lead.contract.ts'
 import { LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import { LEAD_AGENT_FIELDS, type LeadField } from './lead.fields.ts'
-import type { LeadValues } from './lead.values.ts'
+import type { LeadFieldValues } from './lead.values.ts'
 
 /** `section` is that of the saved status, not of the chosen one (rule L7). */
 export function leadDialogTitle(section: LeadSection): string {
@@ -38,7 +38,7 @@ const isAgent = (field: string): boolean => (LEAD_AGENT_FIELDS as readonly strin
 /** A dash for an empty value and for an invalid date. */
 export function leadValueText(
   field: LeadField,
-  { [field]: value }: LeadValues,
+  { [field]: value }: LeadFieldValues,
   { dateFormatter, agentName }: LeadTexts,
 ): string {
   if (value === null || value === '') return DASH

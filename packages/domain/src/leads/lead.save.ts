@@ -8,13 +8,17 @@ import {
   LEAD_HOME_NAMES,
   LEAD_TEXT_FIELDS,
 } from './lead.fields.ts'
+import { reasonListOf } from './lead.status.ts'
 import type { LeadValues } from './lead.values.ts'
+import { isReasonGiven, reasonIn, type ReasonValues } from './reason/reason.suite.ts'
 
 /** `version` is the one that the draft was read at. */
 export interface LeadSave extends LeadDraft {
   version?: number
   /** Saves although the agent has another viewing at that time (rule L39). */
   override?: boolean
+  /** Of a decline or cancellation. */
+  statusReason?: ReasonValues
 }
 
 export const toLeadSave = (values: ToSave<LeadValues>): LeadSave => ({
@@ -22,5 +26,9 @@ export const toLeadSave = (values: ToSave<LeadValues>): LeadSave => ({
   ...filled([...LEAD_DATE_FIELDS, ...LEAD_AGENT_FIELDS], (field) => values[field]),
   status: values.status,
   property: filled(LEAD_HOME_NAMES, (name) => values[homeField(name)]),
+  ...(hasReason(values) && { statusReason: reasonIn(values) }),
   ...(values.version !== undefined && { version: values.version }),
 })
+
+const hasReason = (values: LeadValues): boolean =>
+  reasonListOf(values.status) !== null && isReasonGiven(reasonIn(values))

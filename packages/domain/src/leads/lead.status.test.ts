@@ -8,6 +8,7 @@ import {
   LEAD_STATUS,
   LEAD_STATUS_LABELS,
   LEAD_STATUSES,
+  reasonListOf,
   LINK_STATUSES,
   PLANNED_VIEWING_STATUSES,
   REFERENCING_STATUSES,
@@ -129,4 +130,13 @@ describe('names', () => {
     expect(propertyAddress({ ...full, addressLine2: ' ', city: null })).toBe('Flat 1, BS1 4RB')
     expect(propertyAddress(null)).toBe('')
   })
+})
+
+it('only a cancelled viewing and a declined reservation have reasons', () => {
+  const withReasons = LEAD_STATUSES.filter((status) => reasonListOf(status) !== null)
+  expect(withReasons.map((status) => [status, reasonListOf(status)])).toEqual([
+    [6, 'cancelling'],
+    [10, 'declining'],
+  ])
+  expect([null, 0, 13].map(reasonListOf)).toEqual([null, null, null])
 })

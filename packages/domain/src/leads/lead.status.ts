@@ -1,3 +1,4 @@
+import type { ReasonList } from './reason/reason.enums.ts'
 import type { Labelled } from '../platform/values/labels.ts'
 
 export const LEAD_SECTIONS = ['Enquiry', 'Viewing', 'Reservation'] as const
@@ -46,6 +47,8 @@ interface StatusFacts {
   /** The tenant's link that works (rules P7 and P16). */
   readonly link?: LeadLink
   readonly acts?: readonly LeadAct[]
+  /** Entering this status has a reason, from this list (rule W1.1). */
+  readonly reasons?: ReasonList
 }
 
 const VIEWING_FIELDS = ['viewingDate', 'viewingUserId'] as const
@@ -100,6 +103,7 @@ const FACTS = {
     tone: 'green',
     fields: VIEWING_FIELDS,
     isEnded: true,
+    reasons: 'cancelling',
   },
   ReservationSent: {
     value: 7,
@@ -133,6 +137,7 @@ const FACTS = {
     tone: 'green',
     showsReferencing: true,
     isEnded: true,
+    reasons: 'declining',
   },
   ReservationConsider: {
     value: 11,
@@ -220,6 +225,10 @@ export const showsReferencing = (status: LeadStatus): boolean => BY_STATUS[statu
 
 /** False until the tenant has answered the questionnaire. */
 export const showsAnswers = (status: LeadStatus): boolean => BY_STATUS[status].awaitsAnswers !== true
+
+/** Null where entering the status needs no reason. */
+export const reasonListOf = (status: number | null): ReasonList | null =>
+  isLeadStatus(status) ? (BY_STATUS[status].reasons ?? null) : null
 
 export function statusAllows(status: number, act: LeadAct): boolean {
   return isLeadStatus(status) && (BY_STATUS[status].acts ?? []).includes(act)

@@ -284,16 +284,18 @@ it('has the same result as the suite of the form', () => {
       ...filled(LEAD_DATE_FIELDS, () => [null, Number.NaN, FIXTURE_NOW, 0, 1e12]),
       viewingUserId: [null, 7, 8, 1.5],
       status: [null, ...LEAD_STATUSES, 13],
+      'statusReason.reason': [null, 7, 9],
+      'statusReason.words': ['too short', 'x'.repeat(20), 'x'.repeat(1001)],
     },
     300,
   )
-  const lookups = { knowsUser: (id: number) => id === 7 }
+  const lookups = { knowsUser: (id: number) => id === 7, needsReason: () => true }
   const failures = drafts.map((draft) => {
     const errors = validateLead(toLeadSave(draft), lookups)
     expect(createLeadSuite(lookups).run(draft).getErrors()).toEqual(errors)
     return Object.values(errors).flat()
   })
   expect(new Set(failures.flat())).toEqual(
-    new Set(['required', 'maxlength', 'email', 'pattern', 'date', 'enumerable']),
+    new Set(['required', 'minlength', 'maxlength', 'email', 'pattern', 'date', 'enumerable']),
   )
 })

@@ -18,14 +18,19 @@ import {
   type LeadTextField,
 } from './lead.fields.ts'
 import { UK_PHONE, UK_POSTCODE } from './lead.limits.ts'
-import { isLeadStatus, STATUS_FIELDS, statusShows } from './lead.status.ts'
+import { isLeadStatus, reasonListOf, STATUS_FIELDS, statusShows } from './lead.status.ts'
 import { cleanLeadValues, leadValuesOf, type LeadSource, type LeadValues } from './lead.values.ts'
+import { reasonIn, reasonRules } from './reason/reason.suite.ts'
 
-const LEAD_RULES = rulesOf((lead: LeadValues, state, { knowsUser = () => true }: LeadLookups) => {
+const LEAD_RULES = rulesOf((lead: LeadValues, state, lookups: LeadLookups) => {
+  const { knowsUser = () => true, needsReason = () => false } = lookups
   textRules(LEAD_TEXT_FIELDS, lead, state)
 
   state('status', 'required', () => lead.status !== null)
   state('status', 'enumerable', () => isLeadStatus(lead.status))
+
+  const reasons = reasonListOf(lead.status)
+  if (reasons !== null && needsReason(lead.status)) reasonRules(reasons, reasonIn(lead), state)
 
   for (const field of STATUS_FIELDS) {
     state(field, 'required', () => !statusShows(lead.status, field) || lead[field] !== null)

@@ -6,7 +6,7 @@ import { LEAD_LABELS, type LeadField } from './lead.fields.ts'
 import { leadValueText } from './lead.names.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import { validateLead } from './lead.suite.ts'
-import { cleanLeadValues, emptyLeadValues, leadValuesOf } from './lead.values.ts'
+import { cleanLeadValues, emptyLeadValues, leadValuesOf, LEAD_REASON_FIELDS } from './lead.values.ts'
 import { toLeadSave } from './lead.save.ts'
 
 it('a new lead starts as an enquiry', () => {
@@ -19,8 +19,10 @@ it('a new lead starts as an enquiry', () => {
   })
 })
 
-it('every value has a label', () => {
-  expect(Object.keys(emptyLeadValues()).toSorted()).toEqual(Object.keys(LEAD_LABELS).toSorted())
+const VALUES = [...Object.keys(LEAD_LABELS), ...LEAD_REASON_FIELDS].toSorted()
+
+it('every value of the lead has a label', () => {
+  expect(Object.keys(emptyLeadValues()).toSorted()).toEqual(VALUES)
 })
 
 describe('values of a saved lead', () => {
@@ -37,7 +39,7 @@ describe('values of a saved lead', () => {
       'property.name': 'Harbour View 12',
       'property.city': 'Bristol',
     })
-    expect(Object.keys(values).toSorted()).toEqual(Object.keys(LEAD_LABELS).toSorted())
+    expect(Object.keys(values).toSorted()).toEqual(VALUES)
   })
 
   it('are empty for a lead without a home', () => {

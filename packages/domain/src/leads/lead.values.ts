@@ -11,18 +11,25 @@ import {
   type LeadHomeField,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
+import type { ReasonFormValues, ReasonValues } from './reason/reason.suite.ts'
 
 /** Keys are field names as in errors (rule X7). */
 export type LeadHomeValues = Record<`property.${LeadHomeField}`, string>
 
+export const LEAD_REASON_FIELDS = ['statusReason.reason', 'statusReason.words'] as const
+
+/** The values that a lead keeps. */
+export type LeadFieldValues = Omit<LeadDraft, 'property'> & LeadHomeValues
+
 /** Flat, with dotted names for nested fields (rule X7). */
-export type LeadValues = Omit<LeadDraft, 'property'> & LeadHomeValues
+export type LeadValues = LeadFieldValues & ReasonFormValues
 
 type Nullable<Values> = { [Field in keyof Values]: Values[Field] | null }
 
 /** As stored or sent: the home is nested, and empty values are null. */
 export type LeadSource = Nullable<Omit<LeadDraft, 'property'>> & {
   property: Nullable<LeadPropertyDraft> | null
+  statusReason?: ReasonValues | null
 }
 
 export function leadValuesOf(lead: LeadSource): LeadValues {
@@ -31,6 +38,8 @@ export function leadValuesOf(lead: LeadSource): LeadValues {
     ...filled(LEAD_DATE_FIELDS, (field) => lead[field]),
     ...filled(LEAD_AGENT_FIELDS, (field) => lead[field]),
     status: lead.status,
+    'statusReason.reason': lead.statusReason?.reason ?? null,
+    'statusReason.words': lead.statusReason?.words ?? '',
     ...leadHomeValuesOf(lead.property),
   }
 }
@@ -46,10 +55,14 @@ export const emptyLeadValues = (): LeadValues => ({
   ...filled(LEAD_TEXT_FIELDS, () => ''),
   ...filled([...LEAD_DATE_FIELDS, ...LEAD_AGENT_FIELDS], () => null),
   status: LEAD_STATUS.AwaitingFeedback,
+  'statusReason.reason': null,
+  'statusReason.words': '',
   ...leadHomeValuesOf(null),
 })
 
-const isLong = (field: string): boolean => (LEAD_LONG_FIELDS as readonly string[]).includes(field)
+const LONG_FIELDS: readonly string[] = [...LEAD_LONG_FIELDS, 'statusReason.words']
+
+const isLong = (field: string): boolean => LONG_FIELDS.includes(field)
 
 /** Text as it will be stored. */
 export const cleanLeadValues = (values: LeadValues): LeadValues =>

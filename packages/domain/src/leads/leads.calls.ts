@@ -8,6 +8,7 @@ import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
 import type { LeadSave } from './lead.save.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import type { LeadMail } from './mails/lead-mails.contract.ts'
+import type { ReasonValues } from './reason/reason.suite.ts'
 import type { RecordedOutcome } from './outcome/outcome.enums.ts'
 import { leadOnOwnClock, leadsOnOwnClock } from './own-clock.ts'
 import type { ResponseMethod } from './waiting/waiting.words.ts'
@@ -67,7 +68,10 @@ export const leadsCalls = {
   remove: { call: 'POST /leads/:id/delete' },
   restore: { call: 'POST /leads/:id/restore' },
   verify: { call: 'POST /leads/:id/verify-lead' },
-  decline: { call: 'POST /leads/:id/decline-lead' },
+  /** Null for no reason, which is recorded as missing. */
+  decline: { call: 'POST /leads/:id/decline-lead', body: (given: ReasonValues | null) => given ?? {} },
+  /** False unless the reason of the last decline or cancellation is missing. */
+  recordReason: { call: 'POST /leads/:id/status-reason', body: typed<ReasonValues> },
   confirmViewing: { call: 'POST /leads/:id/confirm-viewing', body: typed<ConfirmViewing> },
   /** False unless the viewing is confirmed and has begun. */
   recordOutcome: {

@@ -9,6 +9,7 @@ import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.status.ts'
 import { LeadModel } from './lead.model.ts'
+import type { ReasonValues } from './reason/reason.suite.ts'
 import type { RecordedOutcome } from './outcome/outcome.enums.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 
@@ -97,7 +98,8 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),
       restore: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.restore(id)),
       verify: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.verify(id)),
-      decline: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.decline(id)),
+      decline: (id: number, given: ReasonValues | null = null) =>
+        written(() => getEnv<LeadsEnv>(self).leads.decline(id, given)),
       recordOutcome: (id: number, outcome: RecordedOutcome) =>
         written(() => getEnv<LeadsEnv>(self).leads.recordOutcome(id, outcome)),
       undoOutcome: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.undoOutcome(id)),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { bodyOf, Decimal, recordsOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
+import { bodyOf, Decimal, Flag, recordsOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
 import { HOLIDAYS_MAX, OFFICE_HOURS_MAX } from './office.limits.ts'
 
 /** A missing field keeps its saved value. */
@@ -22,5 +22,6 @@ export const OfficeBody = bodyOf({
   timeStep: Type.Optional(Whole('enumerable')),
   noticeHours: Type.Optional(Whole('range')),
   daysAhead: Type.Optional(Whole('range')),
+  strictRecords: Type.Optional(Flag('invalid')),
   version: Whole('invalid'),
 })

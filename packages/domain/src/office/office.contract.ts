@@ -14,6 +14,8 @@ export const BrandContract = Type.Object({
   phone: OptionalText,
   /** Interval of the times that date fields offer, in minutes. */
   timeStep: Type.Union([Type.Integer(), Type.Null()]),
+  /** True for an office that asks for what the law wants recorded (rule W0). */
+  strictRecords: Type.Boolean(),
 })
 
 /** The agency as every page shows it. */
@@ -44,6 +46,8 @@ export const OfficeContract = Type.Object({
   noticeHours: Type.Integer(),
   /** Days after today on which tenants can book a viewing. */
   daysAhead: Type.Integer(),
+  /** Reasons and checks are asked for, not only shown as missing (rule W0). */
+  strictRecords: Type.Boolean(),
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })

@@ -23,6 +23,8 @@ export interface OfficeDraft {
   /** Null or NaN while not a number. */
   noticeHours: number | null
   daysAhead: number | null
+  /** Null is invalid. */
+  strictRecords: boolean | null
 }
 
 /** In the order of the form. */
@@ -40,12 +42,14 @@ export const OFFICE_LABELS: Readonly<Record<keyof OfficeDraft, string>> = {
   timeStep: 'Times offered every',
   noticeHours: 'Notice (hours)',
   daysAhead: 'Days ahead',
+  strictRecords: 'Strict records',
 }
 
 const TEXT_FIELDS = ['agencyName', 'mainColour', 'accentColour', 'replyAddress', 'phone'] as const
 
 export function officeDraftOf(office: Office): OfficeDraft {
-  const { logoId, hours, holidays, warnHours, targetHours, timeStep, noticeHours, daysAhead } = office
+  const { logoId, hours, holidays, warnHours, targetHours, timeStep, noticeHours, daysAhead, strictRecords } =
+    office
   return {
     ...filled(TEXT_FIELDS, (field) => office[field] ?? ''),
     logoId,
@@ -56,6 +60,7 @@ export function officeDraftOf(office: Office): OfficeDraft {
     timeStep,
     noticeHours,
     daysAhead,
+    strictRecords,
   }
 }
 
@@ -86,6 +91,7 @@ export function officeDraftText(field: keyof OfficeDraft, draft: OfficeDraft): s
   if (field === 'holidays') return holidaysInWords(draft.holidays).join(', ') || DASH
   const value = draft[field]
   if (value === null || value === '') return DASH
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return field === 'logoId' ? `Picture ${value}` : String(value)
 }
 

@@ -28,6 +28,7 @@ export function anOffice(overrides: Partial<Office> = {}): Office {
     ...OPENING_HOURS,
     timeStep: DEFAULT_TIME_STEP,
     ...DEFAULT_BOOKING,
+    strictRecords: false,
     version: 1,
     ...overrides,
   }
@@ -45,6 +46,7 @@ export const EMPTY_OFFICE: Office = {
   ...OPENING_HOURS,
   timeStep: DEFAULT_TIME_STEP,
   ...DEFAULT_BOOKING,
+  strictRecords: false,
   version: 1,
 }
 
@@ -56,6 +58,7 @@ export const NO_BRAND: Brand = {
   accentColour: null,
   phone: null,
   timeStep: null,
+  strictRecords: false,
 }
 
 export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft {
@@ -69,14 +72,16 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
     ...OPENING_HOURS,
     timeStep: DEFAULT_TIME_STEP,
     ...DEFAULT_BOOKING,
+    strictRecords: false,
     ...overrides,
   }
 }
 
 /** The brand of that office. */
 export function aBrand(overrides: Partial<Brand> = {}): Brand {
-  const { agencyName, mainColour, accentColour, phone } = anOffice()
-  return { agencyName, logo: '/media/11.webp', mainColour, accentColour, phone, timeStep: null, ...overrides }
+  const { agencyName, mainColour, accentColour, phone, strictRecords } = anOffice()
+  const logo = '/media/11.webp'
+  return { agencyName, logo, mainColour, accentColour, phone, timeStep: null, strictRecords, ...overrides }
 }
 
 /** The settings after saving a draft. */
@@ -88,5 +93,6 @@ export const savedOffice = (draft: OfficeDraft, version: number): Office =>
     timeStep: draft.timeStep ?? DEFAULT_TIME_STEP,
     noticeHours: draft.noticeHours ?? DEFAULT_BOOKING.noticeHours,
     daysAhead: draft.daysAhead ?? DEFAULT_BOOKING.daysAhead,
+    strictRecords: draft.strictRecords ?? false,
     version,
   })

@@ -28,6 +28,7 @@ export const OfficeFormModel = formOf<OfficeDraft>({
     timeStep: types.maybeNull(types.integer),
     noticeHours: types.maybeNull(types.number),
     daysAhead: types.maybeNull(types.number),
+    strictRecords: types.maybeNull(types.boolean),
   },
   labels: OFFICE_LABELS,
   clean: cleanOfficeDraft,

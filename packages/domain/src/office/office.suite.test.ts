@@ -16,6 +16,7 @@ const BLANK = {
   ...OPENING_HOURS,
   timeStep: 15,
   ...DEFAULT_BOOKING,
+  strictRecords: false,
 }
 
 it('requires nothing', () => {
@@ -38,6 +39,7 @@ it('reports every invalid field', () => {
         warnHours: 4,
         targetHours: 4,
         timeStep: 7,
+        strictRecords: null,
         noticeHours: 169,
         daysAhead: 0.5,
       },
@@ -58,6 +60,7 @@ it('reports every invalid field', () => {
     noticeHours: ['range'],
     daysAhead: ['range'],
     timeStep: ['enumerable'],
+    strictRecords: ['invalid'],
   })
 })
 

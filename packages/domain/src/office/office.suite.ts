@@ -53,6 +53,7 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
     rule('targetHours', 'range', () => isResponseHours(targetHours))
     rule('noticeHours', 'range', () => isWithin(draft.noticeHours, BOOKING_LIMITS.noticeHours))
     rule('daysAhead', 'range', () => isWithin(draft.daysAhead, BOOKING_LIMITS.daysAhead))
+    rule('strictRecords', 'invalid', () => draft.strictRecords !== null)
     rule('timeStep', 'enumerable', () => TIME_STEPS.some((minutes) => minutes === draft.timeStep))
   })
 

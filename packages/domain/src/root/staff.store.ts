@@ -6,7 +6,7 @@ import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { CalendarFeedStoreModel } from '../calendar-feed/calendar-feed.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
-import { agentLookups } from '../leads/lead.lookups.ts'
+import { formLookups } from '../leads/lead.lookups.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
 import { UnreadModel } from '../notifications/unread.store.ts'
@@ -90,20 +90,23 @@ export const StaffStoreModel = types
         () => void self.users.loadOptions(),
       )
       addDisposer(self, loadAgents)
-      const followAgents = autorun(() => {
-        const agents = self.users.options.map(({ id }) => id)
-        const { opened } = self.leads.editor
-        opened?.form?.setLookups(agentLookups(agents, opened.saved?.viewingUserId ?? null))
-      })
-      addDisposer(self, followAgents)
     },
   }))
 
 export interface StaffStore extends Instance<typeof StaffStoreModel> {}
 
 /** Created once per page, next to the root; cleared whenever the user changes. */
-export function createStaffStore(env: StoreEnv, { session }: Pick<RootStore, 'session'>): StaffStore {
+export function createStaffStore(
+  env: StoreEnv,
+  { session, brand }: Pick<RootStore, 'session' | 'brand'>,
+): StaffStore {
   const staff = StaffStoreModel.create({}, env)
+  const followLookups = autorun(() => {
+    const agents = staff.users.options.map(({ id }) => id)
+    const { opened } = staff.leads.editor
+    opened?.form?.setLookups(formLookups(opened.saved, { agents, isStrict: brand.shown.strictRecords }))
+  })
+  addDisposer(staff, followLookups)
   const forgetWithPerson = reaction(
     () => session.user?.id,
     () => staff.forget(),

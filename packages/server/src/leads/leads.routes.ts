@@ -15,6 +15,7 @@ import {
 } from '@latchkey/domain/leads/lead.contract'
 import { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
 import { LeadMailsContract } from '@latchkey/domain/leads/mails/lead-mails.contract'
+import { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.body'
 import { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.body'
 import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
@@ -130,8 +131,17 @@ export const leadsRoutes =
     serve(app, leadsCalls.verify, { access: reservations }, (call) =>
       status.verify(call.actor, call.params.id),
     )
-    serve(app, leadsCalls.decline, { access: reservations }, (call) =>
-      status.decline(call.actor, call.params.id),
+    serve(
+      app,
+      leadsCalls.decline,
+      { access: reservations, body: DeclineBody, errors: { 422: FieldErrorsContract } },
+      (call) => status.decline(call.actor, call.params.id, call.body),
+    )
+    serve(
+      app,
+      leadsCalls.recordReason,
+      { access: anyLead, body: StatusReasonBody, errors: { 422: FieldErrorsContract } },
+      (call) => status.recordReason(call.actor, call.params.id, call.body),
     )
     serve(app, leadsCalls.confirmViewing, { access: confirming, body: ConfirmViewingBody, errors }, (call) =>
       status.confirmViewing(call.actor, call.params.id, call.body),

@@ -23,6 +23,8 @@ import { canOpenLead } from './record/lead.policy.ts'
 import { responseColumns, isWaiting, waitingOf } from './record/lead.waiting.ts'
 import { presentLead } from './record/lead.present.ts'
 import { leadQueries } from './record/lead.queries.ts'
+import { presentReason, reasonQueries } from './record/reason.queries.ts'
+import { enterWithReason } from './record/reason.record.ts'
 
 /** Reads of a lead by one person within this window are audited once. */
 const OPENING_MS = 15 * 60_000
@@ -50,14 +52,20 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       if (!found) throw await absent(queries, actor, id)
       const record = foundLead(actor, found)
       await noteOpening(actor, id)
-      const [images, viewingUsername, duplicates] = await Promise.all([
+      const [images, viewingUsername, duplicates, last] = await Promise.all([
         queries.images(id),
         queries.agentName(record.viewing_user_id),
         queries.duplicates(id),
+        reasonQueries(context.db).last(id),
       ])
       const waiting = isWaiting(record) ? waitingOf(record, await readClock(context.db), at()) : null
       const handlerMayOpen = record.handler?.may_open ?? true
-      return { ...presentLead(record, images, waiting), viewingUsername, handlerMayOpen, duplicates }
+      return {
+        ...presentLead(record, images, waiting, presentReason(last)),
+        viewingUsername,
+        handlerMayOpen,
+        duplicates,
+      }
     },
 
     /** With the history of merged leads that the caller may open, newest first. */
@@ -80,6 +88,8 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now), ...typedIn(actor, now) }
         const lead = await enterLead(change, columns, { now, override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
+        const given = draft.statusReason ?? null
+        await enterWithReason(change, lead.id, lead.status, { given, userId: actor.userId, at: now })
         const queries = leadQueries(change.db)
         return {
           ...lead,

@@ -22,6 +22,7 @@ export function presentOffice({ office, logo, opening }: OfficeRecord): Office {
     timeStep: office.time_step ?? DEFAULT_TIME_STEP,
     noticeHours: office.notice_hours ?? DEFAULT_BOOKING.noticeHours,
     daysAhead: office.days_ahead ?? DEFAULT_BOOKING.daysAhead,
+    strictRecords: office.strict_records,
     version: office.version,
   }
 }
@@ -35,6 +36,7 @@ export function presentBrand({ office, logo }: OfficeRecord): Brand {
     accentColour: office.accent_colour,
     phone: office.phone,
     timeStep: office.time_step,
+    strictRecords: office.strict_records,
   }
 }
 
@@ -53,5 +55,6 @@ export function officeColumns(draft: OfficeDraft) {
     time_step: draft.timeStep,
     notice_hours: draft.noticeHours,
     days_ahead: draft.daysAhead,
+    strict_records: draft.strictRecords ?? false,
   }
 }

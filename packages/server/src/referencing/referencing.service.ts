@@ -1,9 +1,11 @@
 import { LEAD_STATUS, REFERENCING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { DECLINE_REASON } from '@latchkey/domain/leads/reason/reason.enums'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import type { Change, Context } from '../context/context.ts'
 import { reserveHome } from '../leads/save/home.reserve.ts'
 import { moveLead } from '../leads/save/lead.move.ts'
 import { leadQueries } from '../leads/record/lead.queries.ts'
+import { enterWithReason } from '../leads/record/reason.record.ts'
 import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { isId } from '../platform/http/validation.ts'
 import type { Delivery } from './referencing.contract.ts'
@@ -61,12 +63,16 @@ async function takeResult(
     )
     return false
   }
-  await moveLead(change, lead, 'lead.referencing', {
+  const at = new Date(context.now())
+  const given = { reason: DECLINE_REASON.ReferencingNotPassed, words: '' }
+  const reason = await enterWithReason(change, lead.id, status, { given, userId: null, at })
+  const values = {
     status,
     document_status: delivery.status,
     document_max_rent_pence: delivery.maxRent === null ? null : Math.round(delivery.maxRent * 100),
-    ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: new Date(context.now()) }),
-  })
+    ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: at }),
+  }
+  await moveLead(change, lead, 'lead.referencing', values, reason)
   await change.notify({
     to: [lead.handler_user_id, lead.viewing_user_id],
     kind: NOTIFICATION_KIND.ReferencingResult,

@@ -6,6 +6,7 @@ import type {
 } from '@latchkey/domain/tenants/page/page.body'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { CANCEL_REASON } from '@latchkey/domain/leads/reason/reason.enums'
 import { VIEWING_OUTCOME, type FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
@@ -18,6 +19,7 @@ import type { Change, Context } from '../context/context.ts'
 import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { leadQueries } from '../leads/record/lead.queries.ts'
 import { enqueueViewingMail, movedOn } from '../leads/save/lead.save.ts'
+import { enterWithReason } from '../leads/record/reason.record.ts'
 import { outcomeQueries } from '../leads/record/outcome.queries.ts'
 import { moveLead } from '../leads/save/lead.move.ts'
 import { movesOn, responseColumns } from '../leads/record/lead.waiting.ts'
@@ -179,12 +181,16 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
         if (from !== viewing.getTime() / 1000) throw conflict()
         await limitChanges(change, lead.id)
         const sequence = lead.calendar_sequence + 1
-        await moveLead(change, lead, 'lead.tenant-cancelled', {
-          status: LEAD_STATUS.ViewingCancelled,
+        const status = LEAD_STATUS.ViewingCancelled
+        const given = { reason: CANCEL_REASON.ApplicantAsked, words: '' }
+        const reason = await enterWithReason(change, lead.id, status, { given, userId: null, at: at() })
+        const values = {
+          status,
           viewing_confirmed_at: null,
           outcome: VIEWING_OUTCOME.CancelledByApplicant,
           calendar_sequence: sequence,
-        })
+        }
+        await moveLead(change, lead, 'lead.tenant-cancelled', values, reason)
         await outcomeQueries(change.db).add(lead, {
           outcome: VIEWING_OUTCOME.CancelledByApplicant,
           byUserId: null,

@@ -23,7 +23,7 @@ beforeEach(() =>
     .updateTable('office')
     .set({ agency_name: null, logo_id: null, main_colour: null, accent_colour: null, version: 1 })
     .set({ reply_address: null, phone: null, hours: null, warn_hours: null, target_hours: null })
-    .set({ time_step: null })
+    .set({ time_step: null, strict_records: false })
     .execute(),
 )
 
@@ -38,6 +38,8 @@ const post = (body: object) => manager.post('/settings/office', body)
 /** The stored bank holidays. */
 const seeded = async () => (await read()).holidays
 const read = async (who: Pick<Caller, 'get'> = manager) => (await who.get('/settings/office')).json<Office>()
+
+const brand = async () => (await anonymous(server).get('/settings/brand')).json<Brand>()
 
 test('401 and 403: reading needs a session, writing the permission', async () => {
   const outsider = await caller(server, 'enquiries-view')
@@ -123,12 +125,29 @@ describe('the step of times', () => {
   })
 })
 
+describe('strict records', () => {
+  test('are off until chosen, part of the brand, and stay as they were when left out', async () => {
+    expect((await read()).strictRecords).toBe(false)
+    expect((await post({ strictRecords: true })).json()).toBe(true)
+    expect([(await read()).strictRecords, (await brand()).strictRecords]).toEqual([true, true])
+    expect((await post({ agencyName: 'Vale' })).json()).toBe(true)
+    expect((await read()).strictRecords).toBe(true)
+    expect((await post({ strictRecords: false })).json()).toBe(true)
+    expect((await brand()).strictRecords).toBe(false)
+  })
+
+  test.each(['yes', 2, null, []])('422 for %j', async (strictRecords) => {
+    expect((await post({ strictRecords })).json()).toEqual(fieldError('strictRecords', 'invalid'))
+    expect((await read()).strictRecords).toBe(false)
+  })
+})
+
 describe('GET /settings/brand', () => {
   test('is public, without the reply address', async () => {
     await manager.post('/settings/office', BODY)
     const response = await anonymous(server).get('/settings/brand')
     const { replyAddress: _address, ...shown } = BODY
-    expect(response.json<Brand>()).toEqual({ ...shown, logo: null, timeStep: 15 })
+    expect(response.json<Brand>()).toEqual({ ...shown, logo: null, timeStep: 15, strictRecords: false })
     expect(response.headers['cache-control']).toBe('public, no-cache')
   })
 

@@ -206,6 +206,12 @@ describe('a provider over HTTP', () => {
       reservation_complete_at: status === 12 ? new Date(server.clock.now) : null,
     })
     expect(pushes()).toEqual(['leads-refresh'])
+    const reasons = await server.db
+      .selectFrom('lead_status_reason')
+      .select(['status', 'reason', 'user_id'])
+      .where('lead_id', '=', id)
+      .execute()
+    expect(reasons).toEqual(status === 10 ? [{ status, reason: 1, user_id: null }] : [])
   })
 
   test('an accepted applicant’s home is reserved, as by Verify', async () => {

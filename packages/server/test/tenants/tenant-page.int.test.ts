@@ -1,3 +1,4 @@
+import { CANCEL_REASON } from '@latchkey/domain/leads/reason/reason.enums'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
@@ -301,6 +302,12 @@ describe('moving and cancelling', () => {
       .execute()
     expect(kinds.map(({ kind }) => kind)).toContain(5)
     expect((await read()).canChoose).toBe(true)
+    const reason = await server.db
+      .selectFrom('lead_status_reason')
+      .select(['status', 'reason', 'user_id'])
+      .where('lead_id', '=', id)
+      .executeTakeFirst()
+    expect(reason).toEqual({ status: 6, reason: CANCEL_REASON.ApplicantAsked, user_id: null })
     expect((await cancel(start)).body).toBe('false')
     expect((await book(at('2026-03-12T10:00'))).body).toBe('true')
   })

@@ -17,6 +17,7 @@ import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
+import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
 import { LeadGoneNotice } from './LeadGoneNotice.tsx'
@@ -43,6 +44,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   ...listed
 }: LeadDialogHostProps) {
   const { leads, users } = useStaff()
+  const { brand } = useRuntime().root
   const { editor } = leads
   const { opened } = editor
   useOpenEditor(editor, open, () => leads.openNew())
@@ -101,6 +103,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       agents={users.options}
       isBusy={leads.isSaving || editor.isSaving}
       {...acts}
+      isStrict={brand.shown.strictRecords}
       {...handlerActs}
       onSave={() => void report(editor.savedMessage, editor.save())}
       onSaveMerged={() => void report(editor.savedMessage, editor.saveMerged())}

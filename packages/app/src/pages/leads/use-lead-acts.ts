@@ -1,6 +1,9 @@
 import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { recordResponse } from '@latchkey/domain/leads/record-response'
+import { recordReason } from '@latchkey/domain/leads/record-reason'
+import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
+import { RECORD_REASON } from '@latchkey/domain/leads/reason/reason.words'
 import { MARK_AS_ANSWERED, type ResponseMethod } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
@@ -14,7 +17,8 @@ import { useRecordOutcome } from './use-record-outcome.ts'
 /** Actions on the open lead besides saving; those without permission are omitted. */
 export interface LeadActs {
   onVerify?: () => void
-  onDecline?: () => void
+  onDecline?: (given: ReasonValues | null) => Promise<boolean>
+  onRecordReason?: (given: ReasonValues) => Promise<boolean>
   onSendQuestionnaire?: () => void
   onAnswered?: (how: ResponseMethod) => void
   onOutcome?: (outcome: RecordedOutcome) => void
@@ -32,11 +36,12 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
     if (outcome.kind === 'done') {
       toasts.success(done)
       if (isOn()) then?.()
-      return
+      return true
     }
     toastFailure(outcome)
     // It may have been done elsewhere already.
     void leads.receiveRefresh()
+    return false
   }
   const takeMarkBack = async () => {
     const outcome = await recordResponse(leads, open, null)
@@ -54,12 +59,13 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
   }
   return {
     onAnswered: (how) => void markAsAnswered(how),
+    onRecordReason: (given) => act(recordReason(leads, open, given), RECORD_REASON.done),
     ...(recordOutcome && {
       onOutcome: (outcome) => void recordOutcome(open, leads.editor.opened?.saved?.name ?? '', outcome),
     }),
     ...(session.can('reservations-view') && {
       onVerify: () => void act(leads.verify(open), VERIFY_LEAD.done, onDecided),
-      onDecline: () => void act(leads.decline(open), DECLINE_LEAD.done, onDecided),
+      onDecline: (given) => act(leads.decline(open, given), DECLINE_LEAD.done, onDecided),
     }),
     ...(session.can('enquiries-view') && {
       onSendQuestionnaire: () => void act(leads.sendQuestionnaire(open), QUESTIONNAIRE_SENT),

@@ -1,4 +1,5 @@
 import type { FeedbackInterest, ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadMailKind } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'
@@ -134,6 +135,20 @@ export interface ViewingOutcomeTable {
   feedback_due_at: Instant
 }
 
+/** Of a decline or cancellation, for as long as the lead exists. */
+export interface LeadStatusReasonTable {
+  id: Id
+  lead_id: number
+  /** Which was entered. */
+  status: LeadStatus
+  /** A number of the status's list; null for none. */
+  reason: Maybe<number>
+  words: Maybe<string>
+  /** Null for a tenant or a provider. */
+  user_id: number | null
+  at: Date
+}
+
 /** A mail to a tenant, without its body. */
 export interface MailLogTable {
   id: Id
@@ -168,6 +183,7 @@ export interface LeadsTables {
   lead_image: LeadImageTable
   lead_token: LeadTokenTable
   viewing_outcome: ViewingOutcomeTable
+  lead_status_reason: LeadStatusReasonTable
   mail_log: MailLogTable
   lead_total: LeadTotalTable
   referencing_delivery: ReferencingDeliveryTable

@@ -20,6 +20,7 @@ export interface OfficeTable {
   /** Viewings that tenants book; null for the defaults. */
   notice_hours: Maybe<number>
   days_ahead: Maybe<number>
+  strict_records: Generated<boolean>
   version: Generated<number>
 }
 

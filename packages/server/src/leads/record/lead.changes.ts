@@ -17,6 +17,7 @@ function fieldsOf(lead: Lead): Record<string, unknown> {
     waiting: _waiting,
     duplicates: _duplicates,
     feedback,
+    lastReason: _lastReason,
     ...fields
   } = lead
   const { images: _images, ...home } = property ?? { images: [] }

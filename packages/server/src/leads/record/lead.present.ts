@@ -9,6 +9,7 @@ import {
   LEAD_UNLISTED_FIELDS,
 } from '@latchkey/domain/leads/lead.fields'
 import type { Feedback } from '@latchkey/domain/leads/outcome/outcome.contract'
+import type { LastReason } from '@latchkey/domain/leads/reason/reason.contract'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../../db/tables/leads.ts'
@@ -76,6 +77,7 @@ export function presentLead(
   record: LeadRecord,
   images: readonly MediaRecord[],
   waiting: Waiting | null = null,
+  lastReason: LastReason | null = null,
 ): Lead {
   return {
     ...presentPerson(record),
@@ -92,6 +94,7 @@ export function presentLead(
     ...storedFields(record, ANSWER_NAMES),
     outcome: record.outcome,
     feedback: presentFeedback(record),
+    lastReason,
     version: record.version,
   }
 }

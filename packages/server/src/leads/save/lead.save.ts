@@ -4,6 +4,7 @@ import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
+import { isReasonGiven, type ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
 import type { Static } from 'typebox'
 import type { Change } from '../../context/context.ts'
 import type { LockedPerson } from '../../db/people-lock.ts'
@@ -30,11 +31,12 @@ import {
   takesSlot,
   viewingNotice,
 } from '../record/lead.transitions.ts'
+import { enterWithReason } from '../record/reason.record.ts'
 import { outcomeQueries } from '../record/outcome.queries.ts'
 import { homeQueries } from '../record/home.queries.ts'
 
 /** `override` accepts an overlapping viewing (rule L39). */
-type SentLead = LeadDraft & { override: boolean }
+type SentLead = LeadDraft & { override: boolean; statusReason?: ReasonValues | null }
 
 /** Writes a validated draft over a locked lead with all effects; links mailed to a former address are cancelled. */
 export async function saveLead(
@@ -61,6 +63,14 @@ export async function saveLead(
   const changes = leadChanges(presentLead(saved, []), presentLead({ ...saved, ...columns }, []))
   change.push('leads-refresh', {})
   if (changes.length === 0 && propertyId === saved.property_id) return
+  if (after.status !== before.status)
+    changes.push(
+      ...(await enterWithReason(change, saved.id, after.status as LeadStatus, {
+        given: draft.statusReason ?? null,
+        userId: actor.userId,
+        at: now,
+      })),
+    )
   // The first action on an unassigned lead assigns it (rule A2.2).
   const isTaken = isUnassignedLead(saved) && canOpenLead(actor, columns.status as LeadStatus)
   if (isTaken) changes.push({ field: 'handler', from: saved.handler_user_id, to: actor.userId })
@@ -171,7 +181,15 @@ export function acceptedDraft(
   saved: LeadRecord | null,
   agent: LockedPerson | undefined,
 ): SentLead {
-  const lead = accepted(body, validateLead(body.values, { knowsUser: () => isAgent(agent, saved) }))
+  const reason = body.values.statusReason ?? null
+  const lead = accepted(
+    body,
+    validateLead(body.values, {
+      knowsUser: () => isAgent(agent, saved),
+      // Only checked where it is given, so that a save without one stays valid (rule W1.2).
+      needsReason: (status) => status !== saved?.status && reason !== null && isReasonGiven(reason),
+    }),
+  )
   return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 

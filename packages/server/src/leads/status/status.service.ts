@@ -1,20 +1,25 @@
 import type { ConfirmViewingBody } from '@latchkey/domain/leads/lead.body'
-import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, reasonListOf, statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.body'
+import { isReasonGiven, validateReason } from '@latchkey/domain/leads/reason/reason.suite'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../../context/context.ts'
 import { lockPerson } from '../../db/people-lock.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
-import { acceptedWith } from '../../platform/http/accepted.ts'
+import { accepted, acceptedWith } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { instantOf } from '../../platform/values/unix-seconds.ts'
 import { handledBy, handlerQueries } from '../handler/handler.queries.ts'
 import { reserveHome } from '../save/home.reserve.ts'
 import { moveLead } from '../save/lead.move.ts'
 import { isAgent, enqueueViewingMail, movedOn } from '../save/lead.save.ts'
-import { lockedLead, takeSlot } from '../record/lead.guards.ts'
+import { foundLead, lockedLead, takeSlot } from '../record/lead.guards.ts'
 import { canOpenLead, isUnassignedLead } from '../record/lead.policy.ts'
+import { leadQueries } from '../record/lead.queries.ts'
 import { responseColumns, movesOn } from '../record/lead.waiting.ts'
+import { reasonQueries } from '../record/reason.queries.ts'
+import { enterWithReason, reasonChanges, storedReason } from '../record/reason.record.ts'
 
 export type LeadStatusService = ReturnType<typeof leadStatusService>
 
@@ -40,13 +45,46 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
       })
     },
 
-    /** False in another status (rule L14). */
-    async decline(actor: Actor, id: number): Promise<boolean> {
+    /**
+     * False in another status (rule L14). A missing reason is recorded as missing.
+     * @throws AppError 404, 422
+     */
+    async decline(actor: Actor, id: number, body: Static<typeof DeclineBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await lockedLead(change, id)
+        const status = LEAD_STATUS.ReservationDeclined
+        const isGiven = isReasonGiven(body.values)
+        const given = accepted(body, isGiven ? validateReason('declining', body.values) : {})
         if (!statusAllows(saved.status, 'decline')) return false
-        await moveLead(change, saved, 'lead.decline', { status: LEAD_STATUS.ReservationDeclined })
+        const reason = await enterWithReason(change, id, status, { given, userId: actor.userId, at: at() })
+        await moveLead(change, saved, 'lead.decline', { status }, reason)
         await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'declined' })
+        return true
+      })
+    },
+
+    /**
+     * Records the missing reason of the last decline or cancellation; false when none is missing.
+     * @throws AppError 403, 404, 422
+     */
+    async recordReason(actor: Actor, id: number, body: Static<typeof StatusReasonBody>): Promise<boolean> {
+      return context.change(actor, async (change) => {
+        const saved = foundLead(actor, await leadQueries(change.db).lock(id))
+        const status = saved.status as LeadStatus
+        const list = reasonListOf(status)
+        if (list === null) return false
+        const given = accepted(body, validateReason(list, body.values))
+        const queries = reasonQueries(change.db)
+        const last = await queries.last(id)
+        // A lead that entered the status before reasons were recorded has none.
+        const missing = last?.status === status ? last : null
+        if (missing !== null && missing.reason !== null) return false
+        const recorded = { ...storedReason(given), userId: actor.userId }
+        if (missing === null) await queries.add(id, status, { ...recorded, at: at() })
+        else await queries.complete(missing.id, recorded)
+        const changes = reasonChanges(status, given)
+        await change.audit({ action: 'lead.reason', entity: 'lead', entityId: id, changes })
+        change.push('leads-refresh', {})
         return true
       })
     },

@@ -2,7 +2,7 @@ import { INTEREST_LABELS, OUTCOME_LABELS } from '@latchkey/domain/leads/outcome/
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { FactList, type Fact } from '../../../data/FactList/FactList.tsx'
-import * as S from './FeedbackNote.styles.ts'
+import { Words } from '../words.styles.ts'
 
 export interface FeedbackNoteProps extends Pick<LeadRecord, 'outcome' | 'feedback'> {
   dateFormatter: DateFormatter
@@ -14,7 +14,7 @@ export function FeedbackNote({ outcome, feedback, dateFormatter }: FeedbackNoteP
   if (outcome !== null) facts.push({ term: 'Outcome', value: OUTCOME_LABELS[outcome] })
   if (feedback !== null) {
     facts.push({ term: 'Interested', value: INTEREST_LABELS[feedback.interested] })
-    if (feedback.words !== null) facts.push({ term: 'Feedback', value: <S.Words>{feedback.words}</S.Words> })
+    if (feedback.words !== null) facts.push({ term: 'Feedback', value: <Words>{feedback.words}</Words> })
     facts.push({ term: 'Given', value: dateFormatter.formatDateTime(feedback.at) })
   }
   return facts.length > 0 && <FactList facts={facts} />

@@ -2,7 +2,7 @@ import { differencesOf } from '@latchkey/domain/forms/differences'
 import type { Form } from '@latchkey/domain/forms/form.model'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import { leadValueText } from '@latchkey/domain/leads/lead.names'
-import { cleanLeadValues, type LeadValues } from '@latchkey/domain/leads/lead.values'
+import { cleanLeadValues, type LeadFieldValues, type LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
@@ -29,8 +29,11 @@ export const LeadConflictDialog = observer(function LeadConflictDialog({
   const texts = { dateFormatter, agentName: (id: number) => agentNameIn(agents, id) }
   // Surrounding spaces are ignored.
   const between = (mine: LeadValues, theirs: LeadValues) =>
-    differencesOf(cleanLeadValues(mine), cleanLeadValues(theirs), LEAD_LABELS, (field, values) =>
-      leadValueText(field, values, texts),
+    differencesOf<LeadFieldValues>(
+      cleanLeadValues(mine),
+      cleanLeadValues(theirs),
+      LEAD_LABELS,
+      (field, values) => leadValueText(field, values, texts),
     )
   return (
     <ConflictDialog

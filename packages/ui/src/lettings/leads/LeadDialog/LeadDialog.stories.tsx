@@ -224,7 +224,7 @@ export const ReservationLinkNote: Story = {
 
 /** The referee answered "consider": the result, and the agency's own decision, with confirmation. */
 export const Considered: Story = {
-  args: { opened: anOpenedLead(considered), onVerify: fn(), onDecline: fn() },
+  args: { opened: anOpenedLead(considered), onVerify: fn(), onDecline: fn(() => Promise.resolve(true)) },
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened('Reservation Details')
     await expect(dialog.getByText('£1,450.00')).toBeVisible()
@@ -270,7 +270,7 @@ const followed = anOpenedLead(lead)
 
 /** The actions follow the saved status: Answers from status 2 on, the decision only in status 11. */
 export const ActsFollowTheSavedStatus: Story = {
-  args: { opened: followed, onVerify: fn(), onDecline: fn() },
+  args: { opened: followed, onVerify: fn(), onDecline: fn(() => Promise.resolve(true)) },
   play: async () => {
     await screen.findByRole('dialog')
     const acts = ['Qualifying Questions', 'Verify Customer', 'Decline Customer']

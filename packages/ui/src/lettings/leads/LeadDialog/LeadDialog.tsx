@@ -3,6 +3,7 @@ import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
+import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
@@ -55,7 +56,12 @@ export interface LeadDialogProps
    * ask for confirmation.
    */
   onVerify?: () => void
-  onDecline?: () => void
+  /** The reason is null unless `isStrict`; resolves with true when the customer is declined. */
+  onDecline?: (given: ReasonValues | null) => Promise<boolean>
+  /** Called with a reason that was missing; resolves with true when it is recorded. Without it there is no button. */
+  onRecordReason?: (given: ReasonValues) => Promise<boolean>
+  /** True where a decline or cancellation needs a reason (rule W1.1). */
+  isStrict?: boolean
   /** Called to send the questionnaire again; offered while the tenant's answer is awaited. */
   onSendQuestionnaire?: () => void
   /** Called to open the history of a saved lead; without it there is no button. */
@@ -78,7 +84,7 @@ export interface LeadDialogProps
 
 /** Views and edits one lead. */
 export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
-  const { isOpen, opened, dateFormatter, isBusy = false, isHeld = false } = props
+  const { isOpen, opened, dateFormatter, isBusy = false, isHeld = false, isStrict = false } = props
   const { saved } = opened
   const form = isHeld ? null : opened.form
   const formId = useId()
@@ -150,6 +156,8 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
             isBusy={isBusy}
             onCopied={props.onCopied}
             onOutcome={props.onOutcome}
+            isStrict={isStrict}
+            {...(props.onRecordReason && { onRecordReason: () => setQuestion('reason') })}
           />
         </BoundForm>
       )}
@@ -163,6 +171,9 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
         onDiscard={discard}
         onVerify={props.onVerify}
         onDecline={props.onDecline}
+        onRecordReason={props.onRecordReason}
+        isStrict={isStrict}
+        isBusy={isBusy}
       />
       <LeadObstacles {...props} agents={agents} />
       {props.over}

@@ -13,7 +13,7 @@ interface LeadFooterProps {
   formId: string
   isBusy?: boolean
   onVerify?: () => void
-  onDecline?: () => void
+  onDecline?: unknown
   onSendQuestionnaire?: () => void
   onAsk: (question: LeadQuestion) => void
   onCloseRequest: () => void
@@ -42,7 +42,7 @@ export const LeadFooter = observer(function LeadFooter({
             Verify Customer
           </Button>
         )}
-        {isStatusUnchanged && allows('decline') && onDecline && (
+        {isStatusUnchanged && allows('decline') && onDecline !== undefined && (
           <Button variant="quiet-danger" disabled={isBusy} onClick={() => onAsk('decline')}>
             Decline Customer
           </Button>

@@ -1,16 +1,20 @@
 import type { Form } from '@latchkey/domain/forms/form.model'
-import { DECLINE_LEAD, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { reasonListOf } from '@latchkey/domain/leads/lead.status'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
+import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { QualifyingDataDialog } from '../QualifyingDataDialog/QualifyingDataDialog.tsx'
+import { DeclineQuestion } from './DeclineQuestion.tsx'
+import { RecordReason } from './RecordReason.tsx'
 
 /** The dialog that is open above the lead dialog. */
-export type LeadQuestion = 'discard' | 'verify' | 'decline' | 'answers'
+export type LeadQuestion = 'discard' | 'verify' | 'decline' | 'reason' | 'answers'
 
 export interface LeadQuestionsProps {
   question: LeadQuestion | null
@@ -20,7 +24,12 @@ export interface LeadQuestionsProps {
   onClose: () => void
   onDiscard: () => void
   onVerify: (() => void) | undefined
-  onDecline: (() => void) | undefined
+  /** Resolves with true when the customer is declined. */
+  onDecline: ((given: ReasonValues | null) => Promise<boolean>) | undefined
+  /** Resolves with true when the reason is recorded. */
+  onRecordReason: ((given: ReasonValues) => Promise<boolean>) | undefined
+  isStrict: boolean
+  isBusy: boolean
 }
 
 /** Asks before edits are lost and before customers are emailed; shows the tenant's answers. */
@@ -33,7 +42,14 @@ export function LeadQuestions({
   onDiscard,
   onVerify,
   onDecline,
+  onRecordReason,
+  isStrict,
+  isBusy,
 }: LeadQuestionsProps) {
+  const reasons = reasonListOf(lead?.status ?? null)
+  const recordReason = async (given: ReasonValues) => {
+    if (await onRecordReason?.(given)) onClose()
+  }
   const confirmed = (act: (() => void) | undefined) => () => {
     onClose()
     act?.()
@@ -60,18 +76,26 @@ export function LeadQuestions({
           <EditsNote form={form} />
         </Stack>
       </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={question === 'decline'}
-        title={DECLINE_LEAD.title}
-        isDanger
-        onConfirm={confirmed(onDecline)}
-        onCancel={onClose}
-      >
-        <Stack gap="small">
-          <p>{DECLINE_LEAD.question}</p>
+      {onDecline && (
+        <DeclineQuestion
+          isOpen={question === 'decline'}
+          isStrict={isStrict}
+          isBusy={isBusy}
+          onDecline={onDecline}
+          onClose={onClose}
+        >
           <EditsNote form={form} />
-        </Stack>
-      </ConfirmDialog>
+        </DeclineQuestion>
+      )}
+      {reasons !== null && onRecordReason && (
+        <RecordReason
+          isOpen={question === 'reason'}
+          list={reasons}
+          isBusy={isBusy}
+          onSubmit={(given) => void recordReason(given)}
+          onClose={onClose}
+        />
+      )}
       {lead !== null && (
         <QualifyingDataDialog
           isOpen={question === 'answers'}

@@ -4,12 +4,14 @@ import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import type { Office } from '@latchkey/domain/office/office.contract'
 import { BOOKING_LIMITS } from '@latchkey/domain/office/office-hours'
 import { OFFICE_LABELS, officeDraftText, type OfficeDraft } from '@latchkey/domain/office/office.draft'
+import { STRICT_RECORDS_NOTE } from '@latchkey/domain/office/office.messages'
 import { TIME_STEPS } from '@latchkey/domain/office/time-step'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PictureField } from '../../../files/PictureField/PictureField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { ColourField } from '../../../inputs/ColourField/ColourField.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
@@ -165,6 +167,19 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
               </BoundField>
             ))}
           </FieldGrid>
+        </Card>
+        <Card title="Lawful lettings">
+          <BoundField form={form} name="strictRecords" isGroup isLabelHidden>
+            {({ value, onChange }) => (
+              <Checkbox
+                label={OFFICE_LABELS.strictRecords}
+                note={STRICT_RECORDS_NOTE}
+                isChecked={value === true}
+                onChange={onChange}
+                isDisabled={isBusy}
+              />
+            )}
+          </BoundField>
         </Card>
         <Inline justify="end">
           <Button

@@ -5,21 +5,28 @@ import { useMedia } from '../../../../hooks/use-media.ts'
 import { under } from '../../../../theme/breakpoints.ts'
 import type { SectionProps } from './LeadTextField.tsx'
 import { ReservationSection } from './ReservationSection.tsx'
-import { StatusSection } from './StatusSection.tsx'
+import { StatusSection, type StatusSectionProps } from './StatusSection.tsx'
 import { TextSection } from './TextSection.tsx'
 import { ViewingSection, type ViewingSectionProps } from './ViewingSection.tsx'
 import * as S from './LeadFields.styles.ts'
 
-export interface LeadFieldsProps extends ViewingSectionProps, SectionProps {}
+export interface LeadFieldsProps
+  extends ViewingSectionProps, SectionProps, Pick<StatusSectionProps, 'isStrict' | 'onRecordReason'> {}
 
 /** All fields of a lead; on a phone the status is first. */
-export function LeadFields({ onCopied, ...props }: LeadFieldsProps) {
+export function LeadFields({ onCopied, isStrict, onRecordReason, ...props }: LeadFieldsProps) {
   const { form, lead } = props
   const section = { form, onCopied }
   const isPhone = useMedia(under(640))
   const status = (
     <S.Column key="status">
-      <StatusSection form={form} savedStatus={lead?.status ?? null} />
+      <StatusSection
+        form={form}
+        lead={lead}
+        isStrict={isStrict}
+        isBusy={props.isBusy}
+        onRecordReason={onRecordReason}
+      />
       <StageSection {...props} />
     </S.Column>
   )

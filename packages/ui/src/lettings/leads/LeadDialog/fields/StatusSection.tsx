@@ -4,22 +4,31 @@ import {
   LEAD_STATUS,
   LEAD_STATUS_LABELS,
   isLeadStatus,
+  reasonListOf,
   SECTION_STATUSES,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../../../controls/Button/Button.tsx'
 import { RadioGroup } from '../../../../inputs/RadioGroup/RadioGroup.tsx'
 import { BoundField } from '../../../../forms/BoundField.tsx'
 import { LeadStatusLabel } from '../../LeadStatusLabel/LeadStatusLabel.tsx'
+import { ReasonField } from '../../ReasonField/ReasonField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
+import { ReasonNote } from './ReasonNote.tsx'
 import * as S from './LeadFields.styles.ts'
 
 export interface StatusSectionProps extends Pick<SectionProps, 'form'> {
   /** Null for a new lead. */
-  savedStatus: LeadStatus | null
+  lead: LeadRecord | null
+  /** True where a decline or cancellation needs a reason (rule W1.1). */
+  isStrict: boolean
+  isBusy: boolean
+  /** Called to record the missing reason of the saved status; without it there is no button. */
+  onRecordReason?: (() => void) | undefined
 }
 
 /** The effects of a status beyond the status itself (rule L17). */
@@ -29,7 +38,8 @@ const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
     : {}
 
 /** All twelve statuses, whatever the current one: staff correct mistakes and skip steps (rules L4 and L5). */
-export function StatusSection({ form, savedStatus }: StatusSectionProps) {
+export function StatusSection({ form, lead, isStrict, isBusy, onRecordReason }: StatusSectionProps) {
+  const savedStatus = lead?.status ?? null
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -45,7 +55,11 @@ export function StatusSection({ form, savedStatus }: StatusSectionProps) {
           {({ value, onChange }) => (
             <RadioGroup
               value={value}
-              onChange={onChange}
+              onChange={(status) => {
+                onChange(status)
+                // Its number belongs to the list of the former status.
+                form.set('statusReason.reason', null)
+              }}
               options={LEAD_SECTIONS.map((section) => ({
                 heading: section,
                 options: SECTION_STATUSES[section].map((status) => ({
@@ -58,6 +72,7 @@ export function StatusSection({ form, savedStatus }: StatusSectionProps) {
           )}
         </BoundField>
       </S.Choices>
+      <Reason form={form} lead={lead} isStrict={isStrict} isBusy={isBusy} onRecordReason={onRecordReason} />
     </FormSection>
   )
 }
@@ -65,4 +80,26 @@ export function StatusSection({ form, savedStatus }: StatusSectionProps) {
 const ChosenStatus = observer(function ChosenStatus({ form }: Pick<SectionProps, 'form'>) {
   const status = form.value('status')
   return isLeadStatus(status) && <LeadStatusLabel status={status} />
+})
+
+/** Why the chosen status is entered, or was. */
+const Reason = observer(function Reason({
+  form,
+  lead,
+  isStrict,
+  isBusy,
+  onRecordReason,
+}: StatusSectionProps) {
+  const status = form.value('status')
+  if (lead !== null && status === lead.status)
+    return (
+      <ReasonNote
+        status={lead.status}
+        lastReason={lead.lastReason}
+        isBusy={isBusy}
+        onRecord={onRecordReason}
+      />
+    )
+  const list = reasonListOf(status)
+  return isStrict && list !== null && <ReasonField form={form} list={list} />
 })

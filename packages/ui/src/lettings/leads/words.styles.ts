@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** As the tenant wrote it. */
+/** As written. */
 export const Words = styled.span`
   font-weight: 400;
   white-space: pre-wrap;

@@ -1,0 +1,17 @@
+import { Type, type Static } from 'typebox'
+
+/** The last decline or cancellation; `reason` is null when none was recorded. */
+export const LastReasonContract = Type.Union([
+  Type.Object({
+    /** The one that was entered; the number of the reason is of its list. */
+    status: Type.Integer(),
+    reason: Type.Union([Type.Integer(), Type.Null()]),
+    words: Type.Union([Type.String(), Type.Null()]),
+    /** Unix seconds. */
+    at: Type.Integer(),
+  }),
+  Type.Null(),
+])
+
+/** The last decline or cancellation. */
+export type LastReason = NonNullable<Static<typeof LastReasonContract>>

@@ -1,0 +1,27 @@
+import { types, type Instance } from 'mobx-state-tree'
+import { formOf } from '../../forms/form.model.ts'
+import { cleanText } from '../../platform/values/text.ts'
+import type { ReasonList } from './reason.enums.ts'
+import { createReasonSuite, type ReasonFormValues } from './reason.suite.ts'
+import { REASON_LABEL, REASON_WORDS_LABEL } from './reason.words.ts'
+
+const formFor = (list: ReasonList) =>
+  formOf<ReasonFormValues>({
+    name: 'Reason form',
+    fields: { 'statusReason.reason': types.maybeNull(types.integer), 'statusReason.words': types.string },
+    labels: { 'statusReason.reason': REASON_LABEL, 'statusReason.words': REASON_WORDS_LABEL },
+    clean: (values) => ({
+      ...values,
+      'statusReason.words': cleanText(values['statusReason.words'], { isLong: true }),
+    }),
+    createSuite: () => createReasonSuite(list),
+    dependentsOf: (field) => (field === 'statusReason.reason' ? ['statusReason.words'] : []),
+  })
+
+const FORMS = { declining: formFor('declining'), cancelling: formFor('cancelling') }
+
+/** Its fields are named as in the form of a lead. */
+export interface ReasonForm extends Instance<(typeof FORMS)['declining']> {}
+
+export const createReasonForm = (list: ReasonList): ReasonForm =>
+  FORMS[list].create({ values: { 'statusReason.reason': null, 'statusReason.words': '' } })

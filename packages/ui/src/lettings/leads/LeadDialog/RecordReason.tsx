@@ -1,0 +1,53 @@
+import type { ReasonList } from '@latchkey/domain/leads/reason/reason.enums'
+import { createReasonForm } from '@latchkey/domain/leads/reason/reason.form'
+import { reasonIn, type ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
+import { RECORD_REASON } from '@latchkey/domain/leads/reason/reason.words'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { useForm } from '../../use-form.ts'
+import { ReasonField } from '../ReasonField/ReasonField.tsx'
+
+export interface RecordReasonProps {
+  isOpen: boolean
+  list: ReasonList
+  onSubmit: (given: ReasonValues) => void
+  /** Called to close the dialog. */
+  onClose: () => void
+  /** True while the reason is being saved; the dialog stays open. */
+  isBusy?: boolean
+}
+
+/** Records a reason that is missing. */
+export function RecordReason({ isOpen, onClose, isBusy = false, ...form }: RecordReasonProps) {
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={RECORD_REASON.title}
+      submitLabel="Save"
+      busyLabel="Saving…"
+      isBusy={isBusy}
+      onCloseRequest={onClose}
+    >
+      {(formId) => <RecordReasonForm {...form} id={formId} isBusy={isBusy} />}
+    </FormDialog>
+  )
+}
+
+/** Inside the dialog, so that closing it discards the input. */
+function RecordReasonForm({
+  id,
+  list,
+  onSubmit,
+  isBusy,
+}: Pick<RecordReasonProps, 'list' | 'onSubmit'> & { id: string; isBusy: boolean }) {
+  const form = useForm(() => createReasonForm(list))
+  const handleSubmit = () => {
+    const given = form.check()
+    if (given !== null && !isBusy) onSubmit(reasonIn(given))
+  }
+  return (
+    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+      <ReasonField form={form} list={list} isDisabled={isBusy} />
+    </BoundForm>
+  )
+}
