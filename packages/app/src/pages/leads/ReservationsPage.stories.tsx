@@ -106,7 +106,7 @@ export const Declining: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Decline Customer' }))
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
     await screen.findByText('Customer has been declined.')
-    await expect(decline).toHaveBeenCalledWith(considered.id)
+    await expect(decline).toHaveBeenCalledWith(considered.id, null)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
