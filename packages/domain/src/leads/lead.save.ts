@@ -10,7 +10,7 @@ import {
 } from './lead.fields.ts'
 import { reasonListOf } from './lead.status.ts'
 import type { LeadValues } from './lead.values.ts'
-import { isReasonGiven, reasonIn, type ReasonValues } from './reason/reason.suite.ts'
+import { isReasonGiven, reasonIn, type ReasonValues } from './reason/reason.values.ts'
 
 /** `version` is the one that the draft was read at. */
 export interface LeadSave extends LeadDraft {

@@ -20,7 +20,8 @@ import {
 import { UK_PHONE, UK_POSTCODE } from './lead.limits.ts'
 import { isLeadStatus, reasonListOf, STATUS_FIELDS, statusShows } from './lead.status.ts'
 import { cleanLeadValues, leadValuesOf, type LeadSource, type LeadValues } from './lead.values.ts'
-import { reasonIn, reasonRules } from './reason/reason.suite.ts'
+import { reasonRules } from './reason/reason.suite.ts'
+import { reasonIn } from './reason/reason.values.ts'
 
 const LEAD_RULES = rulesOf((lead: LeadValues, state, lookups: LeadLookups) => {
   const { knowsUser = () => true, needsReason = () => false } = lookups

@@ -11,7 +11,7 @@ import {
   type LeadHomeField,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
-import type { ReasonFormValues, ReasonValues } from './reason/reason.suite.ts'
+import type { ReasonFormValues, ReasonValues } from './reason/reason.values.ts'
 
 /** Keys are field names as in errors (rule X7). */
 export type LeadHomeValues = Record<`property.${LeadHomeField}`, string>

@@ -9,7 +9,7 @@ import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.status.ts'
 import { LeadModel } from './lead.model.ts'
-import type { ReasonValues } from './reason/reason.suite.ts'
+import type { ReasonValues } from './reason/reason.values.ts'
 import type { RecordedOutcome } from './outcome/outcome.enums.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 

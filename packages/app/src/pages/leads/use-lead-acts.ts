@@ -2,7 +2,7 @@ import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/
 import type { RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { recordResponse } from '@latchkey/domain/leads/record-response'
 import { recordReason } from '@latchkey/domain/leads/record-reason'
-import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
+import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
 import { RECORD_REASON } from '@latchkey/domain/leads/reason/reason.words'
 import { MARK_AS_ANSWERED, type ResponseMethod } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'

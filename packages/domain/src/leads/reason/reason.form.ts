@@ -2,7 +2,8 @@ import { types, type Instance } from 'mobx-state-tree'
 import { formOf } from '../../forms/form.model.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import type { ReasonList } from './reason.enums.ts'
-import { createReasonSuite, type ReasonFormValues } from './reason.suite.ts'
+import { createReasonSuite } from './reason.suite.ts'
+import type { ReasonFormValues } from './reason.values.ts'
 import { REASON_LABEL, REASON_WORDS_LABEL } from './reason.words.ts'
 
 const formFor = (list: ReasonList) =>

@@ -4,7 +4,7 @@ import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
-import { isReasonGiven, type ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
+import { isReasonGiven, type ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
 import type { Static } from 'typebox'
 import type { Change } from '../../context/context.ts'
 import type { LockedPerson } from '../../db/people-lock.ts'

@@ -1,17 +1,20 @@
 import type { Form } from '@latchkey/domain/forms/form.model'
-import { VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { DECLINE_LEAD, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { reasonListOf } from '@latchkey/domain/leads/lead.status'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
-import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
+import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { QualifyingDataDialog } from '../QualifyingDataDialog/QualifyingDataDialog.tsx'
-import { DeclineQuestion } from './DeclineQuestion.tsx'
-import { RecordReason } from './RecordReason.tsx'
+
+// With the rules of a reason, which the first page does not need.
+const DeclineWithReason = lazyDialog(() => import('./DeclineWithReason.tsx'), 'DeclineWithReason')
+const RecordReason = lazyDialog(() => import('./RecordReason.tsx'), 'RecordReason')
 
 /** The dialog that is open above the lead dialog. */
 export type LeadQuestion = 'discard' | 'verify' | 'decline' | 'reason' | 'answers'
@@ -76,16 +79,28 @@ export function LeadQuestions({
           <EditsNote form={form} />
         </Stack>
       </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question === 'decline' && !isStrict}
+        title={DECLINE_LEAD.title}
+        isDanger
+        onConfirm={confirmed(() => void onDecline?.(null))}
+        onCancel={onClose}
+      >
+        <Stack gap="small">
+          <p>{DECLINE_LEAD.question}</p>
+          <EditsNote form={form} />
+        </Stack>
+      </ConfirmDialog>
       {onDecline && (
-        <DeclineQuestion
-          isOpen={question === 'decline'}
-          isStrict={isStrict}
+        <DeclineWithReason
+          isOpen={question === 'decline' && isStrict}
           isBusy={isBusy}
           onDecline={onDecline}
           onClose={onClose}
         >
+          <p>{DECLINE_LEAD.question}</p>
           <EditsNote form={form} />
-        </DeclineQuestion>
+        </DeclineWithReason>
       )}
       {reasons !== null && onRecordReason && (
         <RecordReason

@@ -1,6 +1,6 @@
 import type { ReasonList } from '@latchkey/domain/leads/reason/reason.enums'
 import { createReasonForm } from '@latchkey/domain/leads/reason/reason.form'
-import { reasonIn, type ReasonValues } from '@latchkey/domain/leads/reason/reason.suite'
+import { reasonIn, type ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
 import { RECORD_REASON } from '@latchkey/domain/leads/reason/reason.words'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'

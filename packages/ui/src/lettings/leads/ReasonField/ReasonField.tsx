@@ -4,7 +4,7 @@ import {
   REASON_WORDS_MIN,
   type ReasonList,
 } from '@latchkey/domain/leads/reason/reason.enums'
-import { OTHER_REASON, type ReasonFormValues } from '@latchkey/domain/leads/reason/reason.suite'
+import { OTHER_REASON, type ReasonFormValues } from '@latchkey/domain/leads/reason/reason.values'
 import {
   mentionsBenefitsOrChildren,
   REASON_HINT,
