@@ -82,6 +82,12 @@ async function markedLead(status: number): Promise<number> {
     .executeTakeFirstOrThrow()
   const counts = [await mark('lead', id), await mark('property', home ?? 0), await mark('app_user', agent)]
   expect(Math.min(...counts)).toBeGreaterThan(1)
+  const reason = await server.db
+    .insertInto('lead_status_reason')
+    .values({ lead_id: id, status: LEAD_STATUS.ViewingCancelled, user_id: agent, at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await mark('lead_status_reason', reason.id)).toBe(1)
   return id
 }
 
