@@ -16,6 +16,8 @@ export const PERMISSIONS = [
   'leads-merge',
   'lists-export',
   'settings-manage',
+  'right-to-rent-override',
+  'privacy-manage',
 ] as const
 
 export type Permission = (typeof PERMISSIONS)[number]
@@ -52,6 +54,11 @@ export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGr
     'leads-merge': { group: 'Enquiries', description: 'Merge duplicates and undo a merge' },
     'lists-export': { group: 'Office', description: 'Export lists' },
     'settings-manage': { group: 'Office', description: "Change the office's settings" },
+    'right-to-rent-override': {
+      group: 'Reservations',
+      description: 'Complete a reservation without every right to rent check',
+    },
+    'privacy-manage': { group: 'Office', description: 'Export and anonymise what is kept on a person' },
   }
 
 /** Holds every permission and cannot be changed (rule R1). */

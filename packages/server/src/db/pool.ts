@@ -76,10 +76,11 @@ export function openDb(pool: pg.Pool): Kysely<Db> {
   return new Kysely<Db>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
 }
 
-/** Counts and large ids become numbers; `numeric` stays text, so that no digit of an area is lost. */
+/** Counts and large ids become numbers; days and `numeric` stay text, so that no zone moves a day and no digit is lost. */
 function readingRules(): pg.TypeOverrides {
   const rules = new pg.TypeOverrides()
   rules.setTypeParser(pg.types.builtins.INT8, wholeNumber)
+  rules.setTypeParser(pg.types.builtins.DATE, (text) => text)
   return rules
 }
 

@@ -1,6 +1,7 @@
 import type { AuditTables } from './tables/audit.ts'
 import type { DuplicatesTables } from './tables/duplicates.ts'
 import type { LeadsTables } from './tables/leads.ts'
+import type { LettingsTables } from './tables/lettings.ts'
 import type { NotificationsTables } from './tables/notifications.ts'
 import type { OfficeTables } from './tables/office.ts'
 import type { PeopleTables } from './tables/people.ts'
@@ -13,6 +14,7 @@ export interface Db
     AuditTables,
     DuplicatesTables,
     LeadsTables,
+    LettingsTables,
     NotificationsTables,
     OfficeTables,
     PeopleTables,

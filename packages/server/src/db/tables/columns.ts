@@ -12,3 +12,6 @@ export type Id = GeneratedAlways<number>
 
 /** Computed by the database. */
 export type Computed<T> = ColumnType<T, never, never>
+
+/** A calendar day in business time as `YYYY-MM-DD`. */
+export type Day = string

@@ -45,7 +45,7 @@ export const New: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Active' }))
     })
     await step('one group, all of it', async () => {
-      await expect(canvas.getAllByRole('checkbox')).toHaveLength(16)
+      await expect(canvas.getAllByRole('checkbox')).toHaveLength(PERMISSIONS.length)
       await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }))
       await userEvent.click(await screen.findByRole('option', { name: 'Viewings' }))
       await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3))
