@@ -80,8 +80,12 @@ export const ReservationLink: Story = {
   args: {
     mail: reservationLinkMail({
       ...link,
+      rentPerMonth: 1250,
       link: link.link.replace('qualifying-questions', 'reserve-property'),
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rent: £1,250 a month')).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { LEAD_RENT } from '../leads/record/rent.sql.ts'
 import type { MailSender } from './mail.contract.ts'
 
 export const mailQueries = (db: Transaction<Db>) => ({
@@ -22,6 +23,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
     db
       .selectFrom('lead')
       .leftJoin('app_user as agent', 'agent.id', 'lead.viewing_user_id')
+      .leftJoin('property', 'property.id', 'lead.property_id')
       .select([
         'lead.id',
         'lead.first_name',
@@ -41,6 +43,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
         'lead.property_postcode',
         'agent.first_name as agent_first_name',
         'agent.last_name as agent_last_name',
+        LEAD_RENT.as('rent_pence'),
       ])
       .where('lead.id', '=', id)
       .executeTakeFirst(),

@@ -44,7 +44,9 @@ test('a questionnaire link has the tenant’s name, the home and the expiry', ()
 
 test('also for a lead without a home', () => {
   expect(questionnaireLinkMail({ ...link, home: null }).subject).toBe('A few questions about your enquiry')
-  expect(reservationLinkMail({ ...link, home: null }).subject).toBe('You can now reserve your new home')
+  expect(reservationLinkMail({ ...link, home: null, rentPerMonth: null }).subject).toBe(
+    'You can now reserve your new home',
+  )
   for (const outcome of ['verified', 'declined'] as const) {
     expect(laidOut(reservationOutcomeMail({ outcome, firstName: 'Ann', home: null })).text).not.toMatch(
       /null/,
@@ -59,7 +61,7 @@ test('text from users is escaped in every mail', () => {
   const evil = '<img src=x onerror="alert(1)">&'
   const mails = [
     questionnaireLinkMail({ ...link, firstName: evil, home: evil }),
-    reservationLinkMail({ ...link, firstName: evil, home: evil }),
+    reservationLinkMail({ ...link, firstName: evil, home: evil, rentPerMonth: 1250 }),
     viewingMail({ ...viewing, firstName: evil, home: evil, address: evil, agentName: evil }),
     reservationOutcomeMail({ outcome: 'verified', firstName: evil, home: evil }),
     reservationOutcomeMail({ outcome: 'declined', firstName: evil, home: evil }),

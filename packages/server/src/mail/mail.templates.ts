@@ -1,3 +1,4 @@
+import { rentText } from '@latchkey/domain/tenants/page/page.words'
 import { BRAND } from './mail.layout.ts'
 import { spokenDate, spokenDateTime } from './mail-date.ts'
 import type { AccountNotice } from '../jobs/jobs.contract.ts'
@@ -40,7 +41,8 @@ export function questionnaireLinkMail(facts: TenantLinkFacts): MailLetter {
   }
 }
 
-export function reservationLinkMail(facts: TenantLinkFacts): MailLetter {
+/** `rentPerMonth` is in pounds; null where the home has none (rule W2.1). */
+export function reservationLinkMail(facts: TenantLinkFacts & { rentPerMonth: number | null }): MailLetter {
   const home = facts.home ?? 'your new home'
   return {
     subject: `You can now reserve ${home}`,
@@ -48,6 +50,7 @@ export function reservationLinkMail(facts: TenantLinkFacts): MailLetter {
     greeting: `Hello ${facts.firstName},`,
     blocks: [
       { text: `We are happy to offer you ${home}. Please check the details and request your reservation.` },
+      ...(facts.rentPerMonth === null ? [] : [{ text: rentText(facts.rentPerMonth) }]),
       { link: facts.link, label: 'Request your reservation' },
       { text: identityHint },
       { text: onceUntil(facts) },

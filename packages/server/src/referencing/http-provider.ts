@@ -30,7 +30,7 @@ export async function sendHandOver(
   if (!response.ok) throw new Error(`The referencing provider responded with ${response.status}`)
 }
 
-/** The applicant's data, without anything written by staff. */
+/** The applicant's data, without anything written by staff and without the source of income (rule W2.4). */
 function handOverOf(lead: LeadRecord, handOverId: string): HandOver {
   return {
     handOverId,
@@ -40,7 +40,6 @@ function handOverOf(lead: LeadRecord, handOverId: string): HandOver {
     email: lead.email,
     phone: lead.phone,
     employmentStatus: lead.employment_status,
-    howWillYouPay: lead.how_will_you_pay,
     totalHouseholdIncome: lead.total_household_income,
     budget: lead.budget,
     desiredTenancyPeriodInMonths: lead.desired_tenancy_months,

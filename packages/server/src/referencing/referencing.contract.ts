@@ -38,7 +38,6 @@ export interface HandOver {
   email: string
   phone: string
   employmentStatus: number | null
-  howWillYouPay: number | null
   totalHouseholdIncome: number | null
   budget: number | null
   desiredTenancyPeriodInMonths: number | null

@@ -24,14 +24,13 @@ interface Shown {
 /** Nothing that staff wrote (rule T1.3). */
 export function presentPage(lead: LeadRecord, shown: Shown): TenantPageFacts {
   const { facts, images, verification, nowMs } = shown
-  const { property } = presentReservation(lead, images, verification)
+  const { property } = presentReservation(lead, { images, rentPence: facts.rent_pence }, verification)
   const booking = bookingOf(lead, facts, nowMs)
-  const rent = facts.rental_price_pence
   return {
     id: lead.id,
     firstName: lead.first_name,
     status: lead.status as LeadStatus,
-    property: property && { ...property, rentPerMonth: rent === null ? null : rent / 100 },
+    property,
     viewing: presentViewing(lead, shown),
     canChoose: booking !== null && booking.from === null,
     feedback: feedbackStateOf(lead),

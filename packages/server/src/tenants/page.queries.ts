@@ -7,6 +7,7 @@ import type { Slot } from '@latchkey/domain/tenants/page/page.contract'
 import type { SlotRules } from '@latchkey/domain/tenants/page/slots'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { LEAD_RENT } from '../leads/record/rent.sql.ts'
 import { openingQueries } from '../office/opening.queries.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 
@@ -28,7 +29,7 @@ export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .leftJoin('app_user as agent', 'agent.id', 'lead.viewing_user_id')
       .select([
         'property.availability',
-        'property.rental_price_pence',
+        LEAD_RENT.as('rent_pence'),
         'agent.first_name as agent_first_name',
         sql<boolean | null>`agent.active and agent.deleted_at is null`.as('is_agent_active'),
       ])

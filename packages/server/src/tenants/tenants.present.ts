@@ -5,6 +5,7 @@ import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/q
 import type { ReservationLead } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { storedFields } from '../leads/record/lead.columns.ts'
 import { presentLead, type LeadRecord } from '../leads/record/lead.present.ts'
+import { rentInPounds } from '../leads/record/rent.sql.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 
 /** Only the tenant's own fields, never the staff's (rules P6 and L20). */
@@ -13,10 +14,16 @@ export function presentQuestionnaire(record: LeadRecord, verification: string): 
   return { id: record.id, ...storedFields(record, LEAD_CONTACT_FIELDS), ...answers, notes, verification }
 }
 
+interface Home {
+  readonly images: readonly MediaRecord[]
+  /** Of the lead (rule W2.1). */
+  readonly rentPence: number | null
+}
+
 /** With the home. */
 export function presentReservation(
   record: LeadRecord,
-  images: readonly MediaRecord[],
+  { images, rentPence }: Home,
   verification: string,
 ): ReservationLead {
   const { property } = presentLead(record, images)
@@ -25,6 +32,7 @@ export function presentReservation(
     property: property && {
       ...picked(property, [...LEAD_PUBLIC_HOME, ...LEAD_HOME_FACTS, 'images'] as const),
       homeViewsLink: webAddress(property.homeViewsLink),
+      rentPerMonth: rentInPounds(rentPence),
     },
   }
 }

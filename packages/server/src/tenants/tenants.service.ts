@@ -56,8 +56,10 @@ export function tenantsService(context: Context, visits: Visits) {
     async reservation(visitor: Visitor): Promise<ReservationLead | false> {
       const found = await visits.identify('reservation', visitor)
       if (found === null) return false
-      const images = await leadQueries(context.db).images(found.lead.id)
-      return presentReservation(found.lead, images, found.verification)
+      const queries = leadQueries(context.db)
+      const { id } = found.lead
+      const [images, rentPence] = await Promise.all([queries.images(id), queries.rent(id)])
+      return presentReservation(found.lead, { images, rentPence }, found.verification)
     },
 
     /** False in a later status or when the home is taken (rule P16). */

@@ -32,14 +32,7 @@ export const TenantPageContract = Type.Object({
   id: Type.Integer(),
   firstName: Type.String(),
   status: Type.Enum([...LEAD_STATUSES]),
-  property: Type.Union([
-    Type.Object({
-      ...OfferedHomeContract.properties,
-      /** In pounds; null where the home has none. */
-      rentPerMonth: Type.Union([Type.Number(), Type.Null()]),
-    }),
-    Type.Null(),
-  ]),
+  property: Type.Union([OfferedHomeContract, Type.Null()]),
   /** Null unless the status is 4. */
   viewing: Type.Union([TenantViewingContract, Type.Null()]),
   canChoose: Type.Boolean(),

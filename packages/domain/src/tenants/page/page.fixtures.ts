@@ -23,7 +23,7 @@ export function aTenantPage(overrides: Partial<TenantPageFacts> = {}): TenantPag
     id: 1,
     firstName: 'Ann',
     status: 2,
-    property: { ...anOfferedHome(), rentPerMonth: 1250 },
+    property: anOfferedHome(),
     viewing: null,
     canChoose: true,
     feedback: 'none',

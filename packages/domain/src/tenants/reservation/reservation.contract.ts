@@ -5,9 +5,11 @@ import { LeadPropertyContract } from '../../leads/lead.contract.ts'
 import { QuestionnaireLeadContract } from '../questionnaire/questionnaire.contract.ts'
 
 /** The home that a tenant is offered. `homeViewsLink` is an http or https address, or null. */
-export const OfferedHomeContract = Type.Object(
-  picked(LeadPropertyContract.properties, [...LEAD_PUBLIC_HOME, ...LEAD_HOME_FACTS, 'images'] as const),
-)
+export const OfferedHomeContract = Type.Object({
+  ...picked(LeadPropertyContract.properties, [...LEAD_PUBLIC_HOME, ...LEAD_HOME_FACTS, 'images'] as const),
+  /** In pounds; null where the home has none. The only rent that tenants see (rule W2.1). */
+  rentPerMonth: Type.Union([Type.Number(), Type.Null()]),
+})
 
 /** The home that a tenant is offered. */
 export type OfferedHome = Static<typeof OfferedHomeContract>

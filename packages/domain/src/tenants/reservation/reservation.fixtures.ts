@@ -14,6 +14,7 @@ export function anOfferedHome(over: Partial<OfferedHome> = {}): OfferedHome {
     bedrooms: 2,
     bathrooms: 1,
     images: [],
+    rentPerMonth: 1250,
     ...over,
   }
 }

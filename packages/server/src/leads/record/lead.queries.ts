@@ -12,6 +12,7 @@ import { MERGE_CHANGES } from './lead.history.ts'
 import { duplicateCount } from './duplicates.sql.ts'
 import { handlerWithRights } from './handler.sql.ts'
 import type { LeadRecord } from './lead.present.ts'
+import { LEAD_RENT } from './rent.sql.ts'
 
 /** Classes of the advisory locks of the diaries of agents and of homes. */
 const DIARY_LOCK = 39
@@ -71,6 +72,17 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       db,
     )
     return rows[0]?.was ?? false
+  },
+
+  /** The one rent of the lead in pence (rule W2.1); null where there is none. */
+  async rent(leadId: number): Promise<number | null> {
+    const lead = await db
+      .selectFrom('lead')
+      .leftJoin('property', 'property.id', 'lead.property_id')
+      .select(LEAD_RENT.as('rent'))
+      .where('lead.id', '=', leadId)
+      .executeTakeFirstOrThrow()
+    return lead.rent
   },
 
   /** In order. */

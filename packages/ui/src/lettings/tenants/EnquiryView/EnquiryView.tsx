@@ -140,7 +140,7 @@ export function EnquiryView(props: EnquiryViewProps) {
         {property === null ? (
           <p>Your agent has not told us yet which home this is.</p>
         ) : (
-          <OfferedHomeView home={property} rentPerMonth={property.rentPerMonth} />
+          <OfferedHomeView home={property} />
         )}
       </Part>
       <Part title="Your details">

@@ -2,6 +2,6 @@ import type { Guide } from '../../../stories/guide.ts'
 
 export const guide: Guide = {
   dos: ['Show known facts only.'],
-  donts: ['Do not show more than one rent.'],
+  donts: [],
   keys: {},
 }

@@ -10,12 +10,11 @@ const meta = {
   title: 'Lettings/Tenants/OfferedHomeView',
   component: OfferedHomeView,
   tags: ['!stable', 'new'],
-  args: { home: anOfferedHome(), rentPerMonth: 1250 },
+  args: { home: anOfferedHome() },
 } satisfies Meta<typeof OfferedHomeView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pence are shown only where there are some. */
 export const WithRent: Story = {
   ...captured,
   play: async ({ canvas }) => {
@@ -23,17 +22,9 @@ export const WithRent: Story = {
   },
 }
 
-/** A rent with pence. */
-export const WithPence: Story = {
-  args: { rentPerMonth: 1250.5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rent: £1,250.50 a month')).toBeVisible()
-  },
-}
-
 /** The home has no rent. */
 export const WithoutRent: Story = {
-  args: { rentPerMonth: null },
+  args: { home: anOfferedHome({ rentPerMonth: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Rent/)).toBeNull()
   },

@@ -14,7 +14,3 @@ export const Name = styled.h2`
 export const Address = styled.p`
   color: ${token.ink.subtle};
 `
-
-export const Rent = styled.p`
-  font-weight: 650;
-`

@@ -2,24 +2,22 @@ import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { labelOf } from '@latchkey/domain/platform/values/labels'
 import { UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
-import { rentText } from '@latchkey/domain/tenants/page/page.words'
 import type { OfferedHome } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { ExternalLink } from 'lucide-react'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { FactList, type Fact } from '../../../data/FactList/FactList.tsx'
 import { PictureStrip } from '../PictureStrip/PictureStrip.tsx'
+import { RentLine } from '../RentLine/RentLine.tsx'
 import * as S from './OfferedHomeView.styles.ts'
 
 export interface OfferedHomeViewProps {
   home: OfferedHome
-  /** In pounds; undefined where it is not known. */
-  rentPerMonth?: number | null
 }
 
 const WEB_ADDRESS = /^https?:\/\//i
 
 /** The home offered to a tenant, read-only. */
-export function OfferedHomeView({ home, rentPerMonth = null }: OfferedHomeViewProps) {
+export function OfferedHomeView({ home }: OfferedHomeViewProps) {
   const name = home.name ?? 'Your new home'
   const link = home.homeViewsLink ?? ''
   const pictures = home.images.flatMap((image) => pictureUrl(image) ?? [])
@@ -31,7 +29,7 @@ export function OfferedHomeView({ home, rentPerMonth = null }: OfferedHomeViewPr
         <S.Name>{name}</S.Name>
         <S.Address>{propertyAddress(home)}</S.Address>
       </div>
-      {rentPerMonth !== null && <S.Rent>{rentText(rentPerMonth)}</S.Rent>}
+      <RentLine rentPerMonth={home.rentPerMonth} />
       {facts.length > 0 && <FactList facts={facts} />}
       {WEB_ADDRESS.test(link) && (
         <div>

@@ -1,0 +1,12 @@
+import { rentText } from '@latchkey/domain/tenants/page/page.words'
+import * as S from './RentLine.styles.ts'
+
+export interface RentLineProps {
+  /** In pounds; null where the home has none. */
+  rentPerMonth: number | null
+}
+
+/** The one rent that a tenant sees; nothing where the home has none. */
+export function RentLine({ rentPerMonth }: RentLineProps) {
+  return rentPerMonth === null ? null : <S.Root>{rentText(rentPerMonth)}</S.Root>
+}
