@@ -1,4 +1,4 @@
-import { addDays } from '../../packages/domain/src/calendar/calendar-day.ts'
+import { addDays } from '../../packages/domain/src/platform/values/days.ts'
 import type { Lead, LeadRow } from '../../packages/domain/src/leads/lead.contract.ts'
 import type { Page } from '../../packages/domain/src/platform/lists/page.ts'
 import { createDateFormatter } from '../../packages/domain/src/platform/values/time.ts'

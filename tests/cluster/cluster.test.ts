@@ -1,4 +1,4 @@
-import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import { addDays } from '@latchkey/domain/platform/values/days'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'

@@ -1,4 +1,4 @@
-import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import { addDays } from '@latchkey/domain/platform/values/days'
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { PATHS } from '@latchkey/domain/navigation/paths'

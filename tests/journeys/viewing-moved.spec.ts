@@ -1,5 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { addDays, fullDayLabel } from '@latchkey/domain/calendar/calendar-day'
+import { fullDayLabel } from '@latchkey/domain/calendar/calendar-day'
+import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Locator, Page } from '@playwright/test'
 import { DEMO, expect, test } from './_journey.ts'

@@ -1,8 +1,4 @@
-import dayjs, { type Dayjs } from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
-import { DATE_INPUT_FORMAT } from '../platform/values/time.ts'
-
-dayjs.extend(utc)
+import { addDays, dateOf } from '../platform/values/days.ts'
 
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
@@ -22,29 +18,8 @@ export interface CalendarPeriod {
   days: CalendarDay[]
 }
 
-/**
- * A `YYYY-MM-DD` day for arithmetic. In UTC every day has 24 hours, so neither the machine's time zone nor a clock
- * change can move it to another day.
- */
-export const dateOf = (day: string): Dayjs => dayjs.utc(day)
-
-/** As `YYYY-MM-DD`. */
-export const isoDay = (date: Dayjs): string => date.format(DATE_INPUT_FORMAT)
-
-/** Matches only existing days, as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  // dayjs reads 31 February as a day of March.
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(dateOf(text)) === text
-}
-
 /** For example 'Monday 2 March 2026'. */
 export const fullDayLabel = (day: string): string => dateOf(day).format('dddd D MMMM YYYY')
-
-/** Negative `days` go back. */
-export const addDays = (day: string, days: number): string => isoDay(dateOf(day).add(days, 'day'))
-
-/** Negative when `last` is before `first`. */
-export const daysBetween = (first: string, last: string): number => dateOf(last).diff(dateOf(first), 'day')
 
 /** Weeks start on Monday. */
 export function mondayOf(day: string): string {

@@ -2,7 +2,7 @@ import type { ErrorsByField } from '../platform/field-errors.ts'
 import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
 import { agentIn } from './calendar-agent.ts'
 import { CALENDAR_WINDOW_DAYS } from './calendar.limits.ts'
-import { daysBetween, isDay } from './calendar-day.ts'
+import { daysBetween, isDay } from '../platform/values/days.ts'
 
 /** Days are `YYYY-MM-DD`, both included; each value is '' when omitted. */
 export const CalendarQuery = bodyOf({ from: Text, to: Text, agent: Text })

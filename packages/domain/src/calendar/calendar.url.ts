@@ -1,5 +1,5 @@
 import { agentIn, type AgentChoice } from './calendar-agent.ts'
-import { isDay } from './calendar-day.ts'
+import { isDay } from '../platform/values/days.ts'
 
 export interface CalendarPlace {
   view: 'month' | 'week'

@@ -2,7 +2,8 @@ import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
 import { leadName } from '../leads/lead.names.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { agentLabelOf, type AgentLabel } from './calendar-agent.ts'
-import { addDays, dateOf, fullDayLabel, type CalendarPeriod } from './calendar-day.ts'
+import { fullDayLabel, type CalendarPeriod } from './calendar-day.ts'
+import { addDays, dateOf } from '../platform/values/days.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
 /** Day and times are in the business's time zone. */

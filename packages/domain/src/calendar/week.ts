@@ -1,5 +1,6 @@
 import { DATE_FORMAT } from '../platform/values/time.ts'
-import { addDays, dateOf, daysFrom, mondayOf, type CalendarPeriod } from './calendar-day.ts'
+import { daysFrom, mondayOf, type CalendarPeriod } from './calendar-day.ts'
+import { addDays, dateOf } from '../platform/values/days.ts'
 import { WEEK_DAYS } from './calendar.limits.ts'
 
 export function weekOf(day: string): CalendarPeriod {

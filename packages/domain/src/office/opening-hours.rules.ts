@@ -1,5 +1,6 @@
 import type { ErrorName, ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
+import { isDay } from '../platform/values/days.ts'
 import { isLongerThan } from '../platform/values/text.ts'
 import { RESPONSE_HOURS, WEEKDAYS, type DayHours, type Holiday } from './office-hours.ts'
 
@@ -50,13 +51,6 @@ export const isResponseHours = (hours: number | null): hours is number =>
   hours >= RESPONSE_HOURS.min &&
   hours <= RESPONSE_HOURS.max &&
   Number.isInteger(hours / RESPONSE_HOURS.step)
-
-/** `YYYY-MM-DD`. */
-function isDay(text: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // `Date.parse` reads 31 February as a day of March.
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
-}
 
 /** Days before the last bank holiday at which more are asked for (rule A3.4). */
 const RUNNING_OUT_DAYS = 90

@@ -1,5 +1,5 @@
 import { agentIn } from '../calendar/calendar-agent.ts'
-import { isDay } from '../calendar/calendar-day.ts'
+import { isDay } from '../platform/values/days.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
 

@@ -1,5 +1,5 @@
 import { agentIn, type AgentChoice } from '../calendar/calendar-agent.ts'
-import { isDay } from '../calendar/calendar-day.ts'
+import { isDay } from '../platform/values/days.ts'
 
 export interface DayPlace {
   /** `YYYY-MM-DD` */

@@ -1,4 +1,4 @@
-import { addDays, dateOf } from '../calendar/calendar-day.ts'
+import { addDays, dateOf } from '../platform/values/days.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import type { DayViewing } from './day.contract.ts'
 

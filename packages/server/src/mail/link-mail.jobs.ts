@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { poundsOf } from '@latchkey/domain/platform/values/money'
 import type { Change, Context } from '../context/context.ts'
 import type { JobData, JobHandlers } from '../jobs/jobs.contract.ts'
-import { rentInPounds } from '../leads/record/rent.sql.ts'
 import { accountTokens, RESET_PURPOSE, type AccountLinkPurpose } from '../links/account-tokens.ts'
 import { leadTokens, type FormLinkPurpose } from '../links/lead-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
@@ -53,7 +53,7 @@ export function linkMailHandlers(
     const letter = mail({
       firstName: lead.first_name,
       home: lead.property_name,
-      rentPerMonth: rentInPounds(lead.rent_pence),
+      rentPerMonth: lead.rent_pence === null ? null : poundsOf(lead.rent_pence),
       link: config.publicUrl + linkPaths[purpose](link.token),
       expiresAt: link.expiresAt,
       timeZone: config.timeZone,

@@ -92,7 +92,7 @@ const LONGEST_PASSWORD = placeOf('password-max')
 
 /** Blank when nothing is set. */
 function brandText(brand: Brand | null): string {
-  const isSet = brand !== null && Object.values(brand).some((value) => value !== null)
+  const isSet = brand !== null && Object.values(brand).some((value) => value !== null && value !== false)
   return isSet ? escapeHtml(JSON.stringify(brand)) : ''
 }
 

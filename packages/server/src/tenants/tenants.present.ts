@@ -1,11 +1,11 @@
 import { ANSWER_NAMES } from '@latchkey/domain/leads/questionnaire/answer.fields'
 import { LEAD_CONTACT_FIELDS, LEAD_HOME_FACTS, LEAD_PUBLIC_HOME } from '@latchkey/domain/leads/lead.fields'
+import { poundsOf } from '@latchkey/domain/platform/values/money'
 import { picked } from '@latchkey/domain/platform/values/fields'
 import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import type { ReservationLead } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { storedFields } from '../leads/record/lead.columns.ts'
 import { presentLead, type LeadRecord } from '../leads/record/lead.present.ts'
-import { rentInPounds } from '../leads/record/rent.sql.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 
 /** Only the tenant's own fields, never the staff's (rules P6 and L20). */
@@ -32,7 +32,7 @@ export function presentReservation(
     property: property && {
       ...picked(property, [...LEAD_PUBLIC_HOME, ...LEAD_HOME_FACTS, 'images'] as const),
       homeViewsLink: webAddress(property.homeViewsLink),
-      rentPerMonth: rentInPounds(rentPence),
+      rentPerMonth: rentPence === null ? null : poundsOf(rentPence),
     },
   }
 }

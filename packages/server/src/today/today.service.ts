@@ -1,5 +1,5 @@
 import { agentIn } from '@latchkey/domain/calendar/calendar-agent'
-import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import { addDays } from '@latchkey/domain/platform/values/days'
 import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { toFieldErrors } from '@latchkey/domain/platform/field-errors'

@@ -36,7 +36,6 @@ function operationsOf({ paths }: ApiDocs) {
 
 /** Calls whose parameters are all in the URL. */
 const WITHOUT_BODY = [
-  'POST /api/leads/{id}/decline-lead',
   'POST /api/leads/{id}/delete',
   'POST /api/leads/{id}/restore',
   'POST /api/leads/{id}/send-questionnaire',

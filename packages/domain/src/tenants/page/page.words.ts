@@ -1,4 +1,5 @@
 import { LEAD_STATUS, sectionOf, type LeadStatus } from '../../leads/lead.status.ts'
+import { shortGbp } from '../../platform/values/money.ts'
 import type { Slot } from './page.contract.ts'
 
 /** 'Where things stand', by status. */
@@ -75,13 +76,8 @@ export const bookedText = (when: string): string => `Your viewing is booked for 
 
 export const movedText = (when: string): string => `Your viewing has been moved to ${when}.`
 
-/** For example `£1,250`; pence only where there are some. */
-export const rentText = (pounds: number): string =>
-  `Rent: ${new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(pounds)} a month`
+/** For example `Rent: £1,250 a month`. */
+export const rentText = (pounds: number): string => `Rent: ${shortGbp(pounds)} a month`
 
 /** How long details are kept, and how to see them. */
 export const keepText = (months: number): string =>

@@ -1,5 +1,5 @@
 import { agentIn } from '@latchkey/domain/calendar/calendar-agent'
-import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import { addDays } from '@latchkey/domain/platform/values/days'
 import { calendarQueryErrors, type CalendarQueryValues } from '@latchkey/domain/calendar/calendar.query'
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import { LEAD_LIST_COLUMNS, type LeadColumn, type LeadSort } from '@latchkey/domain/leads/lead.columns'

@@ -1,4 +1,4 @@
-import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import { addDays } from '@latchkey/domain/platform/values/days'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { sql } from 'kysely'

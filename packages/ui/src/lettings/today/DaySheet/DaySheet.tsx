@@ -1,4 +1,4 @@
-import { dateOf } from '@latchkey/domain/calendar/calendar-day'
+import { dateOf } from '@latchkey/domain/platform/values/days'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Day } from '@latchkey/domain/today/day.contract'

@@ -1,5 +1,5 @@
 import type { AgentChoice } from '@latchkey/domain/calendar/calendar-agent'
-import { addDays, isDay } from '@latchkey/domain/calendar/calendar-day'
+import { addDays, isDay } from '@latchkey/domain/platform/values/days'
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
