@@ -20,6 +20,8 @@ import { devJobsRoutes } from './leads/dev-jobs.routes.ts'
 import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
+import { depositRoutes } from './leads/deposit/deposit.routes.ts'
+import { depositService } from './leads/deposit/deposit.service.ts'
 import { leadStatusService } from './leads/status/status.service.ts'
 import { leadMailsService } from './leads/mails/mails.service.ts'
 import { leadOutcomeService } from './leads/outcome/outcome.service.ts'
@@ -125,6 +127,7 @@ export function buildFeatures(context: Context): Features {
         handlers: leadHandlersService(context),
         waiting: leadWaitingService(context, clock),
       }),
+      depositRoutes(depositService(context)),
       leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),
       auditRoutes(auditService(context)),

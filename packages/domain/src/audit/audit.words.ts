@@ -8,10 +8,12 @@ import {
   ANSWER_INSTANT_FIELDS,
   ANSWER_LABELS,
 } from '../leads/questionnaire/answer.fields.ts'
+import { DEPOSIT_OUTCOME_LABELS } from '../leads/deposit/deposit.enums.ts'
 import { LEAD_AGENT_FIELDS, LEAD_DATE_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
 import { REASON_WORDS_LABEL } from '../leads/reason/reason.words.ts'
 import { RESPONSE_METHODS } from '../leads/waiting/waiting.words.ts'
 import { OFFICE_LABELS } from '../office/office.draft.ts'
+import { dayText, isDay } from '../platform/values/days.ts'
 import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'
 import { formatGbp } from '../platform/values/money.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
@@ -49,6 +51,12 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   'feedback.interested': 'Interested in the home',
   'feedback.words': 'Feedback',
   words: REASON_WORDS_LABEL,
+  'deposit.amount': 'Amount of the deposit',
+  'deposit.receivedOn': 'Deposit received on',
+  'deposit.deadlineOn': 'Deadline of the deposit',
+  'deposit.outcome': 'Outcome of the deposit',
+  'deposit.outcomeOn': 'On',
+  'deposit.reason': 'Reason given to the applicant',
   requiresTwoFactor: 'Two-factor sign-in required',
 }
 
@@ -57,6 +65,7 @@ const CHOICES: Readonly<Record<string, Labelled>> = {
   status: LEAD_STATUS_LABELS,
   outcome: OUTCOME_LABELS,
   'feedback.interested': INTEREST_LABELS,
+  'deposit.outcome': DEPOSIT_OUTCOME_LABELS,
   reason: NOT_DUPLICATE_REASONS,
   ...Object.fromEntries(PROPERTY_CHOICE_FIELDS.map((field) => [field, PROPERTY_FIELDS[field].options])),
   'property.unitType': PROPERTY_FIELDS.unitType.options,
@@ -70,6 +79,8 @@ const INSTANTS: ReadonlySet<string> = new Set([
 ])
 
 const DAYS: ReadonlySet<string> = new Set(ANSWER_DAY_FIELDS)
+
+const AMOUNTS: ReadonlySet<string> = new Set(['document.maxRent', 'deposit.amount'])
 
 const PEOPLE: ReadonlySet<string> = new Set(['handler', ...LEAD_AGENT_FIELDS])
 
@@ -91,7 +102,8 @@ function valueInWords(field: string, value: unknown, texts: ChangeTexts): string
   if (Array.isArray(value)) return value.length === 0 ? DASH : shortened(value.map(String).join(', '))
   if (typeof value === 'boolean') return booleanInWords(field, value)
   if (typeof value === 'number') return numberInWords(field, value, texts)
-  return shortened(typeof value === 'string' ? value : JSON.stringify(value))
+  if (typeof value !== 'string') return shortened(JSON.stringify(value))
+  return isDay(value) ? dayText(value) : shortened(value)
 }
 
 /** The status of a role is a boolean, that of a lead a number. */
@@ -106,7 +118,7 @@ function numberInWords(field: string, value: number, { dateFormatter, agentName 
   if (INSTANTS.has(field)) return dateFormatter.formatDateTime(value) || DASH
   if (DAYS.has(field)) return dateFormatter.formatDate(value) || DASH
   if (PEOPLE.has(field)) return agentName(value)
-  if (field === 'document.maxRent') return formatGbp(value)
+  if (AMOUNTS.has(field)) return formatGbp(value)
   return String(value)
 }
 

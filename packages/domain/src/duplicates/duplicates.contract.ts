@@ -62,7 +62,7 @@ export const MergeErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('cannot-merge'),
     message: Type.String(),
-    reason: Type.Enum(['viewing', 'reservation']),
+    reason: Type.Enum(['viewing', 'reservation', 'deposit']),
   }),
 ])
 

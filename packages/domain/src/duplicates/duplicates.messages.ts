@@ -51,6 +51,7 @@ export const NOT_A_DUPLICATE = {
 export const CANNOT_MERGE: Readonly<Record<MergeObstacle, string>> = {
   viewing: 'These leads cannot be merged: the one to be put away has a viewing to come.',
   reservation: 'These leads cannot be merged: the one to be put away is in a reservation.',
+  deposit: 'These leads cannot be merged: the one to be put away has an open holding deposit.',
 }
 
 export const CHANGED_SINCE = 'One of the leads has changed meanwhile. Please compare them again.'

@@ -33,7 +33,8 @@ export interface MergedField {
   readonly to: unknown
 }
 
-export type MergeObstacle = 'viewing' | 'reservation'
+/** An open deposit is known to the server only (rule W3.3). */
+export type MergeObstacle = 'viewing' | 'reservation' | 'deposit'
 
 /** Null if the lead can be put away (rule A4.3). `viewingDate` and `nowSeconds` are unix seconds. */
 export function mergeObstacle(

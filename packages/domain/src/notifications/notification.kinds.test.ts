@@ -16,6 +16,8 @@ const happening = {
   home,
   status: 10,
   viewingAt: '24/11/2026 10:00',
+  day: '16/11/2026',
+  adult: 'Tom Lee',
 }
 
 test.each([
@@ -29,6 +31,9 @@ test.each([
   [7, { home: { ...home, name: null } }, 'Ann Lee asked to reserve 1 High Street, Leeds.'],
   [7, { home: null }, 'Ann Lee asked to reserve a home.'],
   [8, {}, 'Referencing of Ann Lee: Reservation declined.'],
+  [9, {}, 'Holding deposit of Ann Lee: deadline 16/11/2026.'],
+  [10, {}, 'Right to rent of Tom Lee (Ann Lee): valid until 16/11/2026.'],
+  [11, {}, 'Referencing accepted Ann Lee. A right to rent check is missing.'],
 ] as const)('%i, %j', (kind, over, text) => {
   expect(notificationText(kind, { ...happening, ...over })).toBe(text)
 })

@@ -12,6 +12,9 @@ export const NOTIFICATION_KIND = {
   FeedbackGiven: 6,
   ReservationRequested: 7,
   ReferencingResult: 8,
+  DepositDeadline: 9,
+  RightToRentEnds: 10,
+  RightToRentMissing: 11,
 } as const
 
 export type NotificationKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KIND]
@@ -29,6 +32,10 @@ export interface Happening {
   status: number | null
   /** Start of the viewing as `DD/MM/YYYY HH:mm` in business time; '' without one. */
   viewingAt: string
+  /** Deadline of a deposit or last day of a check, as `DD/MM/YYYY`; '' without one. */
+  day: string
+  /** Whose right to rent was checked; '' without one. */
+  adult: string
 }
 
 const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>> = {
@@ -42,6 +49,11 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
     `${name} asked to reserve ${home?.name ?? (propertyAddress(home) || 'a home')}.`,
   [NOTIFICATION_KIND.ReferencingResult]: ({ name, status }) =>
     `Referencing of ${name}: ${labelOf(LEAD_STATUS_LABELS, status)}.`,
+  [NOTIFICATION_KIND.DepositDeadline]: ({ name, day }) => `Holding deposit of ${name}: deadline ${day}.`,
+  [NOTIFICATION_KIND.RightToRentEnds]: ({ name, adult, day }) =>
+    `Right to rent of ${adult} (${name}): valid until ${day}.`,
+  [NOTIFICATION_KIND.RightToRentMissing]: ({ name }) =>
+    `Referencing accepted ${name}. A right to rent check is missing.`,
 }
 
 export const notificationText = (kind: NotificationKind, happening: Happening): string =>

@@ -3,6 +3,7 @@ import { calendarCalls } from '../calendar/calendar.calls.ts'
 import { calendarFeedCalls } from '../calendar-feed/calendar-feed.calls.ts'
 import { duplicatesCalls } from '../duplicates/duplicates.calls.ts'
 import { exportsCalls } from '../exports/exports.calls.ts'
+import { depositCalls } from '../leads/deposit/deposit.calls.ts'
 import { leadsCalls } from '../leads/leads.calls.ts'
 import { mediaCalls } from '../media/media.calls.ts'
 import { notificationsCalls } from '../notifications/notifications.calls.ts'
@@ -23,6 +24,7 @@ export const STAFF_CALLS = {
   audit: auditCalls,
   calendar: calendarCalls,
   calendarFeed: calendarFeedCalls,
+  deposits: depositCalls,
   duplicates: duplicatesCalls,
   exports: exportsCalls,
   leads: leadsCalls,

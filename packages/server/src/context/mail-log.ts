@@ -13,6 +13,7 @@ const KINDS: { readonly [J in TenantMail]: (data: TenantMailData[J]) => LeadMail
   'mail.viewing-reminder': () => 'viewing-reminder',
   'mail.feedback': () => 'feedback',
   'mail.reservation-outcome': ({ outcome }) => `reservation-${outcome}`,
+  'mail.deposit-kept': () => 'deposit-kept',
 }
 
 /** The kind of a job's mail; null unless it is one to a tenant. */

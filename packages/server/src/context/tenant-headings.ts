@@ -11,4 +11,5 @@ export const TENANT_HEADINGS: Readonly<Record<LeadMailKind, string>> = {
   feedback: 'How was your viewing?',
   'reservation-verified': 'Your reservation is complete',
   'reservation-declined': 'About your reservation',
+  'deposit-kept': 'About your holding deposit',
 }

@@ -16,6 +16,7 @@ import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { MERGE_CHANGES } from '../leads/record/lead.history.ts'
 import { leadChanges } from '../leads/record/lead.changes.ts'
+import { depositQueries } from '../leads/deposit/deposit.queries.ts'
 import { foundLead } from '../leads/record/lead.guards.ts'
 import { handlerQueries } from '../leads/handler/handler.queries.ts'
 import { isUnassignedLead } from '../leads/record/lead.policy.ts'
@@ -47,6 +48,8 @@ export function mergeService(context: Context) {
         const viewingDate = unixSecondsOrNull(other.viewing_at)
         const obstacle = mergeObstacle({ status: other.status, viewingDate }, context.now() / 1000)
         if (obstacle !== null) throw cannotMerge(obstacle)
+        const deposit = await depositQueries(change.db).holder(other.id, null)
+        if (deposit !== undefined) throw cannotMerge('deposit')
         await mergeLeads(change, kept, other, { take, actor, at: new Date(context.now()) })
         change.push('leads-refresh', {})
         return true

@@ -40,6 +40,7 @@ export interface TenantMailData {
   'mail.feedback': { leadId: number } & Logged
   /** Not sent if the status has changed since. */
   'mail.reservation-outcome': { leadId: number; outcome: 'verified' | 'declined' } & Logged
+  'mail.deposit-kept': { leadId: number; depositId: number } & Logged
 }
 
 /** Durable jobs by name, with their data: ids, never a token or a password. */
@@ -57,6 +58,7 @@ export interface JobData extends TenantMailData {
   'mail.given-up': Logged
   'viewings.remind': Record<string, never>
   'viewings.ask-feedback': Record<string, never>
+  'reservations.deadlines': Record<string, never>
   'housekeeping.sweep': Record<string, never>
 }
 
@@ -78,6 +80,7 @@ export const JOB_NAMES = [
   'mail.viewing-reminder',
   'mail.feedback',
   'mail.reservation-outcome',
+  'mail.deposit-kept',
   'referencing.hand-over',
   'referencing.simulate',
   'units.import',
@@ -86,6 +89,7 @@ export const JOB_NAMES = [
   'mail.account-notice',
   'viewings.remind',
   'viewings.ask-feedback',
+  'reservations.deadlines',
   'housekeeping.sweep',
 ] as const satisfies readonly JobName[]
 
@@ -107,5 +111,6 @@ export type PlainHandlers<J extends JobName> = { [K in J]: (data: JobData[K]) =>
 export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'viewings.remind': '*/5 * * * *',
   'viewings.ask-feedback': '*/5 * * * *',
+  'reservations.deadlines': '*/5 * * * *',
   'housekeeping.sweep': '17 * * * *',
 }

@@ -6,8 +6,9 @@ import {
   type ValuesOf,
 } from '@latchkey/domain/platform/validation/request-body'
 import type { FastifyPluginAsync } from 'fastify'
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import type { Context } from '../context/context.ts'
+import { tellDeadlines } from './deadlines/deadlines.job.ts'
 import { askForFeedback } from './outcome/feedback.job.ts'
 import { remindOfViewings } from './reminders/reminders.job.ts'
 import { accepted } from '../platform/http/accepted.ts'
@@ -17,10 +18,18 @@ const DevJobBody = bodyOf({ at: Instant })
 
 const DevJobContract = Type.Object({ mails: Type.Integer(), notifications: Type.Integer() })
 
-type Job = (context: Context, at: Date) => Promise<number>
+/** What a run made. */
+type Made = Static<typeof DevJobContract>
 
-/** By name; each returns the number of mails that it made. */
-const JOBS: Readonly<Record<string, Job>> = { reminders: remindOfViewings, feedback: askForFeedback }
+const mailing =
+  (job: (context: Context, at: Date) => Promise<number>) =>
+  async (context: Context, at: Date): Promise<Made> => ({ mails: await job(context, at), notifications: 0 })
+
+const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made>>> = {
+  reminders: mailing(remindOfViewings),
+  feedback: mailing(askForFeedback),
+  deadlines: async (context, at) => ({ mails: 0, notifications: await tellDeadlines(context, at) }),
+}
 
 /** Runs a periodic job of the demo as if it were a given moment; registered in a demo only. */
 export const devJobsRoutes =
@@ -36,10 +45,7 @@ export const devJobsRoutes =
         const job = Object.hasOwn(JOBS, params.name) ? JOBS[params.name] : undefined
         if (job === undefined) throw notFound()
         const { at } = accepted(body)
-        return {
-          mails: await job(context, new Date(at === null ? context.now() : at * 1000)),
-          notifications: 0,
-        }
+        return job(context, new Date(at === null ? context.now() : at * 1000))
       },
     )
   }

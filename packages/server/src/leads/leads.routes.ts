@@ -3,6 +3,7 @@ import { calendarCalls } from '@latchkey/domain/calendar/calendar.calls'
 import { auditCalls } from '@latchkey/domain/audit/audit.calls'
 import { CalendarQuery } from '@latchkey/domain/calendar/calendar.query'
 import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
+import { DepositOpenContract } from '@latchkey/domain/leads/deposit/deposit.contract'
 import { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
 import { HandlerOptionContract, TakenContract } from '@latchkey/domain/leads/handler/handler.contract'
 import { ConfirmViewingBody, LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
@@ -123,7 +124,9 @@ export const leadsRoutes =
     serve(app, leadsCalls.save, { bodyLimit, access: anyLead, body: LeadBody, errors }, (call) =>
       leads.save(call.actor, call.params.id, call.body),
     )
-    serve(app, leadsCalls.remove, { access: anyLead }, (call) => leads.remove(call.actor, call.params.id))
+    serve(app, leadsCalls.remove, { access: anyLead, errors: { 409: DepositOpenContract } }, (call) =>
+      leads.remove(call.actor, call.params.id),
+    )
     serve(app, leadsCalls.restore, { access: anyLead }, (call) => leads.restore(call.actor, call.params.id))
     serve(app, leadsCalls.sendQuestionnaire, { access: enquiries }, (call) =>
       leads.sendQuestionnaire(call.actor, call.params.id),

@@ -1,5 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
+import { formatGbp, poundsOf } from '@latchkey/domain/platform/values/money'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { Context } from '../context/context.ts'
@@ -15,6 +16,7 @@ import { mailQueries, type LeadFacts } from './mail.queries.ts'
 import { tenantDelivery } from './tenant-letters.ts'
 import {
   accountNoticeMail,
+  depositKeptMail,
   feedbackMail,
   reservationOutcomeMail,
   viewingMail,
@@ -122,6 +124,23 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     })
   }
 
+  function sendDepositKept(data: JobData['mail.deposit-kept'], job: RunningJob): Promise<void> {
+    const { leadId, depositId } = data
+    return deliverToTenant(job, data, async ({ db }) => {
+      const [lead, deposit] = [await mailQueries(db).lead(leadId), await mailQueries(db).deposit(depositId)]
+      if (!lead || lead.deleted_at !== null || !deposit || deposit.reason === null) return null
+      return {
+        lead,
+        letter: depositKeptMail({
+          firstName: lead.first_name,
+          amount: formatGbp(poundsOf(deposit.amount_pence)),
+          reason: deposit.reason,
+        }),
+        note: (change) => change.audit({ action: 'mail.deposit-kept', entity: 'lead', entityId: leadId }),
+      }
+    })
+  }
+
   function sendAccountNotice(
     { userId, notice, happenedAt, device }: JobData['mail.account-notice'],
     job: RunningJob,
@@ -150,6 +169,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     'mail.feedback': sendFeedback,
     'mail.given-up': giveUp,
     'mail.reservation-outcome': sendOutcome,
+    'mail.deposit-kept': sendDepositKept,
     'mail.account-notice': sendAccountNotice,
   }
 }

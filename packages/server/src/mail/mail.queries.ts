@@ -48,6 +48,13 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('lead.id', '=', id)
       .executeTakeFirst(),
 
+  deposit: (id: number) =>
+    db
+      .selectFrom('holding_deposit')
+      .select(['amount_pence', 'reason'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
   /** An invited person without a password. */
   invitee: (userId: number) =>
     db

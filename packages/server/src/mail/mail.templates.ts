@@ -162,6 +162,23 @@ export function reservationOutcomeMail({ outcome, firstName, home }: Reservation
   }
 }
 
+const paragraphsOf = (words: string): string[] => words.split('\n').filter((line) => line.trim() !== '')
+
+/** The reason is as staff wrote it. */
+export function depositKeptMail(facts: { firstName: string; amount: string; reason: string }): MailLetter {
+  const heading = TENANT_HEADINGS['deposit-kept']
+  return {
+    subject: heading,
+    heading,
+    greeting: `Hello ${facts.firstName},`,
+    blocks: [
+      { text: `We are keeping your holding deposit of ${facts.amount}. This is why:` },
+      ...paragraphsOf(facts.reason).map((text) => ({ text })),
+      { text: 'If you think that this is wrong, please reply to this email.' },
+    ],
+  }
+}
+
 export function passwordResetMail(facts: {
   askedBy: 'self' | 'administrator'
   username: string

@@ -6,6 +6,7 @@ import { CLOSED_LEAD, severalAssignedText } from '@latchkey/domain/notifications
 import { canOpenLead } from '../leads/record/lead.policy.ts'
 import { homeOf } from '../leads/record/lead.present.ts'
 import type { Actor } from '../platform/http/actor.ts'
+import { dayText } from '@latchkey/domain/platform/values/days'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
@@ -50,6 +51,8 @@ function subjectOf(
     home,
     status: facts.status ?? null,
     viewingAt: dateFormatter.formatDateTime(facts.viewingDate ?? null),
+    day: dayText(facts.deadlineOn ?? record.check_expires_on ?? ''),
+    adult: record.check_adult ?? '',
   }
   return { leadId, text: notificationText(kind, happening) }
 }

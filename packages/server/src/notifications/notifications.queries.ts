@@ -25,6 +25,9 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .leftJoin('app_user as assigner', (join) =>
         join.on('assigner.id', '=', sql<number>`(notification.facts->>'by')::integer`),
       )
+      .leftJoin('right_to_rent_check as check', (join) =>
+        join.on('check.id', '=', sql<number>`(notification.facts->>'checkId')::integer`),
+      )
       .select([
         'notification.id',
         'notification.kind',
@@ -43,6 +46,8 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         'assigner.username',
         'assigner.first_name',
         'assigner.last_name',
+        'check.adult_name as check_adult',
+        'check.expires_on as check_expires_on',
       ])
       .orderBy('notification.id', 'desc')
       .execute(),

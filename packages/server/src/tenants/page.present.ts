@@ -1,7 +1,12 @@
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { propertyAddress } from '@latchkey/domain/leads/lead.names'
-import type { TenantPageFacts, TenantViewing } from '@latchkey/domain/tenants/page/page.contract'
+import { poundsOf } from '@latchkey/domain/platform/values/money'
+import type {
+  TenantDeposit,
+  TenantPageFacts,
+  TenantViewing,
+} from '@latchkey/domain/tenants/page/page.contract'
 import { KEEP_MONTHS } from '@latchkey/domain/tenants/page/page.limits'
 import { homeOf, type LeadRecord } from '../leads/record/lead.present.ts'
 import { viewingUid } from '../mail/viewing-calendar.ts'
@@ -34,11 +39,17 @@ export function presentPage(lead: LeadRecord, shown: Shown): TenantPageFacts {
     viewing: presentViewing(lead, shown),
     canChoose: booking !== null && booking.from === null,
     feedback: feedbackStateOf(lead),
-    deposit: null,
+    deposit: presentDeposit(facts),
     keepMonths:
       lead.status === LEAD_STATUS.ReservationComplete ? KEEP_MONTHS.complete : KEEP_MONTHS.unfinished,
     verification,
   }
+}
+
+function presentDeposit(facts: PageFacts): TenantDeposit | null {
+  const { deposit_pence: amount, deposit_received_on: receivedOn, deposit_deadline_on: deadlineOn } = facts
+  if (amount === null || receivedOn === null || deadlineOn === null) return null
+  return { amount: poundsOf(amount), receivedOn, deadlineOn }
 }
 
 function presentViewing(lead: LeadRecord, { facts, nowMs, host }: Shown): TenantViewing | null {

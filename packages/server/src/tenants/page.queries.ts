@@ -21,15 +21,21 @@ export interface Diary {
 const TENANT_ACTIONS = ['lead.tenant-booked', 'lead.tenant-moved', 'lead.tenant-cancelled']
 
 export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** What the page needs beyond the lead: its home in stock and the viewing's agent. */
+  /** What the page needs beyond the lead: its home in stock, the viewing's agent and the open deposit. */
   facts: (leadId: number) =>
     db
       .selectFrom('lead')
       .leftJoin('property', 'property.id', 'lead.property_id')
       .leftJoin('app_user as agent', 'agent.id', 'lead.viewing_user_id')
+      .leftJoin('holding_deposit as deposit', (join) =>
+        join.onRef('deposit.lead_id', '=', 'lead.id').on('deposit.outcome', 'is', null),
+      )
       .select([
         'property.availability',
         LEAD_RENT.as('rent_pence'),
+        'deposit.amount_pence as deposit_pence',
+        'deposit.received_on as deposit_received_on',
+        'deposit.deadline_on as deposit_deadline_on',
         'agent.first_name as agent_first_name',
         sql<boolean | null>`agent.active and agent.deleted_at is null`.as('is_agent_active'),
       ])

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 /** Why a bulk action failed for a lead. */
-export const BULK_REASONS = ['not_found', 'forbidden', 'error'] as const
+export const BULK_REASONS = ['not_found', 'forbidden', 'deposit', 'error'] as const
 
 /** Why a bulk action failed for a lead. */
 export type BulkReason = (typeof BULK_REASONS)[number]

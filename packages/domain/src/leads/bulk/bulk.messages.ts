@@ -26,5 +26,6 @@ export const BULK_REPORT_TITLE = 'Some leads were not changed'
 export const BULK_REASON_LABELS: Readonly<Record<BulkReason, string>> = {
   not_found: 'Deleted already',
   forbidden: 'You may not do this',
+  deposit: 'Has an open holding deposit',
   error: 'Something went wrong',
 }

@@ -11,6 +11,7 @@ export const LEAD_MAIL_KINDS = [
   'feedback',
   'reservation-verified',
   'reservation-declined',
+  'deposit-kept',
 ] as const
 
 /** A kind of mail to a tenant. */

@@ -21,6 +21,16 @@ export const TenantViewingContract = Type.Object({
 /** The confirmed viewing as its tenant sees it. */
 export type TenantViewing = Static<typeof TenantViewingContract>
 
+/** A holding deposit as its tenant sees it: pounds, and days as `YYYY-MM-DD`. */
+export const TenantDepositContract = Type.Object({
+  amount: Type.Number(),
+  receivedOn: Type.String(),
+  deadlineOn: Type.String(),
+})
+
+/** A holding deposit as its tenant sees it. */
+export type TenantDeposit = Static<typeof TenantDepositContract>
+
 /** `wanted` after a viewing marked as attended, until feedback is given or the mark is undone. */
 export const FEEDBACK_STATES = ['none', 'wanted', 'given'] as const
 
@@ -37,11 +47,8 @@ export const TenantPageContract = Type.Object({
   viewing: Type.Union([TenantViewingContract, Type.Null()]),
   canChoose: Type.Boolean(),
   feedback: Type.Enum([...FEEDBACK_STATES]),
-  /** The open holding deposit; days are `YYYY-MM-DD`. */
-  deposit: Type.Union([
-    Type.Object({ amount: Type.Number(), receivedOn: Type.String(), deadlineOn: Type.String() }),
-    Type.Null(),
-  ]),
+  /** The open one. */
+  deposit: Type.Union([TenantDepositContract, Type.Null()]),
   /** How long the details are kept, in months. */
   keepMonths: Type.Integer(),
   /** Signed proof of the identity step, for this lead, link and purpose, valid for two hours (rule P2). */

@@ -64,6 +64,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
 
+  await sql`alter table notification
+    drop constraint notification_kind_check,
+    add constraint notification_kind_check check (kind between 1 and 11)`.execute(db)
+
   await sql`create table right_to_rent_check (
     id integer generated always as identity primary key,
     lead_id integer not null references lead (id),
@@ -85,6 +89,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table right_to_rent_check`.execute(db)
+  await sql`delete from notification where kind > 8`.execute(db)
+  await sql`alter table notification
+    drop constraint notification_kind_check,
+    add constraint notification_kind_check check (kind between 1 and 8)`.execute(db)
   await sql`drop table holding_deposit`.execute(db)
   await sql`drop trigger property_rent_fell on property`.execute(db)
   await sql`drop trigger lead_offered on lead`.execute(db)

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@latchkey/domain/notifications/notificati
 import type { ColumnType } from 'kysely'
 import type { Id, Instant } from './columns.ts'
 
-/** Ids and numbers only (rule A12.2). */
+/** Ids, numbers and days only (rule A12.2). */
 export interface NotificationFacts {
   /** The user who assigned. */
   readonly by?: number
@@ -12,6 +12,10 @@ export interface NotificationFacts {
   readonly status?: number
   /** Start of the viewing that the tenant chose, in unix seconds. */
   readonly viewingDate?: number
+  /** Of the deposit, `YYYY-MM-DD`. */
+  readonly deadlineOn?: string
+  /** A right to rent check, whose name and last day are read with the notification. */
+  readonly checkId?: number
 }
 
 export interface NotificationTable {

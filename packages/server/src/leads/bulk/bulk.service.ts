@@ -91,5 +91,6 @@ export function leadBulkService(context: Context) {
 function reasonIn(error: unknown): BulkReason {
   if (!(error instanceof AppError)) return 'error'
   if (error.status === 404) return 'not_found'
+  if (error.status === 409) return 'deposit'
   return error.status === 403 ? 'forbidden' : 'error'
 }

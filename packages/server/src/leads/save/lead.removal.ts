@@ -1,9 +1,11 @@
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
+import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Change } from '../../context/context.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { forbidden, notFound } from '../../platform/http/error.ts'
+import { depositOpen, forbidden, notFound } from '../../platform/http/error.ts'
+import { depositQueries } from '../deposit/deposit.queries.ts'
 import { leadStateOf } from './lead.entry.ts'
 import { enqueueViewingMail } from './lead.save.ts'
 import { canDeleteLead } from '../record/lead.policy.ts'
@@ -14,11 +16,12 @@ import { expectsViewing } from '../record/lead.transitions.ts'
 
 /**
  * Can be undone, but not its cancelled links (rule L41). The caller pushes the refresh, one for many leads.
- * @throws AppError 403, 404
+ * @throws AppError 403, 404, 409 while a holding deposit is open
  */
 export async function removeLead(change: Change, actor: Actor, id: number, now: number): Promise<void> {
   const queries = leadQueries(change.db)
   const saved = deletable(actor, await queries.lock(id))
+  await assertNoDeposit(change, saved)
   const isOff = expectsViewing(leadStateOf(saved))
   await queries.update(id, {
     deleted_at: new Date(now),
@@ -49,6 +52,11 @@ export async function restoreLead(change: Change, actor: Actor, id: number): Pro
   deletable(actor, await queries.lockDeleted(id))
   await queries.update(id, { deleted_at: null })
   await change.audit({ action: 'lead.restore', entity: 'lead', entityId: id })
+}
+
+async function assertNoDeposit({ db }: Change, { id, status, ...lead }: LeadRecord): Promise<void> {
+  if ((await depositQueries(db).holder(id, null)) === undefined) return
+  throw depositOpen({ id, status, name: leadName({ firstName: lead.first_name, lastName: lead.last_name }) })
 }
 
 function deletable(actor: Actor, record: LeadRecord | undefined): LeadRecord {

@@ -84,6 +84,9 @@ export const clashes = (
 export const held = (heldBy: { id: number; name: string; status: number } | null) =>
   named(409, 'held', 'This home is held for somebody else. Nothing was saved.', { heldBy })
 
+export const depositOpen = (heldBy: { id: number; name: string; status: number }) =>
+  named(409, 'deposit-open', 'A holding deposit is open. Nothing was changed.', { heldBy })
+
 export const tooManyRows = (facts: { rows: number; max: number }) =>
   named(409, 'too-many', 'The list is too long to be exported.', facts)
 
@@ -94,7 +97,7 @@ export const tooManyViews = (facts: { max: number }) =>
 export const taken = (handler: Handler | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
 
-export const cannotMerge = (reason: 'viewing' | 'reservation') =>
+export const cannotMerge = (reason: 'viewing' | 'reservation' | 'deposit') =>
   named(409, 'cannot-merge', 'One of the leads cannot be put away. Nothing was changed.', { reason })
 
 export const badRequest = (message = 'The request could not be read.') => named(400, 'bad_request', message)
