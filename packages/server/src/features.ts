@@ -22,6 +22,8 @@ import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { depositRoutes } from './leads/deposit/deposit.routes.ts'
 import { depositService } from './leads/deposit/deposit.service.ts'
+import { rightToRentRoutes } from './leads/right-to-rent/right-to-rent.routes.ts'
+import { rightToRentService } from './leads/right-to-rent/right-to-rent.service.ts'
 import { leadStatusService } from './leads/status/status.service.ts'
 import { leadMailsService } from './leads/mails/mails.service.ts'
 import { leadOutcomeService } from './leads/outcome/outcome.service.ts'
@@ -127,6 +129,7 @@ export function buildFeatures(context: Context): Features {
         handlers: leadHandlersService(context),
         waiting: leadWaitingService(context, clock),
       }),
+      rightToRentRoutes(rightToRentService(context)),
       depositRoutes(depositService(context)),
       leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),

@@ -47,6 +47,7 @@ export const AUDIT_ACTION_LABELS = {
   'lead.verify': 'Customer verified',
   'lead.decline': 'Customer declined',
   'lead.reason': 'Reason recorded',
+  'lead.right-to-rent': 'Right to rent check changed',
   'lead.deposit': 'Holding deposit recorded',
   'lead.deposit-outcome': 'Outcome of the holding deposit recorded',
   'lead.confirm-viewing': 'Viewing confirmed',

@@ -9,6 +9,7 @@ import {
   ANSWER_LABELS,
 } from '../leads/questionnaire/answer.fields.ts'
 import { DEPOSIT_OUTCOME_LABELS } from '../leads/deposit/deposit.enums.ts'
+import { CHECK_KIND_LABELS } from '../leads/right-to-rent/right-to-rent.enums.ts'
 import { LEAD_AGENT_FIELDS, LEAD_DATE_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
 import { REASON_WORDS_LABEL } from '../leads/reason/reason.words.ts'
 import { RESPONSE_METHODS } from '../leads/waiting/waiting.words.ts'
@@ -51,6 +52,12 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   'feedback.interested': 'Interested in the home',
   'feedback.words': 'Feedback',
   words: REASON_WORDS_LABEL,
+  'rightToRent.adults': 'Adults who will live there',
+  'rightToRent.adultName': "Adult's name",
+  'rightToRent.kind': 'How the right to rent was checked',
+  'rightToRent.checkedOn': 'Checked on',
+  'rightToRent.expiresOn': 'Valid until',
+  rightToRentOverride: 'Completed without every right to rent check',
   'deposit.amount': 'Amount of the deposit',
   'deposit.receivedOn': 'Deposit received on',
   'deposit.deadlineOn': 'Deadline of the deposit',
@@ -66,6 +73,7 @@ const CHOICES: Readonly<Record<string, Labelled>> = {
   outcome: OUTCOME_LABELS,
   'feedback.interested': INTEREST_LABELS,
   'deposit.outcome': DEPOSIT_OUTCOME_LABELS,
+  'rightToRent.kind': CHECK_KIND_LABELS,
   reason: NOT_DUPLICATE_REASONS,
   ...Object.fromEntries(PROPERTY_CHOICE_FIELDS.map((field) => [field, PROPERTY_FIELDS[field].options])),
   'property.unitType': PROPERTY_FIELDS.unitType.options,

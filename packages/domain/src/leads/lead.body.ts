@@ -27,6 +27,8 @@ const fields = {
   override: Yes,
   /** Read only when the save declines or cancels (rule W1.1). */
   statusReason: Type.Optional(recordOf(reasonFields)),
+  /** Read only when the save completes a letting without every right to rent check (rule W4.1). */
+  rightToRentOverride: Type.Optional(LongText),
 }
 
 /** A missing field counts as empty. */

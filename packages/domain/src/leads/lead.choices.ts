@@ -3,12 +3,12 @@ import type { ChoiceRules, ListChoices } from '../platform/lists/choices.ts'
 import type { LeadSection } from './lead.status.ts'
 
 const HANDLER = /^(?:me|none|[1-9]\d{0,8})$/
-const WAITING = '1'
+const CHOSEN = '1'
 
 export const LEAD_LIST_CHOICES: Readonly<Record<LeadSection, ChoiceRules>> = {
   Enquiry: { handler: HANDLER, waiting: /^1$/ },
   Viewing: { handler: HANDLER },
-  Reservation: { handler: HANDLER },
+  Reservation: { handler: HANDLER, checkAgain: /^1$/ },
 }
 
 /** `me`, `none` for unassigned leads, or the id of a user. */
@@ -30,10 +30,16 @@ export const mayChooseHandler = (
 export const withHandler = (choices: ListChoices, handler: HandlerChoice | null): ListChoices =>
   withChoice(choices, 'handler', handler === null ? null : String(handler))
 
-export const isWaitingChosen = ({ waiting }: ListChoices): boolean => waiting === WAITING
+export const isWaitingChosen = ({ waiting }: ListChoices): boolean => waiting === CHOSEN
 
 export const withWaiting = (choices: ListChoices, isChosen: boolean): ListChoices =>
-  withChoice(choices, 'waiting', isChosen ? WAITING : null)
+  withChoice(choices, 'waiting', isChosen ? CHOSEN : null)
+
+/** Leads whose right to rent is to be checked again (rule W4.4). */
+export const isCheckAgainChosen = ({ checkAgain }: ListChoices): boolean => checkAgain === CHOSEN
+
+export const withCheckAgain = (choices: ListChoices, isChosen: boolean): ListChoices =>
+  withChoice(choices, 'checkAgain', isChosen ? CHOSEN : null)
 
 function withChoice(choices: ListChoices, name: string, text: string | null): ListChoices {
   const { [name]: _before, ...others } = choices

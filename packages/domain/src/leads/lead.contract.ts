@@ -10,6 +10,7 @@ import {
 import { HandlerContract } from './handler/handler.contract.ts'
 import { FeedbackContract, OutcomeContract } from './outcome/outcome.contract.ts'
 import { LastReasonContract } from './reason/reason.contract.ts'
+import { RightToRentMissingContract } from './right-to-rent/right-to-rent.contract.ts'
 import { WaitingContract } from './waiting/waiting.contract.ts'
 import {
   LEAD_AGENT_FIELDS,
@@ -130,6 +131,7 @@ export const LeadErrorContract = Type.Union([
       Type.Null(),
     ]),
   }),
+  RightToRentMissingContract,
 ])
 
 /** A 409 answer of a save. */

@@ -19,6 +19,8 @@ export interface LeadSave extends LeadDraft {
   override?: boolean
   /** Of a decline or cancellation. */
   statusReason?: ReasonValues
+  /** Why a letting is completed without every right to rent check. */
+  rightToRentOverride?: string
 }
 
 export const toLeadSave = (values: ToSave<LeadValues>): LeadSave => ({

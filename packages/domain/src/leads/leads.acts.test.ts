@@ -22,7 +22,7 @@ describe.each(['remove', 'restore', 'verify', 'decline', 'sendQuestionnaire'] as
     const doing = store[act](3)
     expect(store.isSaving).toBe(true)
     expect(await doing).toEqual({ kind: 'done' })
-    expect(call).toHaveBeenCalledExactlyOnceWith(3, ...(act === 'decline' ? [null] : []))
+    expect(call).toHaveBeenCalledExactlyOnceWith(3, ...(act === 'decline' || act === 'verify' ? [null] : []))
     expect(list).toHaveBeenCalledTimes(2)
     expect(store).toMatchObject({ isSaving: false, revision: 1 })
   })

@@ -67,7 +67,11 @@ export const leadsCalls = {
   save: { call: 'POST /leads/:id', body: typed<LeadSave> },
   remove: { call: 'POST /leads/:id/delete' },
   restore: { call: 'POST /leads/:id/restore' },
-  verify: { call: 'POST /leads/:id/verify-lead' },
+  /** The reason for completing a letting without every right to rent check; null for none. */
+  verify: {
+    call: 'POST /leads/:id/verify-lead',
+    body: (rightToRentOverride: string | null) => ({ rightToRentOverride }),
+  },
   /** Null for no reason, which is recorded as missing. */
   decline: { call: 'POST /leads/:id/decline-lead', body: (given: ReasonValues | null) => given ?? {} },
   /** False unless the reason of the last decline or cancellation is missing. */

@@ -97,7 +97,8 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       },
       remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),
       restore: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.restore(id)),
-      verify: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.verify(id)),
+      verify: (id: number, override: string | null = null) =>
+        written(() => getEnv<LeadsEnv>(self).leads.verify(id, override)),
       decline: (id: number, given: ReasonValues | null = null) =>
         written(() => getEnv<LeadsEnv>(self).leads.decline(id, given)),
       recordOutcome: (id: number, outcome: RecordedOutcome) =>

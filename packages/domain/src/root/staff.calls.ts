@@ -4,6 +4,7 @@ import { calendarFeedCalls } from '../calendar-feed/calendar-feed.calls.ts'
 import { duplicatesCalls } from '../duplicates/duplicates.calls.ts'
 import { exportsCalls } from '../exports/exports.calls.ts'
 import { depositCalls } from '../leads/deposit/deposit.calls.ts'
+import { rightToRentCalls } from '../leads/right-to-rent/right-to-rent.calls.ts'
 import { leadsCalls } from '../leads/leads.calls.ts'
 import { mediaCalls } from '../media/media.calls.ts'
 import { notificationsCalls } from '../notifications/notifications.calls.ts'
@@ -34,6 +35,7 @@ export const STAFF_CALLS = {
   profile: profileCalls,
   projects: projectsCalls,
   properties: propertiesCalls,
+  rightToRent: rightToRentCalls,
   roles: rolesCalls,
   search: searchCalls,
   settings: settingsCalls,

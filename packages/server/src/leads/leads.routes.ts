@@ -16,6 +16,7 @@ import {
 } from '@latchkey/domain/leads/lead.contract'
 import { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
 import { LeadMailsContract } from '@latchkey/domain/leads/mails/lead-mails.contract'
+import { VerifyBody } from '@latchkey/domain/leads/right-to-rent/right-to-rent.body'
 import { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.body'
 import { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.body'
 import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
@@ -131,8 +132,8 @@ export const leadsRoutes =
     serve(app, leadsCalls.sendQuestionnaire, { access: enquiries }, (call) =>
       leads.sendQuestionnaire(call.actor, call.params.id),
     )
-    serve(app, leadsCalls.verify, { access: reservations }, (call) =>
-      status.verify(call.actor, call.params.id),
+    serve(app, leadsCalls.verify, { access: reservations, body: VerifyBody, errors }, (call) =>
+      status.verify(call.actor, call.params.id, call.body),
     )
     serve(
       app,

@@ -1,8 +1,9 @@
 import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { lockPerson } from '../db/people-lock.ts'
@@ -25,6 +26,7 @@ import { presentLead } from './record/lead.present.ts'
 import { leadQueries } from './record/lead.queries.ts'
 import { presentReason, reasonQueries } from './record/reason.queries.ts'
 import { enterWithReason } from './record/reason.record.ts'
+import { completeWithChecks } from './right-to-rent/right-to-rent.guard.ts'
 
 /** Reads of a lead by one person within this window are audited once. */
 const OPENING_MS = 15 * 60_000
@@ -34,6 +36,7 @@ export type LeadsService = ReturnType<typeof leadsService>
 export function leadsService(context: Context, readClock: ReadResponseClock) {
   const limit = rateLimitOn(context)
   const at = () => new Date(context.now())
+  const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
 
   /** Audits access to personal data; repeated reads of a page count once. */
   async function noteOpening(actor: Actor, id: number): Promise<void> {
@@ -90,6 +93,10 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
         const given = draft.statusReason ?? null
         await enterWithReason(change, lead.id, lead.status, { given, userId: actor.userId, at: now })
+        if (lead.status === LEAD_STATUS.ReservationComplete) {
+          const override = draft.rightToRentOverride ?? ''
+          await completeWithChecks(change, actor, lead.id, { override, today: dates.today() })
+        }
         const queries = leadQueries(change.db)
         return {
           ...lead,
@@ -107,7 +114,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         const draft = acceptedDraft(body, saved, agent)
         const { version } = body.values
         if (version !== null && version !== saved.version) throw await staleSave(change, id)
-        await saveLead(change, saved, draft, { actor, now: at(), readClock })
+        await saveLead(change, saved, draft, { actor, now: at(), today: dates.today(), readClock })
       })
       return true
     },

@@ -1,11 +1,13 @@
 import { LEAD_STATUS, REFERENCING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { DECLINE_REASON } from '@latchkey/domain/leads/reason/reason.enums'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Change, Context } from '../context/context.ts'
 import { reserveHome } from '../leads/save/home.reserve.ts'
 import { moveLead } from '../leads/save/lead.move.ts'
 import { leadQueries } from '../leads/record/lead.queries.ts'
 import { enterWithReason } from '../leads/record/reason.record.ts'
+import { missingChecks } from '../leads/right-to-rent/right-to-rent.guard.ts'
 import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { isId } from '../platform/http/validation.ts'
 import type { Delivery } from './referencing.contract.ts'
@@ -54,7 +56,10 @@ async function takeResult(
   delivery: Delivery,
 ): Promise<boolean> {
   if (!REFERENCING_STATUSES.includes(lead.status as LeadStatus)) return false
-  const status = STATUS_OF[delivery.outcome]
+  const today = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000)).today()
+  const isUnchecked = delivery.outcome === 'accept' && (await missingChecks(change, lead.id, today)) !== null
+  // Staff complete it once every check is recorded (rule W4.3).
+  const status = isUnchecked ? LEAD_STATUS.ReservationConsider : STATUS_OF[delivery.outcome]
   if (status === LEAD_STATUS.ReservationComplete && !(await reserveHome(change, lead))) {
     // Providers ignore the answer of a webhook; staff must be told.
     context.log.warn(
@@ -73,12 +78,16 @@ async function takeResult(
     ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: at }),
   }
   await moveLead(change, lead, 'lead.referencing', values, reason)
-  await change.notify({
-    to: [lead.handler_user_id, lead.viewing_user_id],
-    kind: NOTIFICATION_KIND.ReferencingResult,
-    leadId: lead.id,
-    facts: { status },
-  })
+  await change.notify(
+    isUnchecked
+      ? { to: [lead.handler_user_id], kind: NOTIFICATION_KIND.RightToRentMissing, leadId: lead.id }
+      : {
+          to: [lead.handler_user_id, lead.viewing_user_id],
+          kind: NOTIFICATION_KIND.ReferencingResult,
+          leadId: lead.id,
+          facts: { status },
+        },
+  )
   return true
 }
 

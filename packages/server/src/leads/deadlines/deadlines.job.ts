@@ -1,4 +1,5 @@
 import { REMINDER_DAYS } from '@latchkey/domain/leads/deposit/deposit.rules'
+import { EXPIRY_NOTICE_DAYS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
@@ -27,7 +28,7 @@ export async function tellDeadlines(context: Context, at: Date): Promise<number>
         return { taken: notices.length, done }
       }),
     )
-  return told(takeDeposits)
+  return (await told(takeDeposits)) + (await told(takeChecks))
 }
 
 /** Three days before the deadline, or when recorded later, and on the day (rule W3.5). */
@@ -51,5 +52,26 @@ const takeDeposits: Take = async ({ db }, { at, today, limit }) => {
     kind: NOTIFICATION_KIND.DepositDeadline,
     leadId,
     facts: { deadlineOn },
+  }))
+}
+
+/** Four weeks before a check ends, or when recorded later, once for each last day (rule W4.5). */
+const takeChecks: Take = async ({ db }, { at, today, limit }) => {
+  const { rows } = await sql<{ leadId: number; to: number | null; checkId: number }>`
+    update right_to_rent_check set notified_at = ${at}
+    from lead
+    where lead.id = right_to_rent_check.lead_id and right_to_rent_check.id in (
+      select recorded.id from right_to_rent_check recorded join lead on lead.id = recorded.lead_id
+      where recorded.deleted_at is null and recorded.notified_at is null
+        and recorded.expires_on <= ${addDays(today, EXPIRY_NOTICE_DAYS)} and lead.deleted_at is null
+      order by recorded.expires_on limit ${limit} for update of recorded skip locked)
+    returning lead.id as "leadId", lead.handler_user_id as "to", right_to_rent_check.id as "checkId"`.execute(
+    db,
+  )
+  return rows.map(({ leadId, to, checkId }) => ({
+    to: [to],
+    kind: NOTIFICATION_KIND.RightToRentEnds,
+    leadId,
+    facts: { checkId },
   }))
 }

@@ -10,13 +10,14 @@ import { presentLeadRow } from '../record/lead.present.ts'
 
 /** @throws AppError 403 for the leads of another handler without `leads-assign` */
 export function exportedLeads(
-  { db, config: { timeZone } }: Context,
+  { db, now, config: { timeZone } }: Context,
   actor: Actor,
   name: LeadListName,
   { requested, ids }: { requested: unknown; ids: readonly number[] | null },
 ): ExportedList {
-  const dateFormatter = createDateFormatter(timeZone)
-  const { list, query } = leadListRequest(actor, name, WHOLE_LIST, requested)
+  const dateFormatter = createDateFormatter(timeZone, () => Math.floor(now() / 1000))
+  const today = dateFormatter.today()
+  const { list, query } = leadListRequest(actor, name, { params: WHOLE_LIST, requested, today })
   const columns = list.columns.map((column) => LEAD_COLUMNS[column])
   return exportedList({
     headings: columns.map(({ label }) => label),

@@ -7,6 +7,7 @@ import { idIn } from '../../db/exported-list.ts'
 import type { ListRequest } from '../../platform/http/list-request.ts'
 import { duplicateCount, mayHaveDuplicates } from '../record/duplicates.sql.ts'
 import { sectionNumber } from '../record/lead.columns.ts'
+import { needsNewCheck } from '../right-to-rent/check-again.sql.ts'
 import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './lists.columns.ts'
 import { storedTotal } from '../totals/totals.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from '../record/handler.sql.ts'
@@ -31,6 +32,8 @@ export interface LeadSelection {
   readonly handler: HandlerFilter | null
   /** Only leads without a first answer. */
   readonly isWaiting: boolean
+  /** Only leads whose right to rent is to be checked again for a move on this day or later, `YYYY-MM-DD`. */
+  readonly checkAgainFrom: string | null
 }
 
 interface LeadListRequest extends LeadSelection, Omit<ListRequest<LeadColumn, LeadSort>, 'filters'> {}
@@ -180,14 +183,14 @@ async function readPage(db: Kysely<Db>, statement: RawBuilder<unknown>): Promise
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
 }
 
-const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false }
+const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false, checkAgainFrom: null }
 
-const isWhole = ({ filters, handler, isWaiting }: LeadSelection): boolean =>
-  Object.keys(filters).length === 0 && handler === null && !isWaiting
+const isWhole = ({ filters, handler, isWaiting, checkAgainFrom }: LeadSelection): boolean =>
+  Object.keys(filters).length === 0 && handler === null && !isWaiting && checkAgainFrom === null
 
 /** Maximum number of matches to collect and sort. */
 function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
-  if (Object.keys(query.filters).length > 0) return GATHER_MAX
+  if (Object.keys(query.filters).length > 0 || query.checkAgainFrom !== null) return GATHER_MAX
   // In the default order the indexes hold a handler's leads, and waiting ones, together.
   const isOwnOrder = orderOf(kind, query).column === kind.order.column
   const isChosen = query.handler !== null || query.isWaiting
@@ -196,7 +199,7 @@ function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
 
 function matching(
   kind: LeadListKind,
-  { filters, handler, isWaiting }: LeadSelection,
+  { filters, handler, isWaiting, checkAgainFrom }: LeadSelection,
   timeZone: string,
 ): RawBuilder<SqlBool> {
   const conditions = [
@@ -205,6 +208,7 @@ function matching(
     ...(kind.status === undefined ? [] : [sql`status = ${sql.lit(kind.status)}`]),
     ...(handler === null ? [] : [hasHandler(handler, kind.section)]),
     ...(isWaiting ? [sql`first_answered_at is null`] : []),
+    ...(checkAgainFrom === null ? [] : [needsNewCheck(checkAgainFrom, timeZone)]),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]
   return sql`${sql.join(conditions, sql` and `)}`

@@ -5,6 +5,7 @@ import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import { LEAD_LIST_COLUMNS, type LeadColumn, type LeadSort } from '@latchkey/domain/leads/lead.columns'
 import {
   handlerChoice,
+  isCheckAgainChosen,
   isWaitingChosen,
   LEAD_LIST_CHOICES,
   mayChooseHandler,
@@ -67,12 +68,18 @@ const LISTS = {
 
 export type LeadListName = keyof typeof LISTS
 
-/** @throws AppError 403 for the leads of another handler without `leads-assign` */
+/**
+ * `today` is the day in business time.
+ * @throws AppError 403 for the leads of another handler without `leads-assign`
+ */
 export function leadListRequest(
   actor: Actor,
   name: LeadListName,
-  params: { page: number; limit: number },
-  requested: unknown,
+  {
+    params,
+    requested,
+    today,
+  }: { params: { page: number; limit: number }; requested: unknown; today: string },
 ) {
   const list: LeadList = LISTS[name]
   const request = readListRequest(params, requested, list.columns, list)
@@ -82,6 +89,7 @@ export function leadListRequest(
       ...request,
       handler: handlerFilter(actor, request.choices),
       isWaiting: isWaitingChosen(request.choices),
+      checkAgainFrom: isCheckAgainChosen(request.choices) ? today : null,
     },
   }
 }
@@ -105,7 +113,7 @@ export function leadListsService(
 ): LeadListsService {
   const queries = leadListQueries(db, config.timeZone)
   const totals = totalsOn(db)
-  const dates = createDateFormatter(config.timeZone)
+  const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
 
   /** Reads the clock only if a row waits. */
@@ -118,11 +126,12 @@ export function leadListsService(
 
   return {
     async page(actor, name, params, requested) {
-      const { list, query } = leadListRequest(actor, name, params, requested)
+      const { list, query } = leadListRequest(actor, name, { params, requested, today: dates.today() })
       const found = (await queries.first(list, query)) ?? (await queries.search(list, query))
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
+      const { filters, handler, checkAgainFrom } = query
       const total = await totals.of(
-        JSON.stringify([name, query.filters, query.handler, query.isWaiting]),
+        JSON.stringify([name, filters, handler, query.isWaiting, checkAgainFrom]),
         () => queries.count(list, query),
       )
       return pageOf(await rowsOf(await queries.page(list, query, total)), total, query)

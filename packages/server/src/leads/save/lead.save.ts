@@ -1,5 +1,5 @@
 import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
@@ -31,19 +31,27 @@ import {
   takesSlot,
   viewingNotice,
 } from '../record/lead.transitions.ts'
+import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
 import { enterWithReason } from '../record/reason.record.ts'
 import { outcomeQueries } from '../record/outcome.queries.ts'
 import { homeQueries } from '../record/home.queries.ts'
 
 /** `override` accepts an overlapping viewing (rule L39). */
-type SentLead = LeadDraft & { override: boolean; statusReason?: ReasonValues | null }
+type SentLead = LeadDraft & {
+  override: boolean
+  statusReason?: ReasonValues | null
+  rightToRentOverride?: string
+}
 
-/** Writes a validated draft over a locked lead with all effects; links mailed to a former address are cancelled. */
+/**
+ * Writes a validated draft over a locked lead with all effects; links mailed to a former address are cancelled.
+ * `today` is the day in business time.
+ */
 export async function saveLead(
   change: Change,
   saved: LeadRecord,
   draft: SentLead,
-  { actor, now, readClock }: { actor: Actor; now: Date; readClock: ReadResponseClock },
+  { actor, now, today, readClock }: { actor: Actor; now: Date; today: string; readClock: ReadResponseClock },
 ): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
@@ -86,6 +94,10 @@ export async function saveLead(
     ...(notice === 'cancelled' && { outcome: VIEWING_OUTCOME.CancelledByUs }),
     ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
+  if (after.status !== before.status && after.status === LEAD_STATUS.ReservationComplete) {
+    const override = draft.rightToRentOverride ?? ''
+    changes.push(...(await completeWithChecks(change, actor, saved.id, { override, today })))
+  }
   if (movesMail(before, after)) await leadTokens(change.db).cancel(saved.id, now.getTime())
   const link = linkToMail(before, after)
   if (link !== null) await mailLeadLink(change, saved.id, link, now.getTime())

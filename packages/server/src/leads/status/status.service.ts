@@ -3,7 +3,9 @@ import { LEAD_STATUS, reasonListOf, statusAllows, type LeadStatus } from '@latch
 import type { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.body'
 import { validateReason } from '@latchkey/domain/leads/reason/reason.suite'
 import { isReasonGiven } from '@latchkey/domain/leads/reason/reason.values'
+import type { VerifyBody } from '@latchkey/domain/leads/right-to-rent/right-to-rent.body'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../../context/context.ts'
 import { lockPerson } from '../../db/people-lock.ts'
@@ -12,6 +14,7 @@ import { accepted, acceptedWith } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { instantOf } from '../../platform/values/unix-seconds.ts'
 import { handledBy, handlerQueries } from '../handler/handler.queries.ts'
+import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
 import { reserveHome } from '../save/home.reserve.ts'
 import { moveLead } from '../save/lead.move.ts'
 import { isAgent, enqueueViewingMail, movedOn } from '../save/lead.save.ts'
@@ -26,21 +29,23 @@ export type LeadStatusService = ReturnType<typeof leadStatusService>
 
 export function leadStatusService(context: Context, readClock: ReadResponseClock) {
   const at = () => new Date(context.now())
+  const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
 
   return {
     /**
      * Accepts the applicant and reserves the home; false in another status or when the home is taken (rules L13 and
      * L14).
+     * @throws AppError 404, 409 where a right to rent check is missing (rule W4.1), 403, 422
      */
-    async verify(actor: Actor, id: number): Promise<boolean> {
+    async verify(actor: Actor, id: number, body: Static<typeof VerifyBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await lockedLead(change, id)
         if (!statusAllows(saved.status, 'verify')) return false
+        const { rightToRentOverride: override } = accepted(body)
+        const reason = await completeWithChecks(change, actor, id, { override, today: dates.today() })
         if (!(await reserveHome(change, saved))) return false
-        await moveLead(change, saved, 'lead.verify', {
-          status: LEAD_STATUS.ReservationComplete,
-          reservation_complete_at: at(),
-        })
+        const values = { status: LEAD_STATUS.ReservationComplete, reservation_complete_at: at() }
+        await moveLead(change, saved, 'lead.verify', values, reason)
         await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'verified' })
         return true
       })

@@ -87,6 +87,9 @@ export const held = (heldBy: { id: number; name: string; status: number } | null
 export const depositOpen = (heldBy: { id: number; name: string; status: number }) =>
   named(409, 'deposit-open', 'A holding deposit is open. Nothing was changed.', { heldBy })
 
+export const rightToRentMissing = (facts: { adults: number; recorded: number }) =>
+  named(409, 'right-to-rent', 'A right to rent check is missing. Nothing was saved.', facts)
+
 export const tooManyRows = (facts: { rows: number; max: number }) =>
   named(409, 'too-many', 'The list is too long to be exported.', facts)
 

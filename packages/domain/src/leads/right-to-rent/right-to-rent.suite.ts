@@ -1,0 +1,78 @@
+import type { ErrorName, ErrorsByField } from '../../platform/field-errors.ts'
+import { TEXT_MAX } from '../../platform/limits.ts'
+import { required, requiredText, rulesOf, type StateRule } from '../../platform/validation/suite-rules.ts'
+import { addDays, isDay } from '../../platform/values/days.ts'
+import { characterCount, isLongerThan } from '../../platform/values/text.ts'
+import type { RightToRentCheck } from './right-to-rent.contract.ts'
+import { CHECK_EXPIRY, CHECK_KINDS, type CheckKind } from './right-to-rent.enums.ts'
+import { ADULTS, CHECK_HOLDS_DAYS, OVERRIDE_MAX, OVERRIDE_MIN } from './right-to-rent.limits.ts'
+
+/** Days are `YYYY-MM-DD`, blank for none. */
+export interface CheckValues {
+  adultName: string
+  kind: number | null
+  checkedOn: string
+  expiresOn: string
+}
+
+export interface CheckLookups {
+  /** In business time. */
+  today: string
+}
+
+export const isCheckKind = (kind: number | null): kind is CheckKind => CHECK_KINDS.includes(kind as CheckKind)
+
+/** Whether 'Valid until' is asked for. */
+export const hasExpiry = (kind: number | null): boolean => isCheckKind(kind) && CHECK_EXPIRY[kind] !== 'none'
+
+const CHECK_RULES = rulesOf((values: CheckValues, state, { today }: CheckLookups) => {
+  const { adultName, kind, checkedOn, expiresOn } = values
+  requiredText('adultName', adultName, TEXT_MAX, state)
+  state('kind', 'required', () => kind !== null)
+  state('kind', 'enumerable', () => isCheckKind(kind))
+
+  required('checkedOn', checkedOn, state)
+  state('checkedOn', 'date', () => isDay(checkedOn))
+  state('checkedOn', 'maxDate', () => checkedOn <= today)
+
+  if (!hasExpiry(kind)) return
+  if (isCheckKind(kind) && CHECK_EXPIRY[kind] === 'required') required('expiresOn', expiresOn, state)
+  state('expiresOn', 'date', () => expiresOn === '' || isDay(expiresOn))
+  state('expiresOn', 'minDate', () => expiresOn === '' || expiresOn > checkedOn)
+})
+
+export const createCheckSuite = (lookups: CheckLookups) => CHECK_RULES.createSuite(lookups)
+
+export const validateCheck = (values: CheckValues, lookups: CheckLookups): ErrorsByField =>
+  CHECK_RULES.errorsOf(values, lookups)
+
+export interface OverrideValues {
+  rightToRentOverride: string
+}
+
+function overrideRules({ rightToRentOverride: reason }: OverrideValues, state: StateRule): void {
+  state('rightToRentOverride', 'minlength', () => characterCount(reason) >= OVERRIDE_MIN)
+  state('rightToRentOverride', 'maxlength', () => !isLongerThan(reason, OVERRIDE_MAX))
+}
+
+const OVERRIDE_RULES = rulesOf(overrideRules)
+
+export const createOverrideSuite = () => OVERRIDE_RULES.createSuite({})
+
+export const validateOverride = (values: OverrideValues): ErrorsByField => OVERRIDE_RULES.errorsOf(values, {})
+
+export function adultsError(adults: number | null): ErrorName | null {
+  if (adults === null) return 'required'
+  return Number.isInteger(adults) && adults >= ADULTS.min && adults <= ADULTS.max ? null : 'range'
+}
+
+/** `today` is the day in business time. */
+export const isValidCheck = ({ expiresOn }: Pick<RightToRentCheck, 'expiresOn'>, today: string): boolean =>
+  expiresOn === null || expiresOn >= today
+
+/** True where a check with a time limit is too old for a tenancy that is to start on `moveOn` (rule W4.4). */
+export const needsNewCheck = (
+  { checkedOn, expiresOn }: Pick<RightToRentCheck, 'checkedOn' | 'expiresOn'>,
+  moveOn: string,
+  today: string,
+): boolean => expiresOn !== null && moveOn >= today && moveOn > addDays(checkedOn, CHECK_HOLDS_DAYS)

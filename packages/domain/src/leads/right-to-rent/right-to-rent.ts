@@ -1,0 +1,36 @@
+import { getEnv } from 'mobx-state-tree'
+import { readingOf, type ReadOutcome } from '../../platform/records/read-outcome.ts'
+import { writeAndFollow } from '../../platform/records/saving.store.ts'
+import type { WriteOutcome } from '../../platform/records/write-outcome.ts'
+import type { LeadsStore } from '../leads.store.ts'
+import type { RightToRentEnv } from './right-to-rent.calls.ts'
+import type { RightToRent, RightToRentCheck } from './right-to-rent.contract.ts'
+import type { CheckValues } from './right-to-rent.suite.ts'
+
+const callsOf = (store: object) => getEnv<RightToRentEnv>(store).rightToRent
+
+/** Reads with the environment of `store`. */
+export const readRightToRent = (store: object, leadId: number): Promise<ReadOutcome<RightToRent>> =>
+  readingOf(() => callsOf(store).get(leadId))
+
+export const saveAdults = (leads: LeadsStore, leadId: number, adults: number): Promise<WriteOutcome> =>
+  writeAndFollow(leads, () => callsOf(leads).setAdults(leadId, adults))
+
+/** `check` is null for a new one. */
+export const saveCheck = (
+  leads: LeadsStore,
+  leadId: number,
+  check: Pick<RightToRentCheck, 'id' | 'version'> | null,
+  values: CheckValues,
+): Promise<WriteOutcome> =>
+  writeAndFollow(leads, async () => {
+    if (check !== null) return callsOf(leads).update(leadId, check.id, values, check.version)
+    await callsOf(leads).record(leadId, values)
+    return true
+  })
+
+export const deleteCheck = (
+  leads: LeadsStore,
+  leadId: number,
+  { id }: Pick<RightToRentCheck, 'id'>,
+): Promise<WriteOutcome> => writeAndFollow(leads, () => callsOf(leads).remove(leadId, id))
