@@ -39,7 +39,7 @@ const RENT_MAX = 999_999
 /** The rent that the cap is computed from, in pence; null while there is none. */
 export function rentOf(
   { monthlyRent }: Pick<DepositValues, 'monthlyRent'>,
-  { rentPence }: DepositLookups,
+  { rentPence }: Pick<DepositLookups, 'rentPence'>,
 ): number | null {
   if (rentPence !== null) return rentPence
   return isPounds(monthlyRent) && monthlyRent > 0 ? penceOf(monthlyRent) : null

@@ -1,0 +1,43 @@
+import { messageFor } from '@latchkey/domain/platform/field-errors'
+import { ADULTS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
+import { adultsError } from '@latchkey/domain/leads/right-to-rent/right-to-rent.suite'
+import { useState } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
+import * as S from './RightToRentCard.styles.ts'
+
+interface AdultsFieldProps {
+  adults: number
+  isBusy: boolean
+  onSave: (adults: number) => void
+}
+
+/** How many adults will live in the home; saved by itself. */
+export function AdultsField({ adults, isBusy, onSave }: AdultsFieldProps) {
+  const [value, setValue] = useState<number | null>(adults)
+  const wrong = adultsError(value)
+  const isChanged = value !== adults
+  return (
+    <S.Adults
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (value !== null && wrong === null && isChanged && !isBusy) onSave(value)
+      }}
+    >
+      <Field
+        label="Adults who will live there"
+        name="adults"
+        {...(wrong !== null && { error: messageFor('adults', wrong) })}
+      >
+        <NumberField value={value} onChange={setValue} {...ADULTS} isDisabled={isBusy} />
+      </Field>
+      {isChanged && (
+        <Button type="submit" disabled={isBusy}>
+          Save
+        </Button>
+      )}
+    </S.Adults>
+  )
+}

@@ -1,0 +1,169 @@
+import { aCheck, someChecks } from '@latchkey/domain/leads/right-to-rent/right-to-rent.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { RightToRentCard, type RightToRentCardProps } from './RightToRentCard.tsx'
+
+const TODAY = '2026-03-02'
+
+const meta = {
+  title: 'Lettings/Leads/RightToRentCard',
+  component: RightToRentCard,
+  tags: ['!stable', 'new'],
+  args: {
+    rightToRent: someChecks(1),
+    phase: 'loading',
+    today: TODAY,
+    moveOn: '2026-03-20',
+    guidance: 'https://example.com/guidance',
+    onRetry: fn(),
+    onAdults: fn(),
+    onSave: fn<RightToRentCardProps['onSave']>(() => Promise.resolve({ kind: 'done' })),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof RightToRentCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Nothing is recorded. */
+export const None: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText('0 of 1 recorded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Record check' }))
+    const asked = await dialog('Record check')
+    await step('a document with a time limit needs its last day', async () => {
+      await userEvent.type(asked.getByRole('textbox', { name: "Adult's name" }), 'Ann Lee')
+      await userEvent.click(asked.getByRole('radio', { name: 'Document with time limit' }))
+      await userEvent.click(asked.getByRole('button', { name: 'Save' }))
+      await expect(asked.getByText('This is required')).toBeVisible()
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('a passport has none', async () => {
+      await userEvent.click(asked.getByRole('radio', { name: 'British or Irish passport' }))
+      await userEvent.click(asked.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith(null, {
+        adultName: 'Ann Lee',
+        kind: 1,
+        checkedOn: TODAY,
+        expiresOn: '',
+      })
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+/** One of two adults is recorded; the number of adults is saved by itself. */
+export const Partly: Story = {
+  args: { rightToRent: someChecks(2, aCheck()) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText('1 of 2 recorded')).toBeVisible()
+    const adults = canvas.getByRole('spinbutton', { name: 'Adults who will live there' })
+    await step('21 adults are too many', async () => {
+      await userEvent.clear(adults)
+      await userEvent.type(adults, '21')
+      await expect(canvas.getByText('This is out of range')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(args.onAdults).not.toHaveBeenCalled()
+    })
+    await step('three are saved', async () => {
+      await userEvent.clear(adults)
+      await userEvent.type(adults, '3{Enter}')
+      await expect(args.onAdults).toHaveBeenCalledWith(3)
+    })
+  },
+}
+
+/** Every adult is recorded. */
+export const Complete: Story = {
+  ...captured,
+  args: {
+    rightToRent: someChecks(
+      2,
+      aCheck(),
+      aCheck({ id: 2, adultName: 'Tom Lee', kind: 2, checkedOn: '2026-03-01', expiresOn: '2027-01-31' }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText('2 of 2 recorded')).toBeVisible()
+    await step('a check is changed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change check of Tom Lee' }))
+      const asked = await dialog('Change check')
+      await expect(asked.getByRole('textbox', { name: "Adult's name" })).toHaveValue('Tom Lee')
+      await userEvent.click(asked.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), {
+        adultName: 'Tom Lee',
+        kind: 2,
+        checkedOn: '2026-03-01',
+        expiresOn: '2027-01-31',
+      })
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('a check is deleted after a prompt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete check of Ann Lee' }))
+      const prompt = within(await screen.findByRole('alertdialog', { name: 'Delete Check' }))
+      await waitFor(() =>
+        expect(prompt.getByText('Are you sure you wish to delete the check of Ann Lee?')).toBeVisible(),
+      )
+      await userEvent.click(prompt.getByRole('button', { name: 'Confirm' }))
+      await expect(args.onDelete).toHaveBeenCalledWith(aCheck())
+    })
+  },
+}
+
+/** One check ends soon, one has ended, and one is too old for the move. */
+export const Expiring: Story = {
+  ...captured,
+  args: {
+    moveOn: '2026-06-01',
+    rightToRent: {
+      adults: 3,
+      recorded: 2,
+      complete: false,
+      checks: [
+        aCheck({ kind: 5, expiresOn: '2026-03-22' }),
+        aCheck({ id: 2, adultName: 'Tom Lee', kind: 6, checkedOn: '2026-01-01', expiresOn: '2026-03-01' }),
+        aCheck({ id: 3, adultName: 'Grace Lee', kind: 5, expiresOn: '2027-03-01' }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valid until 22/03/2026')).toBeVisible()
+    await expect(canvas.getByText('Ended on 01/03/2026')).toBeVisible()
+    await expect(canvas.getAllByText('Check again before the tenancy starts.')).toHaveLength(3)
+  },
+}
+
+/** While something is being saved. */
+export const Disabled: Story = {
+  args: { rightToRent: someChecks(1, aCheck()), isBusy: true },
+  play: async ({ canvas }) => {
+    for (const name of ['Record check', 'Change check of Ann Lee', 'Delete check of Ann Lee'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+  },
+}
+
+/** Before the response. */
+export const Loading: Story = { args: { rightToRent: null } }
+
+/** The checks could not be loaded. */
+export const Failed: Story = {
+  args: { rightToRent: null, phase: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    rightToRent: someChecks(1, aCheck({ adultName: LONG_NAME, kind: 5, expiresOn: '2026-03-22' })),
+    moveOn: '2026-06-01',
+  },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

@@ -1,0 +1,91 @@
+import { OVERRIDE_MAX, OVERRIDE_MIN } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
+import { createOverrideForm } from '@latchkey/domain/leads/right-to-rent/right-to-rent.form'
+import {
+  COMPLETE_ANYWAY,
+  missingText,
+  RIGHT_TO_RENT,
+} from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Alert } from '../../../overlays/Alert/Alert.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { useForm } from '../../use-form.ts'
+
+export interface RightToRentObstacleProps {
+  isOpen: boolean
+  adults: number
+  /** Valid checks. */
+  recorded: number
+  /** Called with the reason for completing anyway; without it, completing is not offered. */
+  onOverride?: ((reason: string) => void) | undefined
+  onClose: () => void
+  isBusy?: boolean
+}
+
+/** A letting is not completed before every right to rent check is recorded (rule W4.1). */
+export function RightToRentObstacle({
+  isOpen,
+  adults,
+  recorded,
+  onOverride,
+  onClose,
+  isBusy = false,
+}: RightToRentObstacleProps) {
+  const missing = <p>{missingText({ adults, recorded })} Nothing has been saved.</p>
+  if (onOverride === undefined)
+    return (
+      <Alert isOpen={isOpen} title={RIGHT_TO_RENT} actionLabel="Close" onAction={onClose}>
+        {missing}
+      </Alert>
+    )
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={RIGHT_TO_RENT}
+      submitLabel={COMPLETE_ANYWAY}
+      busyLabel="Saving…"
+      isDanger
+      isBusy={isBusy}
+      onCloseRequest={onClose}
+    >
+      {(formId) => (
+        <Stack>
+          {missing}
+          <OverrideForm id={formId} isBusy={isBusy} onOverride={onOverride} />
+        </Stack>
+      )}
+    </FormDialog>
+  )
+}
+
+interface OverrideFormProps {
+  id: string
+  isBusy: boolean
+  onOverride: (reason: string) => void
+}
+
+/** Inside the dialog, so that closing it discards the input. */
+function OverrideForm({ id, isBusy, onOverride }: OverrideFormProps) {
+  const form = useForm(createOverrideForm)
+  const handleSubmit = () => {
+    const values = form.check()
+    if (values !== null && !isBusy) onOverride(values.rightToRentOverride)
+  }
+  return (
+    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+      <BoundField
+        form={form}
+        name="rightToRentOverride"
+        isRequired
+        hint={`At least ${OVERRIDE_MIN} characters. It stands in the history.`}
+      >
+        {(control) => (
+          // One character more than allowed, so that text that is too long is reported instead of cut off.
+          <TextArea {...control} size="short" maxLength={OVERRIDE_MAX + 1} isDisabled={isBusy} />
+        )}
+      </BoundField>
+    </BoundForm>
+  )
+}
