@@ -27,11 +27,12 @@ describe('names that others depend on', () => {
     )
   })
 
-  test('permissions, the four of the office included', () => {
+  test('permissions', () => {
     expect(PERMISSIONS).toEqual(
       words(`users-view users-roles-view users-roles-create users-roles-update users-roles-delete
         enquiries-view properties-view reservations-view viewings-view viewings-update
-        viewings-create units-download leads-assign leads-merge lists-export settings-manage`),
+        viewings-create units-download leads-assign leads-merge lists-export settings-manage
+        right-to-rent-override privacy-manage`),
     )
   })
 

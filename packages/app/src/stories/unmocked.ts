@@ -9,13 +9,15 @@ const unmocked: string[] = []
 /** Returns and clears the unmocked calls. */
 export const takeUnmockedCalls = (): string[] => unmocked.splice(0)
 
-const { brand, build, duplicates, notifications, views } = RESPONSES
+const { brand, build, deposits, duplicates, notifications, rightToRent, views } = RESPONSES
 
 const USUAL: EnvOverrides = {
   brand: { own: brand.own },
   build,
-  // Every open lead requests its duplicates; most have none.
+  // Every open lead requests its duplicates, deposits and checks; most have none.
+  deposits,
   duplicates: { of: duplicates.of },
+  rightToRent,
   // The layout requests the count on every page.
   notifications,
   // Every list requests its views; most have none.

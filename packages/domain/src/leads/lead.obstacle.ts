@@ -1,3 +1,4 @@
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadError } from './lead.contract.ts'
 
 export type LeadClash = Extract<LeadError, { error: 'clash' }>['clash']
@@ -17,7 +18,15 @@ export interface HeldObstacle {
   heldBy: LeadHolder
 }
 
-export type LeadObstacle = ClashObstacle | HeldObstacle
+/** Right to rent checks are missing; completing with a reason needs a permission (rule W4.1). */
+export interface RightToRentObstacle {
+  kind: 'right-to-rent'
+  adults: number
+  /** Valid checks. */
+  recorded: number
+}
+
+export type LeadObstacle = ClashObstacle | HeldObstacle | RightToRentObstacle
 
 /** Null for an unknown body. */
 export function leadObstacleIn(body: unknown): LeadObstacle | null {
@@ -28,9 +37,18 @@ export function leadObstacleIn(body: unknown): LeadObstacle | null {
       return { kind: 'clash', clash: error.clash }
     case 'held':
       return { kind: 'held', heldBy: error.heldBy ?? null }
+    case 'right-to-rent':
+      return { kind: 'right-to-rent', adults: error.adults, recorded: error.recorded }
     default:
       return null
   }
+}
+
+/** The missing checks for which an act was rejected; null for another outcome. */
+export function missingChecksOf(outcome: WriteOutcome): RightToRentObstacle | null {
+  if (outcome.kind !== 'failed' || outcome.problem.kind !== 'rejected') return null
+  const obstacle = leadObstacleIn(outcome.problem.body)
+  return obstacle?.kind === 'right-to-rent' ? obstacle : null
 }
 
 /** Ignores every obstacle but a clash. */

@@ -17,3 +17,6 @@ export const DISCARD_CHANGES = {
   title: 'Discard your changes?',
   question: 'What you changed has not been saved. Cancel takes you back to it.',
 } as const
+
+/** A record that was written by another user while it was shown. */
+export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please check it again.'

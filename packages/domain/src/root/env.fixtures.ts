@@ -34,6 +34,7 @@ export const RESPONSES = {
     read: responding({ on: false, createdAt: null, lastReadAt: null }),
     create: responding({ url: 'https://latchkey.example/calendar-feed/secret.ics' }),
   },
+  deposits: { list: responding({ cap: null, rent: null, deposits: [] }) },
   duplicates: { of: responding(NO_DUPLICATES), unmerge: responding({ kept: [] }) },
   leads: {
     handlers: none,
@@ -44,6 +45,7 @@ export const RESPONSES = {
   },
   notifications: { unread: responding({ unread: 0 }) },
   office: { read: responding(EMPTY_OFFICE) },
+  rightToRent: { get: responding({ adults: 1, recorded: 0, complete: false, checks: [] }) },
   roles: { permissions: none },
   search: { find: responding({}), recent: responding({ recent: [] }) },
   session: {

@@ -43,6 +43,13 @@ const homeOf = async (id: number) =>
   (await server.db.selectFrom('lead').select('property_id').where('id', '=', id).executeTakeFirstOrThrow())
     .property_id
 
+const at = (day: string, time = '08:00') => new Date(`${day}T${time}:00Z`)
+const tell = (when: Date) => tellDeadlines(server.context, when)
+const linesOf = async () =>
+  (await agent.get('/notifications/1/20')).json<{
+    models: { kind: number; text: string; leadId: number }[]
+  }>().models
+
 describe('recording a deposit', () => {
   test('at most a week of rent, with a deadline two weeks later (W3/1, W3/2)', async () => {
     const id = await reserving()
@@ -197,13 +204,6 @@ describe('a lead with an open deposit', () => {
 })
 
 describe('the job of deadlines', () => {
-  const at = (day: string, time = '08:00') => new Date(`${day}T${time}:00Z`)
-  const tell = (when: Date) => tellDeadlines(server.context, when)
-  const linesOf = async () =>
-    (await agent.get('/notifications/1/20')).json<{
-      models: { kind: number; text: string; leadId: number }[]
-    }>().models
-
   beforeEach(() => server.db.updateTable('holding_deposit').set({ outcome: 1, outcome_on: TODAY }).execute())
 
   test('tells the handler three days before and on the day, each once (W3/5)', async () => {

@@ -61,6 +61,15 @@ async function save(id: number, over: object, who = agent) {
   })
 }
 
+const newest = async () => (await agent.get('/notifications/1/1')).json().models[0]
+
+const tell = (day: string) => tellDeadlines(server.context, new Date(`${day}T08:00:00Z`))
+
+const idsOf = async (query: string) =>
+  (await agent.get(`/leads/reservations/1/50?${query}`)).json().models.map(({ id }: { id: number }) => id)
+
+const moving = (day: string) => letting({ desired_move_at: new Date(`${day}T00:00:00Z`) })
+
 describe('checks', () => {
   test('are recorded, changed and deleted, each in the history', async () => {
     const id = await letting()
@@ -255,8 +264,6 @@ describe('an accepted referencing result', () => {
     } as const
     return takeDelivery(server.context, { ...delivery, maxRent: null }, null)
   }
-  const newest = async () => (await agent.get('/notifications/1/1')).json().models[0]
-
   test('without checks waits for staff, who are notified (W4/4)', async () => {
     const id = await letting({ status: 9 })
     expect(await accept(id)).toBe(true)
@@ -281,7 +288,6 @@ describe('an accepted referencing result', () => {
 })
 
 describe('the end of a check', () => {
-  const tell = (day: string) => tellDeadlines(server.context, new Date(`${day}T08:00:00Z`))
   beforeEach(() => server.db.updateTable('right_to_rent_check').set({ deleted_at: new Date() }).execute())
 
   test('is announced 28 days before, once for each last day (W4/5)', async () => {
@@ -303,11 +309,7 @@ describe('the end of a check', () => {
 })
 
 describe('the reservations to check again', () => {
-  const idsOf = async (query: string) =>
-    (await agent.get(`/leads/reservations/1/50?${query}`)).json().models.map(({ id }: { id: number }) => id)
-
   test('have a check with a time limit more than 28 days before the move', async () => {
-    const moving = (day: string) => letting({ desired_move_at: new Date(`${day}T00:00:00Z`) })
     const limited = { kind: 5, expiresOn: '2027-01-01' }
     const [soon, late, unlimited, past] = [
       await moving('2026-03-30'),

@@ -1,7 +1,10 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { DELETE_LEAD, RESTORED_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { holderIn } from '@latchkey/domain/leads/deposits'
+import { DELETE_WITH_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.words'
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { Problem } from '@latchkey/domain/platform/problem'
 import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog/DeleteLeadDialog.tsx'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
@@ -51,7 +54,8 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
         onPress: () => void undo(row.id),
       })
     else {
-      toastFailure(outcome)
+      if (outcome.kind === 'failed' && isDepositOpen(outcome.problem)) toasts.error(DELETE_WITH_DEPOSIT)
+      else toastFailure(outcome)
       // The lead may have been deleted elsewhere, so the list is stale.
       void leads.listOf(section).refresh()
     }
@@ -69,3 +73,6 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
     />
   )
 })
+
+const isDepositOpen = (problem: Problem): boolean =>
+  problem.kind === 'rejected' && holderIn(problem.body) !== null

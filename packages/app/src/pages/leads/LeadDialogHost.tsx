@@ -9,7 +9,8 @@ import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useState } from 'react'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
+import { Suspense, useCallback, useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
@@ -30,6 +31,11 @@ import { useMergedLead } from './use-merged-lead.ts'
 // Rarely used, so loaded on demand.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 const LeadMailsHost = lazyDialog(() => import('./LeadMailsHost.tsx'), 'LeadMailsHost')
+const RightToRentObstacle = lazyDialog(
+  () => import('@latchkey/ui/lettings/leads/RightToRentObstacle/RightToRentObstacle.tsx'),
+  'RightToRentObstacle',
+)
+const LeadLettingHost = lazyPart(() => import('./LeadLettingHost.tsx'), 'LeadLettingHost')
 const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
@@ -44,7 +50,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   ...listed
 }: LeadDialogHostProps) {
   const { leads, users } = useStaff()
-  const { brand } = useRuntime().root
+  const { brand, session } = useRuntime().root
   const { editor } = leads
   const { opened } = editor
   useOpenEditor(editor, open, () => leads.openNew())
@@ -71,7 +77,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
     editor.close()
     onClose()
   }
-  const acts = useLeadActs(leads, open, close)
+  const { verifying, ...acts } = useLeadActs(leads, open, close)
   const handlerActs = useHandlerActs(leads, opened?.saved ?? null, () => setAssigning(true))
   if (opened === null) return null
 
@@ -107,6 +113,11 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       {...handlerActs}
       onSave={() => void report(editor.savedMessage, editor.save())}
       onSaveMerged={() => void report(editor.savedMessage, editor.saveMerged())}
+      onCompleteAnyway={
+        session.can('right-to-rent-override')
+          ? (reason) => void report(editor.savedMessage, editor.saveAnyway({ rightToRentOverride: reason }))
+          : undefined
+      }
       onSaveAnyway={() => void report(editor.savedMessage, editor.saveAnyway({ override: true }))}
       onObstacleClose={() => editor.dismissObstacle()}
       onClose={close}
@@ -126,7 +137,16 @@ export const LeadDialogHost = observer(function LeadDialogHost({
           </>
         )
       }
-      noticesBelow={!formOf?.isFoundAbove && others}
+      noticesBelow={
+        <>
+          {!formOf?.isFoundAbove && others}
+          {opened.saved !== null && session.can('reservations-view') && (
+            <Suspense>
+              <LeadLettingHost lead={opened.saved} />
+            </Suspense>
+          )}
+        </>
+      }
       over={
         opened.saved !== null && (
           <>
@@ -136,6 +156,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
               isOpen={areMailsOpen}
               onClose={() => setMailsOpen(false)}
             />
+            {verifying && <RightToRentObstacle {...verifying} isBusy={leads.isSaving} />}
             <AssignLeadHost lead={opened.saved} isOpen={isAssigning} onClose={() => setAssigning(false)} />
           </>
         )

@@ -1,4 +1,12 @@
-import { handlerChoice, isWaitingChosen, withHandler, withWaiting } from '@latchkey/domain/leads/lead.choices'
+import {
+  handlerChoice,
+  isCheckAgainChosen,
+  isWaitingChosen,
+  withCheckAgain,
+  withHandler,
+  withWaiting,
+} from '@latchkey/domain/leads/lead.choices'
+import { CHECK_AGAIN_TOGGLE } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import type { ListChoices } from '@latchkey/domain/platform/lists/choices'
@@ -37,6 +45,14 @@ export const LeadListToolbar = observer(function LeadListToolbar({
       {section === 'Enquiry' && (
         <ToggleButton isPressed={isWaiting} onChange={(isOn) => choose(withWaiting(choices, isOn))}>
           Waiting
+        </ToggleButton>
+      )}
+      {section === 'Reservation' && (
+        <ToggleButton
+          isPressed={isCheckAgainChosen(choices)}
+          onChange={(isOn) => choose(withCheckAgain(choices, isOn))}
+        >
+          {CHECK_AGAIN_TOGGLE}
         </ToggleButton>
       )}
     </>

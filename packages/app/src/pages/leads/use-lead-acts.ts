@@ -1,4 +1,5 @@
 import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { missingChecksOf, type RightToRentObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { recordResponse } from '@latchkey/domain/leads/record-response'
 import { recordReason } from '@latchkey/domain/leads/record-reason'
@@ -11,12 +12,16 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
+import type { RightToRentObstacleProps } from '@latchkey/ui/lettings/leads/RightToRentObstacle/RightToRentObstacle.tsx'
+import { useState } from 'react'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useRecordOutcome } from './use-record-outcome.ts'
 
 /** Actions on the open lead besides saving; those without permission are omitted. */
 export interface LeadActs {
   onVerify?: () => void
+  /** The missing checks for which Verify was rejected; undefined for an unsaved lead. */
+  verifying?: Pick<RightToRentObstacleProps, 'isOpen' | 'adults' | 'recorded' | 'onOverride' | 'onClose'>
   onDecline?: (given: ReasonValues | null) => Promise<boolean>
   onRecordReason?: (given: ReasonValues) => Promise<boolean>
   onSendQuestionnaire?: () => void
@@ -29,6 +34,7 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
   const { session } = useRuntime().root
   const { isOn } = useOpening(open)
   const recordOutcome = useRecordOutcome(leads)
+  const [missing, setMissing] = useState<RightToRentObstacle | null>(null)
   if (typeof open !== 'number') return {}
 
   const act = async (doing: Promise<WriteOutcome>, done: string, then?: () => void) => {
@@ -42,6 +48,12 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
     // It may have been done elsewhere already.
     void leads.receiveRefresh()
     return false
+  }
+  const verify = async (override: string | null) => {
+    const outcome = await leads.verify(open, override)
+    const checks = missingChecksOf(outcome)
+    setMissing(checks)
+    if (checks === null) await act(Promise.resolve(outcome), VERIFY_LEAD.done, onDecided)
   }
   const takeMarkBack = async () => {
     const outcome = await recordResponse(leads, open, null)
@@ -64,7 +76,14 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
       onOutcome: (outcome) => void recordOutcome(open, leads.editor.opened?.saved?.name ?? '', outcome),
     }),
     ...(session.can('reservations-view') && {
-      onVerify: () => void act(leads.verify(open), VERIFY_LEAD.done, onDecided),
+      onVerify: () => void verify(null),
+      verifying: {
+        isOpen: missing !== null,
+        adults: missing?.adults ?? 0,
+        recorded: missing?.recorded ?? 0,
+        onOverride: session.can('right-to-rent-override') ? (reason) => void verify(reason) : undefined,
+        onClose: () => setMissing(null),
+      },
       onDecline: (given) => act(leads.decline(open, given), DECLINE_LEAD.done, onDecided),
     }),
     ...(session.can('enquiries-view') && {

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox'
-import { LEAD_STATUSES } from '../lead.status.ts'
 import { DEPOSIT_OUTCOMES } from './deposit.enums.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
@@ -46,7 +45,7 @@ export const RecordedDepositContract = Type.Union([Type.Literal(false), DepositC
 export const DepositOpenContract = Type.Object({
   error: Type.Literal('deposit-open'),
   message: Type.String(),
-  heldBy: Type.Object({ id: Type.Integer(), name: Type.String(), status: Type.Enum([...LEAD_STATUSES]) }),
+  heldBy: Type.Object({ id: Type.Integer(), name: Type.String(), status: Type.Integer() }),
 })
 
 /** A 409: the lead, or another lead on the home, has an open deposit. */

@@ -1,5 +1,4 @@
 import { addDays } from '../../platform/values/days.ts'
-import { sectionOf, type LeadStatus } from '../lead.status.ts'
 
 /** The day of receipt is the first of fifteen, the cautious reading of the law (rule W3.2). */
 const DAYS_AFTER_RECEIPT = 14
@@ -16,5 +15,3 @@ export const depositCap = (rentPence: number): number => Math.floor((rentPence *
 
 /** As `YYYY-MM-DD`. */
 export const deadlineAfter = (receivedOn: string): string => addDays(receivedOn, DAYS_AFTER_RECEIPT)
-
-export const takesDeposit = (status: LeadStatus): boolean => sectionOf(status) === 'Reservation'

@@ -1,4 +1,5 @@
-import { dayText, daysBetween } from '../../platform/values/days.ts'
+import { dayText } from '../../platform/values/day-text.ts'
+import { daysBetween } from '../../platform/values/days.ts'
 import { formatGbp, shortGbp } from '../../platform/values/money.ts'
 
 /** The title of the card. */

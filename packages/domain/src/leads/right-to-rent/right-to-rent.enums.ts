@@ -22,13 +22,3 @@ export const CHECK_KIND_LABELS: Readonly<Record<CheckKind, string>> = {
 
 /** In the order of the form. */
 export const CHECK_KINDS: readonly CheckKind[] = Object.values(CHECK_KIND)
-
-/** Whether 'Valid until' is required, optional or ignored (rule W4.4). */
-export const CHECK_EXPIRY: Readonly<Record<CheckKind, 'required' | 'optional' | 'none'>> = {
-  [CHECK_KIND.BritishOrIrishPassport]: 'none',
-  [CHECK_KIND.OnlineCheck]: 'optional',
-  [CHECK_KIND.IdentityProvider]: 'none',
-  [CHECK_KIND.OtherDocument]: 'none',
-  [CHECK_KIND.DocumentWithTimeLimit]: 'required',
-  [CHECK_KIND.LandlordCheckingService]: 'required',
-}

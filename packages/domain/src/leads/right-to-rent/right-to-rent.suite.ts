@@ -4,7 +4,7 @@ import { required, requiredText, rulesOf, type StateRule } from '../../platform/
 import { addDays, isDay } from '../../platform/values/days.ts'
 import { characterCount, isLongerThan } from '../../platform/values/text.ts'
 import type { RightToRentCheck } from './right-to-rent.contract.ts'
-import { CHECK_EXPIRY, CHECK_KINDS, type CheckKind } from './right-to-rent.enums.ts'
+import { CHECK_KIND, CHECK_KINDS, type CheckKind } from './right-to-rent.enums.ts'
 import { ADULTS, CHECK_HOLDS_DAYS, OVERRIDE_MAX, OVERRIDE_MIN } from './right-to-rent.limits.ts'
 
 /** Days are `YYYY-MM-DD`, blank for none. */
@@ -22,8 +22,17 @@ export interface CheckLookups {
 
 export const isCheckKind = (kind: number | null): kind is CheckKind => CHECK_KINDS.includes(kind as CheckKind)
 
-/** Whether 'Valid until' is asked for. */
-export const hasExpiry = (kind: number | null): boolean => isCheckKind(kind) && CHECK_EXPIRY[kind] !== 'none'
+const LIMITED: readonly (number | null)[] = [
+  CHECK_KIND.DocumentWithTimeLimit,
+  CHECK_KIND.LandlordCheckingService,
+]
+
+/** Whether 'Valid until' is required (rule W4.4). */
+export const needsExpiry = (kind: number | null): boolean => LIMITED.includes(kind)
+
+/** Whether 'Valid until' is read (rule W4.4). */
+export const hasExpiry = (kind: number | null): boolean =>
+  needsExpiry(kind) || kind === CHECK_KIND.OnlineCheck
 
 const CHECK_RULES = rulesOf((values: CheckValues, state, { today }: CheckLookups) => {
   const { adultName, kind, checkedOn, expiresOn } = values
@@ -36,7 +45,7 @@ const CHECK_RULES = rulesOf((values: CheckValues, state, { today }: CheckLookups
   state('checkedOn', 'maxDate', () => checkedOn <= today)
 
   if (!hasExpiry(kind)) return
-  if (isCheckKind(kind) && CHECK_EXPIRY[kind] === 'required') required('expiresOn', expiresOn, state)
+  if (needsExpiry(kind)) required('expiresOn', expiresOn, state)
   state('expiresOn', 'date', () => expiresOn === '' || isDay(expiresOn))
   state('expiresOn', 'minDate', () => expiresOn === '' || expiresOn > checkedOn)
 })

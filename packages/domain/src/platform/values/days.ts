@@ -24,6 +24,3 @@ export const addDays = (day: string, days: number): string => isoDay(dateOf(day)
 
 /** Negative when `last` is before `first`. */
 export const daysBetween = (first: string, last: string): number => dateOf(last).diff(dateOf(first), 'day')
-
-/** For example '29/03/2026'. */
-export const dayText = (day: string): string => day.split('-').toReversed().join('/')

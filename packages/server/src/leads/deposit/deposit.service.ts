@@ -1,16 +1,16 @@
 import type { DepositBody, DepositOutcomeBody } from '@latchkey/domain/leads/deposit/deposit.body'
 import type { Deposit, Deposits } from '@latchkey/domain/leads/deposit/deposit.contract'
 import { DEPOSIT_OUTCOME, type DepositOutcome } from '@latchkey/domain/leads/deposit/deposit.enums'
-import { deadlineAfter, takesDeposit } from '@latchkey/domain/leads/deposit/deposit.rules'
+import { deadlineAfter } from '@latchkey/domain/leads/deposit/deposit.rules'
 import { rentOf, validateDeposit, validateDepositOutcome } from '@latchkey/domain/leads/deposit/deposit.suite'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { penceOf } from '@latchkey/domain/platform/values/money'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Static } from 'typebox'
 import { fieldChanges } from '../../audit/field-changes.ts'
 import type { Change, Context } from '../../context/context.ts'
-import { accepted, acceptedWith } from '../../platform/http/accepted.ts'
+import { acceptedWith } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { conflict, depositOpen, found } from '../../platform/http/error.ts'
 import { foundLead } from '../record/lead.guards.ts'
@@ -47,7 +47,7 @@ export function depositService(context: Context) {
         const lookups = { today: dates.today(), rentPence: await leads.rent(leadId) }
         const values = acceptedWith(body, ['amount'], validateDeposit(body.values, lookups))
         const rent = rentOf(values, lookups)
-        if (!takesDeposit(saved.status as LeadStatus) || rent === null) return false
+        if (sectionOf(saved.status as LeadStatus) !== 'Reservation' || rent === null) return false
         await assertNoneOpen(change, saved)
         const agreed = values.agreedDeadlineOn
         const record = await depositQueries(change.db).insert({

@@ -10,19 +10,20 @@ import { presentLeadRow } from '../record/lead.present.ts'
 
 /** @throws AppError 403 for the leads of another handler without `leads-assign` */
 export function exportedLeads(
-  { db, now, config: { timeZone } }: Context,
+  context: Context,
   actor: Actor,
   name: LeadListName,
   { requested, ids }: { requested: unknown; ids: readonly number[] | null },
 ): ExportedList {
-  const dateFormatter = createDateFormatter(timeZone, () => Math.floor(now() / 1000))
+  const { timeZone } = context.config
+  const dateFormatter = createDateFormatter(timeZone, () => Math.floor(context.now() / 1000))
   const today = dateFormatter.today()
   const { list, query } = leadListRequest(actor, name, { params: WHOLE_LIST, requested, today })
   const columns = list.columns.map((column) => LEAD_COLUMNS[column])
   return exportedList({
     headings: columns.map(({ label }) => label),
     applied: appliedWords(query),
-    ...leadListQueries(db, timeZone).whole(list, query, ids),
+    ...leadListQueries(context.db, timeZone).whole(list, query, ids),
     textsOf(record) {
       // No exported column shows duplicates or waiting.
       const row = presentLeadRow({ ...record, duplicates: 0 }, null)

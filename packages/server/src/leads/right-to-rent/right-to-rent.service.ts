@@ -33,10 +33,6 @@ export type RightToRentService = ReturnType<typeof rightToRentService>
 export function rightToRentService(context: Context) {
   const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
 
-  const openLead = async (change: Change, actor: Actor, id: number): Promise<void> => {
-    foundLead(actor, await leadQueries(change.db).lock(id))
-  }
-
   return {
     /** @throws AppError 403, 404 */
     async of(actor: Actor, leadId: number): Promise<RightToRent> {
@@ -109,6 +105,10 @@ export function rightToRentService(context: Context) {
         return true
       }),
   }
+}
+
+async function openLead({ db }: Change, actor: Actor, id: number): Promise<void> {
+  foundLead(actor, await leadQueries(db).lock(id))
 }
 
 function columnsOf({ adultName, kind, checkedOn, expiresOn }: CheckValues) {

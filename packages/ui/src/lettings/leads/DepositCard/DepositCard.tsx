@@ -23,6 +23,8 @@ export interface DepositCardProps {
   onRecord?: ((values: DepositValues) => Promise<Submitted>) | undefined
   onOutcome: (deposit: Deposit, values: DepositOutcomeValues) => Promise<Submitted>
   isBusy?: boolean
+  /** Where the rules are explained. */
+  guidance: string
 }
 
 /** The holding deposits of a lead: at most a week of rent, one open at a time, with its deadline. */
@@ -34,6 +36,7 @@ export function DepositCard({
   onRecord,
   onOutcome,
   isBusy = false,
+  guidance,
 }: DepositCardProps) {
   const [asked, setAsked] = useState<Deposit | 'new' | null>(null)
   const close = () => setAsked(null)
@@ -57,7 +60,12 @@ export function DepositCard({
         <Stack>
           {deposits.deposits.length === 0 && <p>{NO_DEPOSIT}</p>}
           {canRecord && deposits.cap !== null && deposits.rent !== null && (
-            <S.Note>{capText(deposits.cap, deposits.rent)}</S.Note>
+            <S.Note>
+              {capText(deposits.cap, deposits.rent)}{' '}
+              <a href={guidance} target="_blank" rel="noopener noreferrer">
+                Guidance on GOV.UK
+              </a>
+            </S.Note>
           )}
           {deposits.deposits.map((deposit) => (
             <DepositState

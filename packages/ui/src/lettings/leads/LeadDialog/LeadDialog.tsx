@@ -42,6 +42,8 @@ export interface LeadDialogProps
   onSaveMerged: () => void
   /** Called to repeat the last save despite the overlap. */
   onSaveAnyway: () => void
+  /** Called with the reason for completing a letting without every right to rent check; omitted without permission. */
+  onCompleteAnyway?: ((reason: string) => void) | undefined
   /** Called when the question about the obstacle was cancelled, or the other version was taken. */
   onObstacleClose: () => void
   /** Called to close the dialog; unsaved edits have been discarded. */

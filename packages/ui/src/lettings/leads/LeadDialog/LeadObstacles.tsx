@@ -8,6 +8,7 @@ import type { DialogRecord } from '../../RecordDialog.tsx'
 import { agentNameIn } from '../agent-choices.ts'
 import { ClashDialog } from '../ClashDialog/ClashDialog.tsx'
 import { HeldNotice } from '../HeldNotice/HeldNotice.tsx'
+import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
 import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx'
 
 interface LeadObstaclesProps {
@@ -17,12 +18,20 @@ interface LeadObstaclesProps {
   isBusy?: boolean
   onSaveMerged: () => void
   onSaveAnyway: () => void
+  /** Called with the reason for completing a letting without every right to rent check; omitted without permission. */
+  onCompleteAnyway?: ((reason: string) => void) | undefined
   onObstacleClose: () => void
 }
 
+// Rarely used, so loaded on demand.
+const RightToRentObstacle = lazyDialog(
+  () => import('../RightToRentObstacle/RightToRentObstacle.tsx'),
+  'RightToRentObstacle',
+)
+
 /**
- * Dialogs for the obstacles to a save: a conflict, an overlapping viewing, a held property (rules L35, L39
- * and L40).
+ * Dialogs for the obstacles to a save: a conflict, an overlapping viewing, a held property, a missing check
+ * (rules L35, L39, L40 and W4.1).
  */
 export const LeadObstacles = observer(function LeadObstacles({
   opened: { form, obstacle },
@@ -31,6 +40,7 @@ export const LeadObstacles = observer(function LeadObstacles({
   isBusy,
   onSaveMerged,
   onSaveAnyway,
+  onCompleteAnyway,
   onObstacleClose,
 }: LeadObstaclesProps) {
   if (form === null) return null
@@ -68,6 +78,17 @@ export const LeadObstacles = observer(function LeadObstacles({
     }
     case 'held':
       return <HeldNotice isOpen heldBy={obstacle.heldBy} onClose={onObstacleClose} />
+    case 'right-to-rent':
+      return (
+        <RightToRentObstacle
+          isOpen
+          adults={obstacle.adults}
+          recorded={obstacle.recorded}
+          isBusy={isBusy ?? false}
+          onOverride={onCompleteAnyway}
+          onClose={onObstacleClose}
+        />
+      )
     default:
       return null
   }

@@ -1,14 +1,10 @@
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import type { RightToRentCheck } from '@latchkey/domain/leads/right-to-rent/right-to-rent.contract'
-import {
-  CHECK_EXPIRY,
-  CHECK_KIND_LABELS,
-  CHECK_KINDS,
-} from '@latchkey/domain/leads/right-to-rent/right-to-rent.enums'
+import { CHECK_KIND_LABELS, CHECK_KINDS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.enums'
 import { createCheckForm, type CheckForm } from '@latchkey/domain/leads/right-to-rent/right-to-rent.form'
 import {
   hasExpiry,
-  isCheckKind,
+  needsExpiry,
   type CheckValues,
 } from '@latchkey/domain/leads/right-to-rent/right-to-rent.suite'
 import { CHANGE_CHECK, RECORD_CHECK } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
@@ -100,9 +96,8 @@ const ValidUntil = observer(function ValidUntil({
 }: Pick<CheckDialogProps, 'today' | 'isBusy'> & { form: CheckForm }) {
   const kind = form.value('kind')
   if (!hasExpiry(kind)) return null
-  const isRequired = isCheckKind(kind) && CHECK_EXPIRY[kind] === 'required'
   return (
-    <BoundField form={form} name="expiresOn" isRequired={isRequired}>
+    <BoundField form={form} name="expiresOn" isRequired={needsExpiry(kind)}>
       {(control) => <DateField {...control} today={today} isDisabled={isBusy} />}
     </BoundField>
   )

@@ -9,6 +9,7 @@ interface DeleteCheckDialogProps {
   onClose: () => void
 }
 
+/** The prompt before a check is deleted. */
 export function DeleteCheckDialog({ check, onDelete, onClose }: DeleteCheckDialogProps) {
   return (
     <ConfirmDialog

@@ -61,8 +61,8 @@ export const Saving: Story = {
   },
 }
 
-/** In the narrowest window. */
-export const Narrow: Story = {
+/** A long sentence in the narrowest window. */
+export const LongText: Story = {
   ...narrowest,
   play: async () => expectToFit(await screen.findByRole('dialog')),
 }

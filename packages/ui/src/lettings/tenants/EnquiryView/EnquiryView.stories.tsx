@@ -204,6 +204,21 @@ export const Offline: Story = {
   },
 }
 
+/** A holding deposit is open. */
+export const WithDeposit: Story = {
+  args: {
+    page: aTenantPage({
+      status: 9,
+      canChoose: false,
+      deposit: { amount: 288.46, receivedOn: '2026-03-02', deadlineOn: '2026-03-16' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const deposit = canvas.getByRole('region', { name: 'Your holding deposit' })
+    await expect(deposit).toHaveTextContent('Amount£288.46Received on02/03/2026Deadline16/03/2026')
+  },
+}
+
 /** The lead names no home. */
 export const NoHome: Story = {
   args: { page: aTenantPage({ property: null, canChoose: false }) },

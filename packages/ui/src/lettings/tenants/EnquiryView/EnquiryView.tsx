@@ -20,9 +20,12 @@ import type { FeedbackValues } from '@latchkey/domain/tenants/page/feedback.suit
 import { viewingFile } from '@latchkey/domain/tenants/page/viewing-file'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { dayText } from '@latchkey/domain/platform/values/day-text'
+import { formatGbp } from '@latchkey/domain/platform/values/money'
 import { mapAddress } from '@latchkey/domain/platform/values/map-address'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx'
@@ -143,6 +146,17 @@ export function EnquiryView(props: EnquiryViewProps) {
           <OfferedHomeView home={property} />
         )}
       </Part>
+      {page.deposit !== null && (
+        <Part title="Your holding deposit">
+          <FactList
+            facts={[
+              { term: 'Amount', value: formatGbp(page.deposit.amount) },
+              { term: 'Received on', value: dayText(page.deposit.receivedOn) },
+              { term: 'Deadline', value: dayText(page.deposit.deadlineOn) },
+            ]}
+          />
+        </Part>
+      )}
       <Part title="Your details">
         <S.Note>{keepText(page.keepMonths)}</S.Note>
       </Part>

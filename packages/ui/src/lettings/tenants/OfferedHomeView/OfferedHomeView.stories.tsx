@@ -15,6 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The home with its rent. */
 export const WithRent: Story = {
   ...captured,
   play: async ({ canvas }) => {

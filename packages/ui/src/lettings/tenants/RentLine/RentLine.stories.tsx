@@ -21,6 +21,7 @@ export const WholePounds: Story = {
   },
 }
 
+/** A rent with pence. */
 export const WithPence: Story = {
   args: { rentPerMonth: 1250.5 },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import { getEnv } from 'mobx-state-tree'
-import { problemOf } from '../../platform/problem.ts'
-import { readingOf, type ReadOutcome } from '../../platform/records/read-outcome.ts'
-import { writeAndFollow } from '../../platform/records/saving.store.ts'
-import { writeFailure, type WriteOutcome } from '../../platform/records/write-outcome.ts'
-import type { LeadsStore } from '../leads.store.ts'
-import type { DepositEnv } from './deposit.calls.ts'
-import type { Deposit, DepositOpen, Deposits } from './deposit.contract.ts'
-import type { DepositOutcomeValues, DepositValues } from './deposit.suite.ts'
+import { problemOf } from '../platform/problem.ts'
+import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
+import { writeAndFollow } from '../platform/records/saving.store.ts'
+import { writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { LeadsStore } from './leads.store.ts'
+import type { DepositEnv } from './deposit/deposit.calls.ts'
+import type { Deposit, DepositOpen, Deposits } from './deposit/deposit.contract.ts'
+import type { DepositOutcomeValues, DepositValues } from './deposit/deposit.suite.ts'
 
 const callsOf = (store: object) => getEnv<DepositEnv>(store).deposits
 

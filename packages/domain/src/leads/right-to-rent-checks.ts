@@ -1,11 +1,11 @@
 import { getEnv } from 'mobx-state-tree'
-import { readingOf, type ReadOutcome } from '../../platform/records/read-outcome.ts'
-import { writeAndFollow } from '../../platform/records/saving.store.ts'
-import type { WriteOutcome } from '../../platform/records/write-outcome.ts'
-import type { LeadsStore } from '../leads.store.ts'
-import type { RightToRentEnv } from './right-to-rent.calls.ts'
-import type { RightToRent, RightToRentCheck } from './right-to-rent.contract.ts'
-import type { CheckValues } from './right-to-rent.suite.ts'
+import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
+import { writeAndFollow } from '../platform/records/saving.store.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { LeadsStore } from './leads.store.ts'
+import type { RightToRentEnv } from './right-to-rent/right-to-rent.calls.ts'
+import type { RightToRent, RightToRentCheck } from './right-to-rent/right-to-rent.contract.ts'
+import type { CheckValues } from './right-to-rent/right-to-rent.suite.ts'
 
 const callsOf = (store: object) => getEnv<RightToRentEnv>(store).rightToRent
 
