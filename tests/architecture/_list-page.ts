@@ -163,7 +163,7 @@ export const REGISTERED: Readonly<Record<string, readonly (readonly [text: strin
       ],
     ],
     'packages/domain/src/notifications/notification.kinds.ts': [
-      ['  ReferencingResult: 8,', '  ReferencingResult: 8,\n  KeyReturned: 9,'],
+      ['  ReferencingResult: 8,', '  ReferencingResult: 8,\n  KeyReturned: 99,'],
       [
         '  [NOTIFICATION_KIND.ReferencingResult]',
         "  [NOTIFICATION_KIND.KeyReturned]: () => 'A key of yours is back.',\n  [NOTIFICATION_KIND.ReferencingResult]",

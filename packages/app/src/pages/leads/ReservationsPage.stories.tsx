@@ -90,7 +90,7 @@ export const Verifying: Story = {
     await step('Confirm calls the server', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
       await screen.findByText('Customer has been verified.')
-      await expect(verify).toHaveBeenCalledWith(considered.id)
+      await expect(verify).toHaveBeenCalledWith(considered.id, null)
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
   },
