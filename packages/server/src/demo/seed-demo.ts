@@ -10,6 +10,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
 import { demoDiary } from './demo-diary.ts'
 import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
+import { insertLettings } from './demo-lettings.ts'
 import { insertOutcomes, withOutcomes } from './demo-outcomes.ts'
 import { insertNotifications } from './demo-notifications.ts'
 import { demoLeads, type DemoStock } from './demo-leads.ts'
@@ -48,7 +49,8 @@ export async function seedDemo(context: Context): Promise<void> {
     const now = new Date(context.now())
     const nowSeconds = unixSeconds(now)
     // A generator of its own: its draws depend on the weekday and must not shift people and homes.
-    const diary = demoDiary(randomFrom(SEED + 1), createDateFormatter(config.timeZone), nowSeconds)
+    const dates = createDateFormatter(config.timeZone, () => nowSeconds)
+    const diary = demoDiary(randomFrom(SEED + 1), dates, nowSeconds)
     const opening = await responseClockOn(config)(change.db)
     const drawn = demoLeads({ random, diary, nowSeconds, opening, agentIds, homes })
     const leads = withOutcomes(withDuplicates(drawn), now)
@@ -56,6 +58,7 @@ export async function seedDemo(context: Context): Promise<void> {
     const [userId, readerId] = agentIds
     if (userId === undefined || readerId === undefined) throw new Error('The demo has two agents.')
     await insertOutcomes(change.db, stored, leads, now)
+    await insertLettings(change.db, stored, leads, { today: dates.today(), now, userId })
     await insertMergedLead(change.db, stored, leads, { userId, now })
     await insertNotifications(change.db, stored, leads, { readerId, assignerId: userId, now })
   })

@@ -1,3 +1,4 @@
+import { addDays } from '@latchkey/domain/platform/values/days'
 import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import type { LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
@@ -188,6 +189,26 @@ describe('leads', () => {
 })
 
 describe('viewings', () => {
+  test('reservations have three open deposits, two closed ones and right to rent checks', async () => {
+    const deposits = await server.db.selectFrom('holding_deposit').selectAll().orderBy('id').execute()
+    const today = new Date(server.clock.now).toISOString().slice(0, 10)
+    const open = deposits.filter(({ outcome }) => outcome === null)
+    expect(open).toHaveLength(3)
+    expect(open.filter(({ deadline_on: on }) => on === addDays(today, 2))).toHaveLength(1)
+    expect(open.filter(({ deadline_on: on }) => on < today)).toHaveLength(1)
+    expect(deposits.length - open.length).toBe(2)
+
+    const leads = await server.db.selectFrom('lead').selectAll().where('status', 'in', [11, 12]).execute()
+    const checks = await server.db.selectFrom('right_to_rent_check').selectAll().execute()
+    expect(checks.filter(({ expires_on: on }) => on === addDays(today, 20))).toHaveLength(1)
+    const complete = leads.filter(
+      ({ id, adults }) => checks.filter((check) => check.lead_id === id).length === (adults ?? 1),
+    )
+    const of = (status: number, all: typeof leads) => all.filter((lead) => lead.status === status).length
+    expect(of(12, complete)).toBe(of(12, leads))
+    expect(of(11, complete)).toBe(Math.ceil(of(11, leads) / 2))
+  })
+
   test('those of the past have an outcome, some feedback, and no later time than now', async () => {
     const leads = await rows()
     const now = new Date(server.clock.now)

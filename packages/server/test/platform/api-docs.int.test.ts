@@ -38,8 +38,8 @@ function operationsOf({ paths }: ApiDocs) {
 const WITHOUT_BODY = [
   'POST /api/leads/{id}/delete',
   'POST /api/leads/{id}/restore',
+  'POST /api/leads/{id}/right-to-rent/{checkId}/delete',
   'POST /api/leads/{id}/send-questionnaire',
-  'POST /api/leads/{id}/verify-lead',
   'POST /api/leads/{id}/viewing-outcome/undo',
   'POST /api/projects/{id}/delete',
   'POST /api/projects/{id}/download-units',

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { toast } from './_enquiries.ts'
+import { expect, test } from './_journey.ts'
+import { callAs } from './_leads.ts'
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Reservation Details' })
+const card = (page: Page, name: string) => details(page).getByRole('region', { name })
+
+async function setStrict(page: Page, isStrict: boolean): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Strict records' }).setChecked(isStrict)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Office settings have been saved.').last()).toBeVisible()
+}
+
+test('a strict office takes a deposit, is refused without a check, records it and completes', async ({
+  signIn,
+}) => {
+  const manager = await signIn('manager', PATHS.office)
+  const agent = await signIn('agent', PATHS.reservations)
+  await setStrict(manager, true)
+  const name = 'Lawfully'
+  const home = { name: 'Lawful House', crmPropertyUuid: 'lawful-home' }
+  await callAs(agent, '/properties/create', { ...home, availability: 6, rentalPrice: 1250, images: [] })
+  const lead = await callAs<{ id: number }>(agent, '/leads', {
+    firstName: 'Ivy',
+    lastName: name,
+    email: 'ivy.lawfully@example.com',
+    phone: '07700 900321',
+    status: LEAD_STATUS.ReservationConsider,
+    property: home,
+  })
+  await agent.goto(`${PATHS.reservations}?lead=${lead.id}`)
+
+  await test.step('the deposit is at most a week of rent, and has a deadline', async () => {
+    const deposit = card(agent, 'Holding deposit')
+    await expect(deposit).toContainText('At most £288.46: one week of £1,250 a month.')
+    await deposit.getByRole('button', { name: 'Record deposit' }).click()
+    const asked = agent.getByRole('dialog', { name: 'Record deposit' })
+    await asked.getByRole('spinbutton', { name: 'Amount' }).fill('288.47')
+    await asked.getByRole('button', { name: 'Save' }).click()
+    await expect(asked.getByText('This is more than one week of rent')).toBeVisible()
+    await asked.getByRole('spinbutton', { name: 'Amount' }).fill('288.46')
+    await asked.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(agent, 'Deposit has been recorded.')).toBeVisible()
+    await expect(deposit).toContainText('14 days left')
+  })
+
+  await test.step('Verify Customer is refused while a check is missing', async () => {
+    await details(agent).getByRole('button', { name: 'Verify Customer' }).click()
+    await agent
+      .getByRole('alertdialog', { name: 'Verify Customer' })
+      .getByRole('button', { name: 'Confirm' })
+      .click()
+    const refused = agent.getByRole('alertdialog', { name: 'Right to rent' })
+    await expect(refused).toContainText('A right to rent check is missing for 1 of 1 adults.')
+    await refused.getByRole('button', { name: 'Close' }).click()
+    await expect(refused).toBeHidden()
+  })
+
+  await test.step('the check is recorded, the toggle finds nothing to check again', async () => {
+    const checks = card(agent, 'Right to rent')
+    await checks.getByRole('button', { name: 'Record check' }).click()
+    const asked = agent.getByRole('dialog', { name: 'Record check' })
+    await asked.getByRole('textbox', { name: "Adult's name" }).fill(`Ann ${name}`)
+    await asked.getByRole('radio', { name: 'British or Irish passport' }).check()
+    await asked.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(agent, 'Check has been recorded.')).toBeVisible()
+    await expect(checks).toContainText('1 of 1 recorded')
+  })
+
+  await test.step('the letting is completed; history names deposit and check', async () => {
+    await details(agent).getByRole('button', { name: 'Verify Customer' }).click()
+    await agent
+      .getByRole('alertdialog', { name: 'Verify Customer' })
+      .getByRole('button', { name: 'Confirm' })
+      .click()
+    await expect(toast(agent, 'Customer has been verified.')).toBeVisible()
+    await agent.goto(`${PATHS.reservations}?lead=${lead.id}`)
+    await details(agent).getByRole('button', { name: 'History' }).click()
+    const history = agent.getByRole('dialog', { name: 'History' })
+    await expect(history).toContainText('Holding deposit recorded')
+    await expect(history).toContainText('Right to rent check changed')
+    await history.getByRole('button', { name: 'Close' }).first().click()
+  })
+
+  await test.step('the deposit is put towards the rent', async () => {
+    const deposit = card(agent, 'Holding deposit')
+    await deposit.getByRole('button', { name: 'Record outcome' }).click()
+    const asked = agent.getByRole('dialog', { name: 'Record outcome' })
+    await asked.getByRole('radio', { name: 'Put towards rent' }).check()
+    await asked.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(agent, 'Outcome of the deposit has been recorded.')).toBeVisible()
+    await expect(deposit).toContainText('Put towards rent on')
+  })
+  await setStrict(manager, false)
+})
