@@ -7,10 +7,6 @@ export const PersonQuery = bodyOf({ email: Text, phone: Text })
 
 export type PersonQueryValues = ValuesOf<typeof PersonQuery>
 
-/** A phone without a digit finds nothing, as in a list. */
-export const personQueryErrors = ({ email, phone }: PersonQueryValues): ErrorsByField =>
-  email === '' && !/\d/.test(phone) ? { email: ['required'] } : {}
-
 export const PersonExportBody = bodyOf({ leadIds: Ids('enumerable', PERSON_LEADS_MAX) }, ['leadIds'])
 
 export const personExportErrors = ({ leadIds }: ValuesOf<typeof PersonExportBody>): ErrorsByField =>

@@ -20,10 +20,7 @@ import {
 import { LEAD_STATUSES } from '../../leads/lead.status.ts'
 import { filled, picked } from '../../platform/values/fields.ts'
 import { PROPERTY_LABELS } from '../../properties/property.fields.ts'
-import { A_MEMBER_OF_STAFF, PERSON_SECTIONS } from './person.words.ts'
-
-/** Keys of a lead that a search for a person compares. */
-export const PERSON_KEYS = ['email', 'phone'] as const
+import { A_MEMBER_OF_STAFF, PERSON_KEYS, PERSON_SECTIONS } from './person.words.ts'
 
 /** A lead that may be of the person. */
 export const PersonMatchContract = Type.Object({

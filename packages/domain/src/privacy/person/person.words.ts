@@ -1,6 +1,8 @@
 import { IMPLIED_RESPONSE, RESPONSE_METHODS } from '../../leads/waiting/waiting.words.ts'
 import type { TenantLinkPurpose } from '../../links/tenant-links.ts'
 import type { Labelled } from '../../platform/values/labels.ts'
+import type { DateFormatter } from '../../platform/values/time.ts'
+import type { PersonMatch } from './person.contract.ts'
 import { PERSON_FOUND_MAX, PERSON_LEADS_MAX } from './person.limits.ts'
 
 /** In place of the name of any user (rule W6.2). */
@@ -11,6 +13,22 @@ export const adultNumbered = (number: number): string => `Adult ${number}`
 
 /** In place of the name of a lead that is not in the download. */
 export const ANOTHER_ENQUIRY = 'another enquiry'
+
+/** What a search for a person compares. */
+export const PERSON_KEYS = ['email', 'phone'] as const
+
+/** For example 'Submitted 02/03/2026. Same email and phone. Deleted 03/03/2026.' */
+export function matchFacts(
+  { dateSubmitted, deletedAt, matchedBy }: PersonMatch,
+  dateFormatter: DateFormatter,
+): string {
+  const facts = [
+    `Submitted ${dateFormatter.formatDate(dateSubmitted)}`,
+    `Same ${matchedBy.join(' and ')}`,
+    ...(deletedAt === null ? [] : [`Deleted ${dateFormatter.formatDate(deletedAt)}`]),
+  ]
+  return facts.map((fact) => `${fact}.`).join(' ')
+}
 
 /** Headings, in order. */
 export const PERSON_SECTIONS = {
@@ -46,6 +64,7 @@ export const ANSWERED_HOW_LABELS: Labelled = {
 export const EXPORT_PERSON = {
   title: 'Export a person',
   find: 'Find',
+  found: 'Leads',
   download: 'Download',
   check: 'Check that every lead is this person before you send it.',
   nothing: 'No lead has this email or phone.',

@@ -2,10 +2,10 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import {
   personExportErrors,
-  personQueryErrors,
   type PersonExportBody,
   type PersonQueryValues,
 } from '@latchkey/domain/privacy/person/person.body'
+import { validatePersonQuery } from '@latchkey/domain/privacy/person/person.suite'
 import type { Person, PersonMatch } from '@latchkey/domain/privacy/person/person.contract'
 import { personFileName } from '@latchkey/domain/privacy/person/person.words'
 import type { Static } from 'typebox'
@@ -39,7 +39,7 @@ export function personService(context: Context): PersonService {
 
   return {
     async find(query) {
-      const values = accepted(query, personQueryErrors(query.values))
+      const values = accepted(query, validatePersonQuery(query.values))
       return (await personQueries(context.db).matches(values)).map(presentMatch)
     },
 
