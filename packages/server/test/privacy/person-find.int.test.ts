@@ -24,11 +24,12 @@ const found = async (query: Record<string, string>) => {
 }
 const idsOf = async (query: Record<string, string>) => (await found(query)).map(({ id }) => id)
 
+const submitted = (day: number) => ({ submitted_at: new Date(Date.UTC(2026, 1, day)) })
+
 describe('GET /privacy/person', () => {
   test('finds leads by either key, those with both first, deleted ones too', async () => {
     const mine = { first_name: 'Ivy', last_name: 'Moss', email: 'Ivy.Moss@x.uk', phone: '+44 7700 911111' }
     const deletedAt = new Date('2026-03-01T12:00:00Z')
-    const submitted = (day: number) => ({ submitted_at: new Date(Date.UTC(2026, 1, day)) })
     const byPhone = await insertLead(server.db, { ...mine, ...submitted(9), email: 'other@x.uk' })
     const byEmail = await insertLead(server.db, { ...mine, ...submitted(8), phone: '07700 900000' })
     const both = await insertLead(server.db, { ...mine, ...submitted(1), status: 10 })
@@ -62,11 +63,11 @@ describe('GET /privacy/person', () => {
 
   test('finds a merged-away lead', async () => {
     const merger = await caller(server, ...PERMISSIONS)
-    const { pair, merge } = mergesOf(server)
-    const { kept, other, phone } = await pair()
-    expect((await merge(merger, kept, other)).statusCode).toBe(200)
+    const merges = mergesOf(server)
+    const { kept, other, phone } = await merges.pair()
+    expect((await merges.merge(merger, kept, other)).statusCode).toBe(200)
     const matches = await found({ phone })
-    expect(matches.map(({ id }) => id).toSorted()).toEqual([kept, other].toSorted())
+    expect(new Set(matches.map(({ id }) => id))).toEqual(new Set([kept, other]))
     expect(matches.find(({ id }) => id === other)?.deletedAt).not.toBeNull()
   })
 

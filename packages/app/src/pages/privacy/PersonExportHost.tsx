@@ -1,4 +1,4 @@
-import { PersonStoreModel } from '@latchkey/domain/privacy/person/person.store'
+import { PersonStoreModel } from '@latchkey/domain/privacy/person.store'
 import { EXPORT_PERSON } from '@latchkey/domain/privacy/person/person.words'
 import { PersonExportForm } from '@latchkey/ui/lettings/privacy/PersonExportForm/PersonExportForm.tsx'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'

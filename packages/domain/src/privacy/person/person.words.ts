@@ -1,8 +1,6 @@
 import { IMPLIED_RESPONSE, RESPONSE_METHODS } from '../../leads/waiting/waiting.words.ts'
 import type { TenantLinkPurpose } from '../../links/tenant-links.ts'
 import type { Labelled } from '../../platform/values/labels.ts'
-import type { DateFormatter } from '../../platform/values/time.ts'
-import type { PersonMatch } from './person.contract.ts'
 import { PERSON_FOUND_MAX, PERSON_LEADS_MAX } from './person.limits.ts'
 
 /** In place of the name of any user (rule W6.2). */
@@ -16,19 +14,6 @@ export const ANOTHER_ENQUIRY = 'another enquiry'
 
 /** What a search for a person compares. */
 export const PERSON_KEYS = ['email', 'phone'] as const
-
-/** For example 'Submitted 02/03/2026. Same email and phone. Deleted 03/03/2026.' */
-export function matchFacts(
-  { dateSubmitted, deletedAt, matchedBy }: PersonMatch,
-  dateFormatter: DateFormatter,
-): string {
-  const facts = [
-    `Submitted ${dateFormatter.formatDate(dateSubmitted)}`,
-    `Same ${matchedBy.join(' and ')}`,
-    ...(deletedAt === null ? [] : [`Deleted ${dateFormatter.formatDate(deletedAt)}`]),
-  ]
-  return facts.map((fact) => `${fact}.`).join(' ')
-}
 
 /** Headings, in order. */
 export const PERSON_SECTIONS = {

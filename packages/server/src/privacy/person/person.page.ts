@@ -161,7 +161,8 @@ function shown(shape: Shape, value: unknown, dateFormatter: DateFormatter): stri
 const dateTime = (iso: string | null, dateFormatter: DateFormatter): string =>
   iso === null ? DASH : dateFormatter.formatDateTime(Date.parse(iso) / 1000) || iso
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? DASH : String(value))
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : DASH
 
 type Field = readonly [name: string, shape: Shape]
 

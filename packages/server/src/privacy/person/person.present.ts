@@ -213,9 +213,10 @@ function presentChange(
 ): PersonLead['history'][number]['changes'][number] {
   const texts: ChangeTexts = { dateFormatter, agentName: () => A_MEMBER_OF_STAFF, max: Infinity }
   const { label, from, to } = changeInWords(change, texts)
-  const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
-  return { field: label, from: isEmpty(change.from) ? null : from, to: isEmpty(change.to) ? null : to }
+  return { field: label, from: isBlank(change.from) ? null : from, to: isBlank(change.to) ? null : to }
 }
+
+const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /** Numbers adults other than the applicant in the order in which they are named. */
 function adultsOf(applicant: string): (name: string) => string {

@@ -35,8 +35,6 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
 
   /** Without tokens, and without the records of homes. */
   async held(leadIds: readonly number[]) {
-    const of = <Row extends { lead_id: number }>(rows: readonly Row[]) =>
-      Map.groupBy(rows, (row) => row.lead_id)
     return {
       leads: await db
         .selectFrom('lead')
@@ -45,7 +43,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         .orderBy('submitted_at', 'desc')
         .orderBy('id', 'desc')
         .execute(),
-      reasons: of(
+      reasons: byLead(
         await db
           .selectFrom('lead_status_reason')
           .selectAll()
@@ -53,7 +51,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           .orderBy('id', 'desc')
           .execute(),
       ),
-      outcomes: of(
+      outcomes: byLead(
         await db
           .selectFrom('viewing_outcome')
           .selectAll()
@@ -61,7 +59,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           .orderBy('id', 'desc')
           .execute(),
       ),
-      deposits: of(
+      deposits: byLead(
         await db
           .selectFrom('holding_deposit')
           .selectAll()
@@ -69,7 +67,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           .orderBy('id', 'desc')
           .execute(),
       ),
-      checks: of(
+      checks: byLead(
         await db
           .selectFrom('right_to_rent_check')
           .selectAll()
@@ -77,7 +75,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           .orderBy('id')
           .execute(),
       ),
-      history: of(
+      history: byLead(
         await db
           .selectFrom('audit')
           .select(['at', 'action', 'user_id', 'address', 'changes', sql<number>`entity_id`.as('lead_id')])
@@ -86,7 +84,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           .orderBy('id', 'desc')
           .execute(),
       ),
-      mails: of(
+      mails: byLead(
         await db
           .selectFrom('mail_log')
           .selectAll()
@@ -95,7 +93,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           .orderBy('id', 'desc')
           .execute(),
       ),
-      links: of(
+      links: byLead(
         await db
           .selectFrom('lead_token')
           .select(['lead_id', 'purpose', 'created_at', 'expires_at', 'consumed_at', 'cancelled_at'])
@@ -106,6 +104,9 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     }
   },
 })
+
+const byLead = <Row extends { lead_id: number }>(rows: readonly Row[]): Map<number, Row[]> =>
+  Map.groupBy(rows, (row) => row.lead_id)
 
 /** As in the computed columns. */
 const emailKeyOf = (email: string) => sql`lower(${email}::text collate "und-x-icu")`

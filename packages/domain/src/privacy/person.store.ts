@@ -1,12 +1,12 @@
 import { getEnv, types } from 'mobx-state-tree'
-import { readingOf } from '../../platform/records/read-outcome.ts'
-import { readingModelOf } from '../../platform/records/reading.model.ts'
-import { SavingModel } from '../../platform/records/saving.store.ts'
-import { outcomeOf, type WriteOutcome } from '../../platform/records/write-outcome.ts'
-import type { PersonEnv } from '../person.calls.ts'
-import type { PersonQueryValues } from './person.body.ts'
-import type { PersonMatch } from './person.contract.ts'
-import { PERSON_KEYS } from './person.words.ts'
+import { readingOf } from '../platform/records/read-outcome.ts'
+import { readingModelOf } from '../platform/records/reading.model.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { PersonEnv } from './person.calls.ts'
+import type { PersonQueryValues } from './person/person.body.ts'
+import type { PersonMatch } from './person/person.contract.ts'
+import { PERSON_KEYS } from './person/person.words.ts'
 
 /** The leads of a person and those chosen for the download. */
 export const PersonStoreModel = types

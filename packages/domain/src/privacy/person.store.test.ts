@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { ProblemError } from '../../platform/problem.ts'
-import { anEnv } from '../../root/env.fixtures.ts'
-import type { PersonMatch } from './person.contract.ts'
-import { SOME_MATCHES } from './person.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { anEnv } from '../root/env.fixtures.ts'
+import type { PersonMatch } from './person/person.contract.ts'
+import { SOME_MATCHES } from './person/person.fixtures.ts'
 import { PersonStoreModel } from './person.store.ts'
 
 const QUERY = { email: 'ann@x.uk', phone: '07700' }

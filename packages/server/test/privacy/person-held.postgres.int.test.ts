@@ -1,15 +1,14 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { PersonLead } from '@latchkey/domain/privacy/person/person.contract'
-import { sql, type Updateable } from 'kysely'
-import Schema from 'typebox/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
-import { anonymous, caller, type Caller } from '../_caller.ts'
+import { caller, type Caller } from '../_caller.ts'
 import { mergesOf } from '../duplicates/_pairs.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { insertHome, insertLead, leadBody } from '../_leads.ts'
-import { fieldError } from '../_staff.ts'
-import { exportOf, filesOf, heldOn, personOf } from './_download.ts'
+import { insertLead, leadBody } from '../_leads.ts'
+import { filesOf, heldOn, personOf } from './_download.ts'
+import { aFullLead, at } from './_full-lead.ts'
 
 const STAFF = 'a member of staff'
 
@@ -28,86 +27,6 @@ beforeAll(async () => {
     .execute()
 })
 afterAll(() => server.close())
-beforeEach(() => server.clock.reset())
-
-const at = (iso: string) => new Date(iso)
-
-/** A value in each column that can hold one. */
-const everything = (homeId: number, keptId: number): Updateable<LeadTable> => ({
-  first_name: 'Ivy',
-  last_name: 'Moss',
-  email: 'ivy@x.uk',
-  phone: '07700 900111',
-  address_line1: '1 Own Street',
-  address_line2: 'Floor 2',
-  city: 'Leeds',
-  country: 'UK',
-  postcode: 'LS1 4AP',
-  notes: 'Rang twice.\n<script>alert(1)</script>',
-  status: 10,
-  viewing_at: at('2026-03-10T15:00:00Z'),
-  viewing_user_id: agent.userId,
-  reservation_sent_at: at('2026-03-11T09:00:00Z'),
-  reservation_complete_at: at('2026-03-12T09:00:00Z'),
-  crm_enquiry_uuid: 'crm-1',
-  property_name: 'Harbour View 12',
-  property_address_line1: '12 Quay',
-  property_address_line2: 'Block B',
-  property_city: 'Hull',
-  property_county: 'Yorkshire',
-  property_postcode: 'HU1 1AA',
-  property_explorer_unit_uuid: 'unit-1',
-  property_crm_uuid: 'home-1',
-  property_home_views_link: 'https://views.example/1',
-  external_id: `portal-${keptId}`,
-  source: 'HomeFinder',
-  submitted_at: at('2026-03-01T08:00:00Z'),
-  document_status: 'Accepted',
-  document_max_rent_pence: 130_050,
-  employment_status: 1,
-  how_will_you_pay: 1,
-  total_household_income: 1,
-  budget: 1,
-  desired_bedrooms: 2,
-  pets: 'A cat',
-  apartment_type: 'Studio',
-  desired_tenancy_months: 12,
-  desired_viewing_at: at('2026-03-09T15:00:00Z'),
-  desired_move_at: at('2026-04-30T23:00:00Z'),
-  right_to_rent_share_code: true,
-  current_living_arrangements: 1,
-  where_heard: 1,
-  parking_required: false,
-  qualifying_notes: 'Quiet, please.',
-  property_id: homeId,
-  property_unit_type: 1,
-  property_bedrooms: 2,
-  property_bathrooms: 1,
-  handler_user_id: agent.userId,
-  handled_since: at('2026-03-01T09:00:00Z'),
-  first_answered_at: at('2026-03-01T10:00:00Z'),
-  first_answered_by: agent.userId,
-  first_answer_how: 1,
-  first_answer_minutes: 60,
-  viewing_confirmed_at: at('2026-03-02T09:00:00Z'),
-  outcome: 1,
-  reminded_for: at('2026-03-10T15:00:00Z'),
-  feedback_interested: 1,
-  feedback_words: 'Lovely light.',
-  feedback_at: at('2026-03-11T10:00:00Z'),
-  offered_rent_pence: 125_000,
-  adults: 2,
-  deleted_at: at('2026-03-20T10:00:00Z'),
-  merged_into_id: keptId,
-})
-
-async function aFullLead(): Promise<number> {
-  const id = await insertLead(server.db)
-  const home = await insertHome(server.db, { access_notes: 'Key safe 4711' })
-  const kept = await insertLead(server.db)
-  await server.db.updateTable('lead').set(everything(home, kept)).where('id', '=', id).execute()
-  return id
-}
 
 const asJson = ({ history: _history, ...lead }: PersonLead): string => JSON.stringify(lead)
 
@@ -115,7 +34,7 @@ const asJson = ({ history: _history, ...lead }: PersonLead): string => JSON.stri
 const LEFT_OUT = [
   // The stock record of the home; its copy is in the download.
   'property_id',
-  // Set by reviews of old records (rules W5.1 to W5.4).
+  // Of reviews of old records.
   'touched_at',
   'keep_until',
   'anonymised_at',
@@ -123,7 +42,7 @@ const LEFT_OUT = [
 
 describe('the fields of a lead', () => {
   test('all are in words', async () => {
-    const id = await aFullLead()
+    const id = await aFullLead(server, agent.userId)
     const { details, answers, home, notes, viewing, feedback, reservation } = await heldOn(officer, id)
     expect(details).toEqual({
       id,
@@ -187,7 +106,7 @@ describe('the fields of a lead', () => {
       where table_name = 'lead' and table_schema = current_schema() and is_nullable = 'YES'
         and is_generated = 'NEVER'`.execute(server.db)
     expect(rows.length).toBeGreaterThan(50)
-    const id = await aFullLead()
+    const id = await aFullLead(server, agent.userId)
     const before = await server.db
       .selectFrom('lead')
       .selectAll()
@@ -317,15 +236,15 @@ describe('the records of a lead', () => {
 
   test('the history is in words and whole, without the names of staff and of other people', async () => {
     const notes = 'x'.repeat(1000)
-    const { pair, merge } = mergesOf(server)
-    const { kept, other } = await pair({}, { last_name: 'Otherlead' })
+    const merges = mergesOf(server)
+    const { kept, other } = await merges.pair({}, { last_name: 'Otherlead' })
     await agent.post(`/leads/${kept}/assign`, { userId: agent.userId, from: null })
     const lead = (await agent.get(`/leads/${kept}`)).json<object>()
     const viewing = { status: 3, viewingDate: 1_800_000_000, viewingUserId: agent.userId }
     const { property } = leadBody()
     const saved = await agent.post(`/leads/${kept}`, { ...lead, ...viewing, notes, property })
     expect(saved.statusCode).toBe(200)
-    expect((await merge(agent, kept, other)).statusCode).toBe(200)
+    expect((await merges.merge(agent, kept, other)).statusCode).toBe(200)
     await server.db
       .insertInto('audit')
       .values([
@@ -392,121 +311,5 @@ describe('the records of a lead', () => {
       lead?.answers.howWillYouPay ?? '-',
     ])
       expect(page).toContain(text)
-  })
-})
-
-describe('the files', () => {
-  test('person.json fits person.schema.json, which knows no other field', async () => {
-    const id = await aFullLead()
-    const files = await filesOf(officer, id)
-    expect(Object.keys(files)).toEqual(['person.html', 'person.json', 'person.schema.json'])
-    const schema = Schema.Compile(JSON.parse(files['person.schema.json'] ?? '') as object)
-    const person = JSON.parse(files['person.json'] ?? '') as { leads: Record<string, unknown>[] }
-    expect(schema.Errors(person)[1]).toEqual([])
-    const [lead] = person.leads
-    for (const broken of [
-      { ...lead, more: 1 },
-      { ...lead, details: { ...(lead?.['details'] as object), handler: 'Zoltan' } },
-      { ...lead, viewing: { ...(lead?.['viewing'] as object), viewingDate: 'soon' } },
-      { ...lead, notes: undefined },
-    ])
-      expect(schema.Check({ ...person, leads: [JSON.parse(JSON.stringify(broken))] })).toBe(false)
-  })
-
-  test('person.html has every value as text, and neither scripts nor addresses (W6/2)', async () => {
-    const id = await aFullLead()
-    await server.db
-      .updateTable('lead')
-      .set({ last_name: `"O'Neil" & <b>Sons</b>`, pets: '<img src=x onerror=alert(1)>' })
-      .where('id', '=', id)
-      .execute()
-    const page = (await filesOf(officer, id))['person.html'] ?? ''
-    expect(page).toContain('Rang twice.\n&lt;script&gt;alert(1)&lt;/script&gt;')
-    expect(page).toContain(
-      '<h1>Everything held on Ivy &quot;O&#39;Neil&quot; &amp; &lt;b&gt;Sons&lt;/b&gt;</h1>',
-    )
-    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
-    const tags = page.match(/<[a-z][^>]*>/g) ?? []
-    expect(tags.length).toBeGreaterThan(100)
-    expect(
-      tags.filter((tag) => /^<(script|img|link|iframe|object|embed|form|base)\b|\son\w+=|\ssrc=/i.test(tag)),
-    ).toEqual([])
-    expect(tags.filter((tag) => /\shref="(?!#)/.test(tag))).toEqual([])
-    expect(page).not.toMatch(/url\(|@import/)
-    expect(page).toContain('<html lang="en-GB">')
-    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'")
-    expect(page).not.toContain('4711')
-  })
-
-  test('a lead with nothing says so in each section', async () => {
-    const id = await insertLead(server.db)
-    const page = (await filesOf(officer, id))['person.html'] ?? ''
-    expect(page.match(/Nothing is held\./g)).toHaveLength(12)
-    expect(page.match(/<h3>/g)).toHaveLength(14)
-  })
-
-  test('it is a download that no cache keeps, named after the day in business time', async () => {
-    const id = await insertLead(server.db)
-    server.clock.now = Date.UTC(2026, 6, 1, 23, 30)
-    const later = await caller(server, 'privacy-manage')
-    const { headers, statusCode } = await exportOf(later, [id])
-    expect(statusCode).toBe(200)
-    expect(headers['content-type']).toBe('application/zip')
-    expect(headers['cache-control']).toBe('no-store')
-    expect(headers['content-disposition']).toContain('filename="Person-02-07-2026.zip"')
-  })
-})
-
-describe('POST /privacy/person/export', () => {
-  test('its ids are in the Audit Trail (W6/3)', async () => {
-    const ids = [await insertLead(server.db), await insertLead(server.db)]
-    await filesOf(officer, ...ids)
-    const line = await server.db
-      .selectFrom('audit')
-      .select(['action', 'entity', 'entity_id', 'user_id', 'changes'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    expect(line).toEqual({
-      action: 'privacy.export',
-      entity: 'person',
-      entity_id: null,
-      user_id: officer.userId,
-      changes: [{ field: 'leads', from: null, to: ids }],
-    })
-  })
-
-  test.each([
-    [undefined, 'required'],
-    [null, 'required'],
-    [[], 'required'],
-    [7, 'enumerable'],
-    [['7'], 'enumerable'],
-    [[999_999], 'enumerable'],
-    [[2 ** 31], 'enumerable'],
-    [[-1], 'enumerable'],
-    [Array.from({ length: 51 }, (_, id) => id), 'maxlength'],
-  ])('422 for %j', async (leadIds, name) => {
-    const lines = () =>
-      server.db.selectFrom('audit').select('id').where('action', '=', 'privacy.export').execute()
-    const before = await lines()
-    const response = await exportOf(officer, leadIds)
-    expect(response.statusCode).toBe(422)
-    expect(response.json()).toEqual(fieldError('leadIds', name))
-    expect(await lines()).toEqual(before)
-  })
-
-  test('an unknown lead among known ones is refused', async () => {
-    const id = await insertLead(server.db)
-    expect((await exportOf(officer, [id, 999_999])).json()).toEqual(fieldError('leadIds', 'enumerable'))
-    expect((await exportOf(officer, [id, id])).statusCode).toBe(200)
-  })
-
-  test('needs privacy-manage', async () => {
-    const id = await insertLead(server.db)
-    const body = { leadIds: [id] }
-    expect((await anonymous(server).post('/privacy/person/export', body)).statusCode).toBe(401)
-    const manager = await caller(server, ...PERMISSIONS.filter((name) => name !== 'privacy-manage'))
-    expect((await exportOf(manager, [id])).statusCode).toBe(403)
   })
 })
