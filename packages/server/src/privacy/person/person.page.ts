@@ -46,11 +46,7 @@ export function personPage(person: Person, dateFormatter: DateFormatter): string
       <body>
         <header>
           <h1>Everything held on ${names}</h1>
-          <p>${madeBy ?? ''}</p>
-          <p>
-            ${dateTime(madeAt, dateFormatter)}. ${isShort ? 'One enquiry' : `${leads.length} enquiries`}.
-            ${NOTE}
-          </p>
+          <p>Made on ${dateTime(madeAt, dateFormatter)}${madeBy === null ? '' : ` by ${madeBy}`}. ${NOTE}</p>
           ${isShort ? '' : contents(leads, dateFormatter)}
         </header>
         <main>${leads.map((lead) => leadPart(lead, dateFormatter))}</main>
@@ -102,7 +98,7 @@ function sectionBody(shape: Shape, value: unknown, dateFormatter: DateFormatter)
 function records(fields: readonly Field[], rows: readonly Values[], dateFormatter: DateFormatter): Html {
   if (rows.length === 0) return NOTHING
   if (fields.length > COLUMNS_MAX) return html`${rows.map((row) => facts(fields, row, dateFormatter))}`
-  return html`<table>
+  return html`<table class="records">
     <thead>
       <tr>
         ${fields.map(([, { title = '' }]) => html`<th scope="col">${title}</th>`)}
@@ -112,7 +108,7 @@ function records(fields: readonly Field[], rows: readonly Values[], dateFormatte
       ${rows.map(
         (row) =>
           html`<tr>
-            ${fields.map(([name, shape]) => html`<td>${cell(shape, row[name], dateFormatter)}</td>`)}
+            ${fields.map(([name, shape]) => html`<td data-label="${shape.title ?? name}">${cell(shape, row[name], dateFormatter)}</td>`)}
           </tr>`,
       )}
     </tbody>

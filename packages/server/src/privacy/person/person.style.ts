@@ -64,6 +64,7 @@ export const PERSON_STYLE = html`<style>
   }
   th,
   td {
+    min-width: 6.5em;
     padding: 0.35rem 0.6rem;
     border: 1px solid #d4cfc2;
     text-align: left;
@@ -88,13 +89,25 @@ export const PERSON_STYLE = html`<style>
   .nothing {
     color: #5b5d52;
   }
-  @media (max-width: 40rem) {
+  @media screen and (max-width: 40rem) {
     body {
       padding: 1rem 0.75rem 2rem;
     }
-    th,
-    td {
-      padding: 0.3rem 0.4rem;
+    thead {
+      display: none;
+    }
+    .records tr {
+      display: block;
+      margin-bottom: 0.75rem;
+      border: 1px solid #d4cfc2;
+    }
+    .records td {
+      display: block;
+      border: 0;
+    }
+    .records td::before {
+      content: attr(data-label) ': ';
+      color: #4a4c42;
     }
   }
   @media print {
@@ -125,7 +138,7 @@ export const PERSON_STYLE = html`<style>
     thead {
       display: table-header-group;
     }
-    tr {
+    .facts tr {
       break-inside: avoid;
     }
   }
