@@ -43,12 +43,13 @@ it('forgets the matches of the search before, also when the next fails, and can 
 
 it('ignores a late response to an earlier search', async () => {
   const late = Promise.withResolvers<PersonMatch[]>()
-  const { store } = storeWith(late.promise, Promise.resolve([]))
+  const { store } = storeWith(late.promise)
   const first = store.find(QUERY)
   await store.find(QUERY)
-  late.resolve([...SOME_MATCHES])
+  store.choose([3])
+  late.resolve([])
   await first
-  expect([store.value, store.chosen]).toEqual([[], []])
+  expect([store.value, store.chosen]).toEqual([SOME_MATCHES, [3]])
 })
 
 it('reports a failed download', async () => {
