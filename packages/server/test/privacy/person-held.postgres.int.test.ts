@@ -262,7 +262,9 @@ describe('the records of a lead', () => {
           action: 'lead.update',
           entity: 'lead',
           entity_id: kept,
-          changes: JSON.stringify([{ field: 'adultName', from: null, to: 'Otto Other-adult' }]),
+          changes: JSON.stringify([
+            { field: 'rightToRent.adultName', from: 'Otto Other-adult', to: 'Una Other-adult' },
+          ]),
         },
       ])
       .execute()
@@ -272,7 +274,7 @@ describe('the records of a lead', () => {
     expect(changes).toContainEqual({ field: 'Notes', from: null, to: notes })
     expect(changes).toContainEqual({ field: 'Agent', from: null, to: STAFF })
     expect(changes).toContainEqual({ field: 'Merged with', from: null, to: 'another enquiry' })
-    expect(changes).toContainEqual({ field: 'Adult name', from: null, to: 'Adult 2' })
+    expect(changes).toContainEqual(expect.objectContaining({ from: 'Adult 2', to: 'Adult 3' }))
     const [, answered] = history
     expect(answered).toMatchObject({ action: 'Questionnaire answered', by: null, address: '203.0.113.9' })
     expect(answered?.changes[0]).toMatchObject({
