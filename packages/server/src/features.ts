@@ -44,6 +44,8 @@ import { officeRoutes } from './office/office.routes.ts'
 import { officeService } from './office/office.service.ts'
 import { passwordsRoutes } from './passwords/passwords.routes.ts'
 import { passwordsService } from './passwords/passwords.service.ts'
+import { personRoutes } from './privacy/person/person.routes.ts'
+import { personService } from './privacy/person/person.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { profileService } from './profile/profile.service.ts'
 import { projectsRoutes } from './projects/projects.routes.ts'
@@ -133,6 +135,7 @@ export function buildFeatures(context: Context): Features {
       depositRoutes(depositService(context)),
       leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),
+      personRoutes(personService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
       mediaRoutes(media),

@@ -35,6 +35,7 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   createRole: RolePage,
   updateRole: RolePage,
   userRoles: lazyPart(() => import('../pages/users/UserRolesPage.tsx'), 'UserRolesPage'),
+  privacy: lazyPart(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
   office: lazyPart(() => import('../pages/office/OfficePage.tsx'), 'OfficePage'),
   audit: lazyPart(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
   accessDenied: AccessDeniedPage,

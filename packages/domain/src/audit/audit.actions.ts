@@ -72,6 +72,7 @@ export const AUDIT_ACTION_LABELS = {
   'property.delete': 'Property deleted',
   'property.reserve': 'Property reserved',
   'list.export': 'List exported',
+  'privacy.export': 'Person exported',
   'view.create': 'View saved',
   'view.update': 'View changed',
   'view.delete': 'View deleted',
@@ -114,6 +115,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   property: 'Property',
   office: 'Office',
   list: 'List',
+  person: 'Person',
   view: 'View',
 }
 

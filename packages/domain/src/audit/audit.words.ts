@@ -33,9 +33,11 @@ export interface ChangeTexts {
   dateFormatter: DateFormatter
   /** Falls back to the number for an unknown user. */
   agentName: (id: number) => string
+  /** Longer values are cut, in characters; 300 unless given. */
+  max?: number
 }
 
-/** In characters; notes can be very long. */
+/** Notes can be very long. */
 const SHOWN_MAX = 300
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -108,11 +110,11 @@ export function changeInWords(
 
 function valueInWords(field: string, value: unknown, texts: ChangeTexts): string {
   if (value === null || value === undefined || value === '') return DASH
-  if (Array.isArray(value)) return value.length === 0 ? DASH : shortened(value.map(String).join(', '))
+  if (Array.isArray(value)) return value.length === 0 ? DASH : shortened(value.map(String).join(', '), texts)
   if (typeof value === 'boolean') return booleanInWords(field, value)
   if (typeof value === 'number') return numberInWords(field, value, texts)
-  if (typeof value !== 'string') return shortened(JSON.stringify(value))
-  return isDay(value) ? dayText(value) : shortened(value)
+  if (typeof value !== 'string') return shortened(JSON.stringify(value), texts)
+  return isDay(value) ? dayText(value) : shortened(value, texts)
 }
 
 /** The status of a role is a boolean, that of a lead a number. */
@@ -131,6 +133,6 @@ function numberInWords(field: string, value: number, { dateFormatter, agentName 
   return String(value)
 }
 
-function shortened(text: string): string {
-  return text.length <= SHOWN_MAX ? text : `${text.slice(0, SHOWN_MAX)}…`
+function shortened(text: string, { max = SHOWN_MAX }: ChangeTexts): string {
+  return text.length <= max ? text : `${text.slice(0, max)}…`
 }

@@ -155,6 +155,12 @@ export const PAGES = {
     access: ['settings-manage'],
     menu: { section: 'settings', purpose: 'Name, logo, colours and contact of the agency', icon: 'shop' },
   },
+  privacy: {
+    path: PATHS.privacy,
+    title: 'Privacy',
+    access: ['privacy-manage'],
+    menu: { section: 'settings', purpose: 'Everything that is held on one person', icon: 'person' },
+  },
   // Requires every permission, as a System Administrator has.
   audit: {
     path: PATHS.audit,

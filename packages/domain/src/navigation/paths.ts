@@ -24,6 +24,7 @@ export const PATHS = {
   users: '/settings/users',
   roles: '/settings/users/roles',
   office: '/settings/office',
+  privacy: '/settings/privacy',
   audit: '/settings/audit',
   createRole: '/settings/users/roles/create',
   forbidden: '/403',

@@ -9,6 +9,7 @@ import { leadsCalls } from '../leads/leads.calls.ts'
 import { mediaCalls } from '../media/media.calls.ts'
 import { notificationsCalls } from '../notifications/notifications.calls.ts'
 import { officeCalls } from '../office/office.calls.ts'
+import { personCalls } from '../privacy/person.calls.ts'
 import { profileCalls } from '../profile/profile.calls.ts'
 import { projectsCalls } from '../projects/projects.calls.ts'
 import { propertiesCalls } from '../properties/properties.calls.ts'
@@ -32,6 +33,7 @@ export const STAFF_CALLS = {
   media: mediaCalls,
   notifications: notificationsCalls,
   office: officeCalls,
+  person: personCalls,
   profile: profileCalls,
   projects: projectsCalls,
   properties: propertiesCalls,

@@ -14,7 +14,17 @@ import type { NotificationFacts } from '../db/tables/notifications.ts'
 export interface AuditEntry {
   /** A new action needs a label in the domain. */
   action: AuditAction
-  entity: 'lead' | 'user' | 'role' | 'session' | 'project' | 'property' | 'office' | 'list' | 'view'
+  entity:
+    | 'lead'
+    | 'user'
+    | 'role'
+    | 'session'
+    | 'project'
+    | 'property'
+    | 'office'
+    | 'list'
+    | 'person'
+    | 'view'
   entityId: number | null
   changes?: { field: string; from: unknown; to: unknown }[]
 }

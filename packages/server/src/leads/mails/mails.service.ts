@@ -8,6 +8,7 @@ import { unixSeconds, unixSecondsOrNull } from '../../platform/values/unix-secon
 import { foundLead } from '../record/lead.guards.ts'
 import { canOpenLead } from '../record/lead.policy.ts'
 import { leadQueries } from '../record/lead.queries.ts'
+import { mailState } from './mail-state.ts'
 
 export type LeadMailsService = ReturnType<typeof leadMailsService>
 
@@ -34,12 +35,12 @@ export function leadMailsService({ db }: Pick<Context, 'db'>) {
       const mails = await mailsOf(id)
       return mails
         .filter(({ status }) => canOpenLead(actor, status as LeadStatus))
-        .map(({ kind, subject, queued_at: queuedAt, sent_at: sentAt, failed_at: failedAt }) => ({
-          kind,
-          subject,
-          queuedAt: unixSeconds(queuedAt),
-          sentAt: unixSecondsOrNull(sentAt),
-          state: sentAt !== null ? 'sent' : failedAt !== null ? 'failed' : 'waiting',
+        .map((mail) => ({
+          kind: mail.kind,
+          subject: mail.subject,
+          queuedAt: unixSeconds(mail.queued_at),
+          sentAt: unixSecondsOrNull(mail.sent_at),
+          state: mailState(mail),
         }))
     },
   }

@@ -1,0 +1,54 @@
+import { getEnv, types } from 'mobx-state-tree'
+import { readingOf } from '../platform/records/read-outcome.ts'
+import { readingModelOf } from '../platform/records/reading.model.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { PersonEnv } from './person.calls.ts'
+import type { PersonQueryValues } from './person/person.body.ts'
+import type { PersonMatch } from './person/person.contract.ts'
+import { PERSON_KEYS } from './person/person.words.ts'
+
+/** The leads of a person and those chosen for the download. */
+export const PersonStoreModel = types
+  .compose('Person', SavingModel, readingModelOf<readonly PersonMatch[]>('Person matches'))
+  .volatile(() => ({
+    /** The last search; null before the first. */
+    query: null as PersonQueryValues | null,
+    chosen: [] as readonly number[],
+  }))
+  .actions((self) => ({
+    ask(query: PersonQueryValues) {
+      self.forget()
+      self.query = query
+      self.chosen = []
+    },
+    choose(ids: readonly number[]) {
+      self.chosen = ids
+    },
+  }))
+  .actions((self) => ({
+    /** Chooses the leads with both keys. */
+    async find(query: PersonQueryValues): Promise<void> {
+      self.ask(query)
+      const reading = self.read(() => readingOf(() => getEnv<PersonEnv>(self).person.find(query)))
+      const { turn } = self
+      await reading
+      if (turn !== self.turn || self.value === null) return
+      self.choose(
+        self.value.filter(({ matchedBy }) => matchedBy.length === PERSON_KEYS.length).map(({ id }) => id),
+      )
+    },
+    /** Saves the file on disk. */
+    download: (): Promise<WriteOutcome> =>
+      self.whileSaving(() =>
+        outcomeOf(async () => {
+          await getEnv<PersonEnv>(self).person.download(self.chosen)
+          return true
+        }),
+      ),
+  }))
+  .actions((self) => ({
+    async retry(): Promise<void> {
+      if (self.query !== null) await self.find(self.query)
+    },
+  }))

@@ -1,0 +1,81 @@
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Received } from '@latchkey/domain/platform/validation/request-body'
+import {
+  personExportErrors,
+  type PersonExportBody,
+  type PersonQueryValues,
+} from '@latchkey/domain/privacy/person/person.body'
+import { validatePersonQuery } from '@latchkey/domain/privacy/person/person.suite'
+import type { Person, PersonMatch } from '@latchkey/domain/privacy/person/person.contract'
+import { personFileName } from '@latchkey/domain/privacy/person/person.words'
+import type { Static } from 'typebox'
+import type { Context } from '../../context/context.ts'
+import { officeQueries } from '../../office/office.queries.ts'
+import { acceptedWith, accepted, rejectErrors } from '../../platform/http/accepted.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { isId } from '../../platform/http/validation.ts'
+import { PERSON_SCHEMA, personPage } from './person.page.ts'
+import { presentMatch, presentPersonLeads } from './person.present.ts'
+import { personQueries } from './person.queries.ts'
+import { zipped } from './zipped.ts'
+
+export interface PersonDownload {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+export interface PersonService {
+  /** @throws AppError 422 */
+  find(query: Received<PersonQueryValues>): Promise<PersonMatch[]>
+  /**
+   * Audits the download before anything is sent.
+   * @throws AppError 422
+   */
+  download(actor: Actor, body: Static<typeof PersonExportBody>): Promise<PersonDownload>
+}
+
+export function personService(context: Context): PersonService {
+  const dateFormatter = createDateFormatter(context.config.timeZone)
+
+  return {
+    async find(query) {
+      const values = accepted(query, validatePersonQuery(query.values))
+      return (await personQueries(context.db).matches(values)).map(presentMatch)
+    },
+
+    async download(actor, body) {
+      const { leadIds } = acceptedWith(body, ['leadIds'], personExportErrors(body.values))
+      if (!leadIds.every(isId)) rejectErrors({ leadIds: ['enumerable'] })
+      const now = new Date(context.now())
+      const person = await context.change(actor, async (change): Promise<Person> => {
+        const held = await personQueries(change.db).held(leadIds)
+        if (held.leads.length < leadIds.length) rejectErrors({ leadIds: ['enumerable'] })
+        const { office } = await officeQueries(change.db).read()
+        await change.audit({
+          action: 'privacy.export',
+          entity: 'person',
+          entityId: null,
+          changes: [{ field: 'leads', from: null, to: leadIds }],
+        })
+        return {
+          madeAt: now.toISOString(),
+          madeBy: office.agency_name,
+          leads: presentPersonLeads(held, dateFormatter),
+        }
+      })
+      return {
+        name: personFileName(dateFormatter.formatDate(now.getTime() / 1000)),
+        bytes: zipped(
+          {
+            'person.html': personPage(person, dateFormatter),
+            'person.json': asJson(person),
+            'person.schema.json': asJson(PERSON_SCHEMA),
+          },
+          now,
+        ),
+      }
+    },
+  }
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

@@ -1,0 +1,123 @@
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { A_HOUSEHOLD, SOME_MATCHES } from '@latchkey/domain/privacy/person/person.fixtures'
+import { PERSON_LEADS_MAX } from '@latchkey/domain/privacy/person/person.limits'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { PersonExportForm } from './PersonExportForm.tsx'
+
+const meta = {
+  title: 'Lettings/Privacy/PersonExportForm',
+  component: PersonExportForm,
+  tags: ['!stable', 'new'],
+  args: {
+    matches: SOME_MATCHES,
+    phase: 'idle',
+    chosen: [12, 7],
+    dateFormatter: createDateFormatter(),
+    onFind: fn(),
+    onChosenChange: fn(),
+    onDownload: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PersonExportForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before the first search; one of the two fields is needed. */
+export const Empty: Story = {
+  args: { matches: null, chosen: [] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const find = canvas.getByRole('button', { name: 'Find' })
+    await step('neither', async () => {
+      await userEvent.click(find)
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+      await expect(args.onFind).not.toHaveBeenCalled()
+    })
+    await step('the phone alone', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '07700 900123{Enter}')
+      await expect(args.onFind).toHaveBeenLastCalledWith({ email: '', phone: '07700 900123' })
+    })
+    await step('both', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ann@x.uk')
+      await userEvent.click(find)
+      await expect(args.onFind).toHaveBeenLastCalledWith({ email: 'ann@x.uk', phone: '07700 900123' })
+    })
+  },
+}
+
+/** Leads where both match are ticked. */
+export const Found: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Check that every lead is this person before you send it.')).toBeVisible()
+    const boxes = canvas.getAllByRole('checkbox')
+    await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, false])
+    await expect(canvas.getByText(/Same email and phone\. Deleted/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'A. Lee' }))
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith([12, 7, 3])
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Ann Lee' })[0] ?? document.body)
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith([7])
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+  },
+}
+
+/** Several people have one phone: nothing is ticked, and nothing can be downloaded yet. */
+export const SharedPhone: Story = {
+  ...captured,
+  args: { matches: A_HOUSEHOLD, chosen: [] },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeDisabled()
+  },
+}
+
+/** No lead has the email or the phone. */
+export const NothingFound: Story = {
+  args: { matches: [], chosen: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No lead has this email or phone.')).toBeVisible()
+    await expect(canvas.getByText('0 leads found')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull()
+  },
+}
+
+/** Before the response. */
+export const Loading: Story = { args: { matches: null, chosen: [], phase: 'loading' } }
+
+/** The leads could not be loaded. */
+export const Failed: Story = {
+  args: { matches: null, chosen: [], phase: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** While the file is being made: no second press, and no other choice. */
+export const Downloading: Story = {
+  args: { isDownloading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await expect(args.onDownload).not.toHaveBeenCalled()
+  },
+}
+
+/** More leads are ticked than one download may have. */
+export const TooMany: Story = {
+  args: { chosen: Array.from({ length: PERSON_LEADS_MAX + 1 }, (_, id) => id) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('At most 50 leads can be downloaded at once.')
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeDisabled()
+  },
+}
+
+/** A long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { matches: SOME_MATCHES.map((match) => ({ ...match, name: LONG_NAME })) },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../../theme/token.ts'
+
+export const Matches = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Match = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  padding-block: ${space(3)};
+  border-block-start: 1px solid ${token.line.subtle};
+  overflow-wrap: anywhere;
+`
+
+export const Facts = styled.p`
+  flex-basis: 100%;
+  margin: 0;
+  color: ${token.ink.subtle};
+  font: ${token.text.small} ${token.font.body};
+`
