@@ -2,6 +2,7 @@ import { LEAD_MAIL_KINDS } from '@latchkey/domain/leads/mails/lead-mails.contrac
 import { LEAD_STATUS, LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Change } from '../../src/context/context.ts'
 import { mailLeadLink } from '../../src/links/mailed-links.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { giveLeadLink } from '../_links.ts'
@@ -88,6 +89,34 @@ async function markedLead(status: number): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   expect(await mark('lead_status_reason', reason.id)).toBe(1)
+  const check = await server.db
+    .insertInto('right_to_rent_check')
+    .values({ lead_id: id, adult_name: '', kind: 1, checked_on: '2026-03-02', checked_by: agent })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await mark('right_to_rent_check', check.id)).toBe(1)
+  return id
+}
+
+async function keptDeposit(db: Change['db'], leadId: number): Promise<number> {
+  const { id } = await db
+    .insertInto('holding_deposit')
+    .values({
+      lead_id: leadId,
+      property_id: null,
+      amount_pence: 20_000,
+      rent_pence: 125_000,
+      received_on: '2026-02-20',
+      deadline_on: '2026-03-06',
+      is_agreed: false,
+      outcome: 2,
+      outcome_on: '2026-03-02',
+      reason: 'You have taken another home.',
+      created_by: agent,
+      at: new Date(server.clock.now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -140,6 +169,11 @@ describe('nothing that staff wrote (T1/3)', () => {
         if (status === 12)
           await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'verified' })
         if (status === 10)
+          await change.enqueue('mail.deposit-kept', {
+            leadId: id,
+            depositId: await keptDeposit(change.db, id),
+          })
+        if (status === 10)
           await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'declined' })
       })
       await server.settled()
@@ -157,7 +191,7 @@ describe('nothing that staff wrote (T1/3)', () => {
         typeof content === 'string' ? content : new TextDecoder().decode(content),
       )
       for (const part of [text, html, subject, ...files])
-        expect(part).not.toMatch(/SECRET of (lead|property)/)
+        expect(part).not.toMatch(/SECRET of (lead|property|right_to_rent)/)
     }
   })
 })
