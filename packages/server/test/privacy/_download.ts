@@ -6,12 +6,15 @@ import type { Caller } from '../_caller.ts'
 export const exportOf = (who: Caller, leadIds: unknown): Promise<LightMyRequestResponse> =>
   who.post('/privacy/person/export', { leadIds })
 
+/** The files of an archive by name. */
+export const unzipped = (archive: Uint8Array): Record<string, string> =>
+  Object.fromEntries(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, strFromU8(bytes)]))
+
 /** The files by name. */
 export async function filesOf(who: Caller, ...leadIds: number[]): Promise<Record<string, string>> {
   const { statusCode, rawPayload, body } = await exportOf(who, leadIds)
   if (statusCode !== 200) throw new Error(`${statusCode}: ${body}`)
-  const files = Object.entries(unzipSync(new Uint8Array(rawPayload)))
-  return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]))
+  return unzipped(new Uint8Array(rawPayload))
 }
 
 export const personOf = async (who: Caller, ...leadIds: number[]): Promise<Person> =>

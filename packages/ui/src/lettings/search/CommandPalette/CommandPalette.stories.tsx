@@ -66,7 +66,7 @@ export const AllGroups: Story = {
     const lead = screen.getByRole('option', { name: /Priya Nair/ })
     for (const text of ['Viewing scheduled', 'Harbour View 12', 'ann.nair@example.com'])
       await expect(lead).toHaveTextContent(text)
-    await expect(screen.getByText('11 results')).toBeInTheDocument()
+    await expect(screen.getByText('12 results')).toBeInTheDocument()
     await userEvent.click(lead)
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: 'lead:8' }), {
       isInNewTab: false,
