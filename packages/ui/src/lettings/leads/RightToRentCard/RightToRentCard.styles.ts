@@ -20,12 +20,17 @@ export const Check = styled.li`
   gap: ${space(2)} ${space(4)};
   padding-block: ${space(3)};
   border-block-start: 1px solid ${token.line.subtle};
+
+  &:last-child {
+    padding-block-end: 0;
+  }
 `
 
 export const Facts = styled.div`
   display: flex;
   flex: 1 1 14rem;
   flex-direction: column;
+  align-items: flex-start;
   gap: ${space(1)};
   min-inline-size: 0;
 `
