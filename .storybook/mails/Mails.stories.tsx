@@ -85,7 +85,7 @@ export const ReservationLink: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rent: £1,250 a month')).toBeVisible()
+    await expect(canvas.getByText(/Rent: £1,250 a month/)).toBeVisible()
   },
 }
 

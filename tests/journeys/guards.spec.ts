@@ -107,7 +107,7 @@ test('the menu shows the permitted pages, one section at a time, and remembers w
   await expect(links(nobody)).toHaveText(['Dashboard'])
 
   await section(admin, 'Settings').click()
-  await expect(links(admin)).toHaveText(['Manage Users', 'Permissions', 'Office', 'Audit Trail'])
+  await expect(links(admin)).toHaveText(['Manage Users', 'Permissions', 'Office', 'Privacy', 'Audit Trail'])
   await expect(section(admin, 'Main menu')).toHaveAttribute('aria-expanded', 'false')
   await expect(section(nobody, 'Settings')).toHaveCount(0)
 

@@ -2,7 +2,7 @@ import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ClashDialog } from './ClashDialog.tsx'
@@ -65,4 +65,4 @@ export const LongText: Story = {
 }
 
 /** As it opens. */
-export const AllStates: Story = { ...captured }
+export const AllStates: Story = { ...capturedOnce }

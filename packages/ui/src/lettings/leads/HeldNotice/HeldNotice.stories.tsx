@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { HeldNotice } from './HeldNotice.tsx'
@@ -46,4 +46,4 @@ export const LongText: Story = {
 }
 
 /** As it opens. */
-export const AllStates: Story = { ...captured }
+export const AllStates: Story = { ...capturedOnce }

@@ -4,7 +4,7 @@ import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { capturedAtOneWidth } from '../../../stories/captured.ts'
+import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { asInAnEditor } from '../../opened-record.fixtures.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
@@ -71,7 +71,7 @@ export const DeclineWithReason: Story = {
 
 /** The prompt with its fields. */
 export const DeclinePrompt: Story = {
-  ...capturedAtOneWidth,
+  ...captured,
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Decline Customer' }))
     const reason = (await prompt()).getByRole('combobox')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { RightToRentObstacle } from './RightToRentObstacle.tsx'
@@ -19,7 +19,7 @@ const MISSING = /A right to rent check is missing for 1 of 2 adults\./
 
 /** With the permission, and a reason. */
 export const MayOverride: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ args, userEvent, step }) => {
     const asked = within(await screen.findByRole('dialog', { name: 'Right to rent' }))
     await waitFor(() => expect(asked.getByText(MISSING)).toBeVisible())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { RentLine } from './RentLine.tsx'
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Pence are shown only where there are some. */
 export const WholePounds: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rent: £1,250 a month')).toBeVisible()
   },
