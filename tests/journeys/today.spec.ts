@@ -1,8 +1,8 @@
 import { addDays } from '@latchkey/domain/platform/values/days'
-import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Property } from '@latchkey/domain/properties/property.contract'
+import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { DEMO, expect, test } from './_journey.ts'
 import { agentId, callAs, makeLead } from './_leads.ts'
 
@@ -12,16 +12,21 @@ test('an agent on a phone sees the tenant, the place and the access notes, and p
   signIn,
 }) => {
   const page = await signIn('agent')
-  const { models } = await callAs<ListPage<Property>>(page, '/properties/1/6')
-  const [home] = models
-  if (home === undefined) throw new Error('The demo has no property.')
-  await callAs(page, `/properties/${home.id}/update`, { ...home, accessNotes: 'Blue tag, hook 23.' })
+  const home = await callAs<Property>(page, '/properties/create', {
+    name: 'Ontheway House',
+    addressLine1: '7 Way Street',
+    city: 'Leeds',
+    crmPropertyUuid: 'ontheway-home',
+    availability: AVAILABILITY.ForRent,
+    images: [],
+    accessNotes: 'Blue tag, hook 23.',
+  })
   const date = '2031-10-07'
   const { name } = await makeLead(page, 'Ontheway', {
     status: LEAD_STATUS.ViewingScheduled,
     viewingDate: dateFormatter.fromLocalInput(`${date}T10:00`),
     viewingUserId: await agentId(page, DEMO.agent),
-    property: { ...home, images: [], propertyExplorerUnitUuid: home.propertyExplorerUnitUuid },
+    property: { ...home, propertyExplorerUnitUuid: home.propertyExplorerUnitUuid },
   })
   await page.setViewportSize({ width: 360, height: 740 })
 
