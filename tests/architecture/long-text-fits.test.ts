@@ -27,6 +27,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'SearchField',
   ],
   'our own words alone, or what the person types there': [
+    'AnonymiseDialog',
     'AppSetUp',
     'CalendarToolbar',
     'ChangePasswordDialog',
@@ -36,6 +37,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'ForgotPasswordForm',
     'Form',
     'IdentityForm',
+    'KeepLongerDialog',
     'LeadStatusLabel',
     'ListFooter',
     'NewPasswordFields',

@@ -46,6 +46,8 @@ import { passwordsRoutes } from './passwords/passwords.routes.ts'
 import { passwordsService } from './passwords/passwords.service.ts'
 import { personRoutes } from './privacy/person/person.routes.ts'
 import { personService } from './privacy/person/person.service.ts'
+import { retentionRoutes } from './privacy/retention/retention.routes.ts'
+import { retentionService } from './privacy/retention/retention.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { profileService } from './profile/profile.service.ts'
 import { projectsRoutes } from './projects/projects.routes.ts'
@@ -136,6 +138,7 @@ export function buildFeatures(context: Context): Features {
       leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),
       personRoutes(personService(context)),
+      retentionRoutes(retentionService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
       mediaRoutes(media),

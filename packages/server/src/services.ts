@@ -61,6 +61,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       db,
       log,
       now,
+      timeZone: config.timeZone,
       hub,
       enqueue: (...job) => jobs.enqueue(...job),
       enqueueAll: (...several) => jobs.enqueueAll(...several),

@@ -62,6 +62,8 @@ export const AUDIT_ACTION_LABELS = {
   'lead.hand-over': 'Handed over to referencing',
   'lead.handed-over': 'Handed over to a colleague',
   'lead.referencing': 'Referencing result',
+  'lead.keep': 'Lead kept longer',
+  'lead.anonymise': 'Lead anonymised',
   'project.create': 'Project created',
   'project.update': 'Project changed',
   'project.delete': 'Project deleted',

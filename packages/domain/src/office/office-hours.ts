@@ -53,5 +53,14 @@ export const BOOKING_LIMITS = {
   daysAhead: { min: 1, max: 60 },
 } as const
 
+/** In months: how long details are kept after the last change, and after a completed reservation (rule W5.1). */
+export const DEFAULT_KEEPING = { keepMonths: 24, keepMonthsComplete: 84 } as const
+
+/** Whole months. */
+export const KEEPING_LIMITS = {
+  keepMonths: { min: 6, max: 120 },
+  keepMonthsComplete: { min: 12, max: 120 },
+} as const
+
 /** In hours of opening time. */
 export const RESPONSE_HOURS = { min: 0.5, max: 80, step: 0.5 } as const

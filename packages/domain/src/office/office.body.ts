@@ -23,5 +23,7 @@ export const OfficeBody = bodyOf({
   noticeHours: Type.Optional(Whole('range')),
   daysAhead: Type.Optional(Whole('range')),
   strictRecords: Type.Optional(Flag('invalid')),
+  keepMonths: Type.Optional(Whole('range')),
+  keepMonthsComplete: Type.Optional(Whole('range')),
   version: Whole('invalid'),
 })

@@ -48,6 +48,10 @@ export const OfficeContract = Type.Object({
   daysAhead: Type.Integer(),
   /** Reasons and checks are asked for, not only shown as missing (rule W0). */
   strictRecords: Type.Boolean(),
+  /** Months after which the details of an unchanged lead are due for review (rule W5.1). */
+  keepMonths: Type.Integer(),
+  /** The same for completed reservations. */
+  keepMonthsComplete: Type.Integer(),
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })

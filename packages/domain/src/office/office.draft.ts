@@ -25,6 +25,9 @@ export interface OfficeDraft {
   daysAhead: number | null
   /** Null is invalid. */
   strictRecords: boolean | null
+  /** Null or NaN while not a number. */
+  keepMonths: number | null
+  keepMonthsComplete: number | null
 }
 
 /** In the order of the form. */
@@ -43,25 +46,15 @@ export const OFFICE_LABELS: Readonly<Record<keyof OfficeDraft, string>> = {
   noticeHours: 'Notice (hours)',
   daysAhead: 'Days ahead',
   strictRecords: 'Strict records',
+  keepMonths: 'Months after the last activity',
+  keepMonthsComplete: 'Months after a completed reservation',
 }
 
 const TEXT_FIELDS = ['agencyName', 'mainColour', 'accentColour', 'replyAddress', 'phone'] as const
 
 export function officeDraftOf(office: Office): OfficeDraft {
-  const { logoId, hours, holidays, warnHours, targetHours, timeStep, noticeHours, daysAhead, strictRecords } =
-    office
-  return {
-    ...filled(TEXT_FIELDS, (field) => office[field] ?? ''),
-    logoId,
-    hours,
-    holidays,
-    warnHours,
-    targetHours,
-    timeStep,
-    noticeHours,
-    daysAhead,
-    strictRecords,
-  }
+  const { logo: _logo, version: _version, ...fields } = office
+  return { ...fields, ...filled(TEXT_FIELDS, (field) => office[field] ?? '') }
 }
 
 /** Normalises text, colours and the order of bank holidays as they will be stored. */

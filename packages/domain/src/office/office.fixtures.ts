@@ -2,6 +2,7 @@ import { aMedia } from '../projects/project.fixtures.ts'
 import type { Brand, Office } from './office.contract.ts'
 import {
   DEFAULT_BOOKING,
+  DEFAULT_KEEPING,
   DEFAULT_RESPONSE_HOURS,
   DEFAULT_HOURS,
   type OpeningHoursSettings,
@@ -29,6 +30,7 @@ export function anOffice(overrides: Partial<Office> = {}): Office {
     timeStep: DEFAULT_TIME_STEP,
     ...DEFAULT_BOOKING,
     strictRecords: false,
+    ...DEFAULT_KEEPING,
     version: 1,
     ...overrides,
   }
@@ -47,6 +49,7 @@ export const EMPTY_OFFICE: Office = {
   timeStep: DEFAULT_TIME_STEP,
   ...DEFAULT_BOOKING,
   strictRecords: false,
+  ...DEFAULT_KEEPING,
   version: 1,
 }
 
@@ -73,6 +76,7 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
     timeStep: DEFAULT_TIME_STEP,
     ...DEFAULT_BOOKING,
     strictRecords: false,
+    ...DEFAULT_KEEPING,
     ...overrides,
   }
 }
@@ -94,5 +98,7 @@ export const savedOffice = (draft: OfficeDraft, version: number): Office =>
     noticeHours: draft.noticeHours ?? DEFAULT_BOOKING.noticeHours,
     daysAhead: draft.daysAhead ?? DEFAULT_BOOKING.daysAhead,
     strictRecords: draft.strictRecords ?? false,
+    keepMonths: draft.keepMonths ?? DEFAULT_KEEPING.keepMonths,
+    keepMonthsComplete: draft.keepMonthsComplete ?? DEFAULT_KEEPING.keepMonthsComplete,
     version,
   })

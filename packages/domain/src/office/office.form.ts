@@ -29,6 +29,8 @@ export const OfficeFormModel = formOf<OfficeDraft>({
     noticeHours: types.maybeNull(types.number),
     daysAhead: types.maybeNull(types.number),
     strictRecords: types.maybeNull(types.boolean),
+    keepMonths: types.maybeNull(types.number),
+    keepMonthsComplete: types.maybeNull(types.number),
   },
   labels: OFFICE_LABELS,
   clean: cleanOfficeDraft,

@@ -1,5 +1,4 @@
 export const OFFICE_SAVED = 'Office settings have been saved.'
 
-/** Without what it will say of right to rent checks, until they exist (rule W0). */
 export const STRICT_RECORDS_NOTE =
-  'Ask for a reason whenever a reservation is declined or a viewing is cancelled.'
+  'Ask for a reason whenever a reservation is declined or a viewing is cancelled, and refuse to complete a letting before every right to rent check is recorded.'

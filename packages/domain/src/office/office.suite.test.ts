@@ -3,7 +3,7 @@ import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { OfficeBody } from './office.body.ts'
 import { cleanOfficeDraft, officeDraftText } from './office.draft.ts'
 import { OPENING_HOURS, anOfficeDraft } from './office.fixtures.ts'
-import { DEFAULT_BOOKING } from './office-hours.ts'
+import { DEFAULT_BOOKING, DEFAULT_KEEPING } from './office-hours.ts'
 import { validateOffice } from './office.suite.ts'
 
 const BLANK = {
@@ -17,6 +17,7 @@ const BLANK = {
   timeStep: 15,
   ...DEFAULT_BOOKING,
   strictRecords: false,
+  ...DEFAULT_KEEPING,
 }
 
 it('requires nothing', () => {
@@ -42,6 +43,8 @@ it('reports every invalid field', () => {
         strictRecords: null,
         noticeHours: 169,
         daysAhead: 0.5,
+        keepMonths: 5,
+        keepMonthsComplete: 121,
       },
       { knowsMedia: (id) => id === 11 },
     ),
@@ -61,6 +64,8 @@ it('reports every invalid field', () => {
     daysAhead: ['range'],
     timeStep: ['enumerable'],
     strictRecords: ['invalid'],
+    keepMonths: ['range'],
+    keepMonthsComplete: ['range'],
   })
 })
 

@@ -11,7 +11,7 @@ import {
   isResponseHours,
   isWholeWeek,
 } from './opening-hours.rules.ts'
-import { BOOKING_LIMITS } from './office-hours.ts'
+import { BOOKING_LIMITS, KEEPING_LIMITS } from './office-hours.ts'
 import { cleanOfficeDraft, type OfficeDraft } from './office.draft.ts'
 import { HOLIDAYS_MAX } from './office.limits.ts'
 import { TIME_STEPS } from './time-step.ts'
@@ -54,6 +54,10 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
     rule('noticeHours', 'range', () => isWithin(draft.noticeHours, BOOKING_LIMITS.noticeHours))
     rule('daysAhead', 'range', () => isWithin(draft.daysAhead, BOOKING_LIMITS.daysAhead))
     rule('strictRecords', 'invalid', () => draft.strictRecords !== null)
+    rule('keepMonths', 'range', () => isWithin(draft.keepMonths, KEEPING_LIMITS.keepMonths))
+    rule('keepMonthsComplete', 'range', () =>
+      isWithin(draft.keepMonthsComplete, KEEPING_LIMITS.keepMonthsComplete),
+    )
     rule('timeStep', 'enumerable', () => TIME_STEPS.some((minutes) => minutes === draft.timeStep))
   })
 

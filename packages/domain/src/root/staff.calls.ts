@@ -9,6 +9,7 @@ import { leadsCalls } from '../leads/leads.calls.ts'
 import { mediaCalls } from '../media/media.calls.ts'
 import { notificationsCalls } from '../notifications/notifications.calls.ts'
 import { officeCalls } from '../office/office.calls.ts'
+import { retentionCalls } from '../privacy/retention.calls.ts'
 import { personCalls } from '../privacy/person.calls.ts'
 import { profileCalls } from '../profile/profile.calls.ts'
 import { projectsCalls } from '../projects/projects.calls.ts'
@@ -34,6 +35,7 @@ export const STAFF_CALLS = {
   notifications: notificationsCalls,
   office: officeCalls,
   person: personCalls,
+  retention: retentionCalls,
   profile: profileCalls,
   projects: projectsCalls,
   properties: propertiesCalls,

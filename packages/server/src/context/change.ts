@@ -5,10 +5,12 @@ import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
 import { isStaleStatement } from '../db/named-statements.ts'
 import { logQueuedMails } from './mail-log.ts'
+import { touchedLeads, withTouched } from './touched-leads.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Db } from '../db/schema.ts'
 
 export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
+  readonly timeZone: string
   readonly hub: Pick<Hub, 'push' | 'disconnect' | 'review'>
   enqueue<J extends JobName>(
     db: Transaction<Db>,
@@ -60,8 +62,8 @@ async function once<T>(
       },
       enqueueAll: async (name, data) =>
         parts.enqueueAll(db, name, await logQueuedMails(db, name, data, new Date(parts.now()))),
-      audit: (entry) => writeAudit(db, author, entry, new Date(parts.now())),
-      auditAll: (entries) => writeAuditLines(db, author, entries, new Date(parts.now())),
+      audit: (entry) => writeAudit(db, author, [entry], parts),
+      auditAll: (entries) => writeAudit(db, author, entries, parts),
       notify: async (notice) => {
         const written = await writeNotices(db, author, notice, new Date(parts.now()))
         if (!notice.isBegun) for (const { userId } of written) push('notifications-refresh', {}, userId)
@@ -80,34 +82,15 @@ async function once<T>(
   return result
 }
 
+/** In one statement, which also touches the leads; as one JSON parameter: a statement takes at most 65,535. */
 async function writeAudit(
   db: Transaction<Db>,
   author: Author | null,
-  entry: AuditEntry,
-  at: Date,
-): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({
-      at,
-      user_id: author?.userId ?? null,
-      address: author?.address ?? null,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: entry.entityId,
-      changes: JSON.stringify(entry.changes ?? []),
-    })
-    .execute()
-}
-
-/** As one JSON parameter: a statement takes at most 65,535 parameters. */
-async function writeAuditLines(
-  db: Transaction<Db>,
-  author: Author | null,
   entries: readonly AuditEntry[],
-  at: Date,
+  { now, timeZone }: Pick<ChangeParts, 'now' | 'timeZone'>,
 ): Promise<void> {
   if (entries.length === 0) return
+  const at = new Date(now())
   const lines = entries.map(({ action, entity, entityId, changes = [] }) => ({
     action,
     entity,
@@ -115,6 +98,7 @@ async function writeAuditLines(
     changes,
   }))
   await sql`
+    ${withTouched(touchedLeads(author, entries), at, timeZone)}
     insert into audit (at, user_id, address, action, entity, entity_id, changes)
     select ${at}, ${author?.userId ?? null}, ${author?.address ?? null}, action, entity, entity_id, changes
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)

@@ -67,7 +67,9 @@ async function grantRights(db: Transaction<Db>): Promise<void> {
   )
   await sql`grant usage on all sequences in schema public, pgboss to ${role}`.execute(db)
   await sql`revoke update, delete, truncate on audit from ${role}`.execute(db)
-  await sql`grant execute on function sweep_failures() to ${role}`.execute(db)
+  await sql`grant execute on function sweep_failures(), remove_audit_values(bigint[], text[]) to ${role}`.execute(
+    db,
+  )
   await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`.execute(db)
 }
 

@@ -11,6 +11,7 @@ import { demoDiary } from './demo-diary.ts'
 import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
 import { insertLettings } from './demo-lettings.ts'
+import { oldLeads } from './demo-retention.ts'
 import { insertOutcomes, withOutcomes } from './demo-outcomes.ts'
 import { insertNotifications } from './demo-notifications.ts'
 import { demoLeads, type DemoStock } from './demo-leads.ts'
@@ -54,9 +55,10 @@ export async function seedDemo(context: Context): Promise<void> {
     const opening = await responseClockOn(config)(change.db)
     const drawn = demoLeads({ random, diary, nowSeconds, opening, agentIds, homes })
     const leads = withOutcomes(withDuplicates(drawn), now)
-    const stored = await insertLeads(change.db, leads)
     const [userId, readerId] = agentIds
     if (userId === undefined || readerId === undefined) throw new Error('The demo has two agents.')
+    await insertLeads(change.db, oldLeads({ today: dates.today(), userId, homes }))
+    const stored = await insertLeads(change.db, leads)
     await insertOutcomes(change.db, stored, leads, now)
     await insertLettings(change.db, stored, leads, { today: dates.today(), now, userId })
     await insertMergedLead(change.db, stored, leads, { userId, now })

@@ -72,7 +72,10 @@ export function mergeService(context: Context) {
         const merge = mergeId === null || !isId(mergeId) ? undefined : await merges.find(mergeId, id)
         acceptedWith(body, ['mergeId'], mergeId !== null && !merge ? { mergeId: ['enumerable'] } : {})
         if (!merge || merge.undone_at !== null) return false
-        const other = foundLead(actor, await leadQueries(change.db).lockMerged(merge.merged_id, id))
+        const merged = await leadQueries(change.db).lockMerged(merge.merged_id, id)
+        // Anonymised since.
+        if (!merged) return false
+        const other = foundLead(actor, merged)
         const { back, kept: left } = undoneFields(await valuesOf(change, kept), merge.changes)
         const { after, changes } = await write(change, kept, back)
         await merges.set(other.id, { deleted_at: null, merged_into_id: null })

@@ -12,7 +12,7 @@ import { createMailTransport } from './mail.transport.ts'
 
 /** A letter, its recipient, and what to record after sending; null when the mail is obsolete. */
 export type PreparedMail = {
-  mail: MailLetter & Pick<OutgoingMail, 'to' | 'calendar'>
+  mail: MailLetter & Pick<OutgoingMail, 'to' | 'calendar' | 'leadId'>
   note: (change: Change) => Promise<void>
 } | null
 
@@ -57,6 +57,7 @@ export function mailDelivery(context: Context): Deliver {
       replyTo: sender.replyAddress,
       to: mail.to,
       ...(mail.calendar && { calendar: mail.calendar }),
+      ...(mail.leadId !== undefined && { leadId: mail.leadId }),
       messageId: messageIdOf(job, host),
     })
     unrecorded.set(job.id, note)

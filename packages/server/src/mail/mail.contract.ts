@@ -57,6 +57,8 @@ export interface OutgoingMail extends MailContent {
   readonly to: MailAddress
   /** The same for every attempt of a job, so that duplicates can be recognised. */
   readonly messageId: string
+  /** The lead that it is about, so that it can be found when the lead is anonymised. */
+  readonly leadId?: number
   readonly calendar?: MailCalendar
   /** PNG. */
   readonly logo?: Buffer

@@ -18,7 +18,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
       ])
       .executeTakeFirstOrThrow(),
 
-  /** Deleted leads included. */
+  /** Deleted leads included, but not anonymised ones. */
   lead: (id: number) =>
     db
       .selectFrom('lead')
@@ -46,6 +46,7 @@ export const mailQueries = (db: Transaction<Db>) => ({
         LEAD_RENT.as('rent_pence'),
       ])
       .where('lead.id', '=', id)
+      .where('lead.anonymised_at', 'is', null)
       .executeTakeFirst(),
 
   deposit: (id: number) =>

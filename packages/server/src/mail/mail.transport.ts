@@ -21,6 +21,10 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox')
 }
 
+/** The end of the names of the mails about a lead. */
+export const leadSuffix = (leadId: number | undefined): string =>
+  leadId === undefined ? '.eml' : `-lead${leadId}.eml`
+
 // A mail server that hangs must not block the job for long.
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -72,11 +76,8 @@ function outboxTransport(config: Pick<Config, 'dataDir'>): MailTransport {
       await mkdir(folder, { recursive: true })
       // Names sort by time, so that the newest are found without opening files.
       const stamp = new Date().toISOString().replace(/[-:.]/g, '')
-      await writeDurably(
-        path.join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`),
-        message,
-        OWNER_ONLY,
-      )
+      const name = `${stamp}-${randomBytes(4).toString('hex')}${leadSuffix(mail.leadId)}`
+      await writeDurably(path.join(folder, name), message, OWNER_ONLY)
     },
   }
 }

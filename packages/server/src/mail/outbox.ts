@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../config/config.ts'
-import { outboxFolder } from './mail.transport.ts'
+import { leadSuffix, outboxFolder } from './mail.transport.ts'
 
 export interface OutboxMail {
   /** Name of the file. */
@@ -30,6 +30,18 @@ export async function readOutbox(config: Pick<Config, 'dataDir'>, max: number): 
     .toReversed()
     .slice(0, max)
   return Promise.all(newest.map((name) => readMail(folder, name)))
+}
+
+/** Mails about these leads. */
+export async function removeOutboxMails(
+  config: Pick<Config, 'dataDir'>,
+  leadIds: readonly number[],
+): Promise<void> {
+  const folder = outboxFolder(config)
+  const suffixes = leadIds.map(leadSuffix)
+  const names = await fileNames(folder)
+  const theirs = names.filter((name) => suffixes.some((suffix) => name.endsWith(suffix)))
+  await Promise.all(theirs.map((name) => rm(path.join(folder, name), { force: true })))
 }
 
 async function fileNames(folder: string): Promise<string[]> {

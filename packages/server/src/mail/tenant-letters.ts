@@ -54,6 +54,7 @@ export function tenantDelivery(context: Context, deliver: Deliver): DeliverToTen
           blocks: [...letter.blocks, ...(toPage ? [toPage] : [])],
           reason: REASON,
           to: tenantOf(lead),
+          leadId: lead.id,
           ...(calendar && { calendar }),
         },
         note: async (sent) => {

@@ -1,6 +1,6 @@
 import type { Brand, Office } from '@latchkey/domain/office/office.contract'
 import type { OfficeDraft } from '@latchkey/domain/office/office.draft'
-import { DEFAULT_BOOKING } from '@latchkey/domain/office/office-hours'
+import { DEFAULT_BOOKING, DEFAULT_KEEPING } from '@latchkey/domain/office/office-hours'
 import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'
 import { presentMedia } from '../media/media.present.ts'
 import { orNull } from '../platform/values/blank.ts'
@@ -23,6 +23,8 @@ export function presentOffice({ office, logo, opening }: OfficeRecord): Office {
     noticeHours: office.notice_hours ?? DEFAULT_BOOKING.noticeHours,
     daysAhead: office.days_ahead ?? DEFAULT_BOOKING.daysAhead,
     strictRecords: office.strict_records,
+    keepMonths: office.keep_months,
+    keepMonthsComplete: office.keep_months_complete,
     version: office.version,
   }
 }
@@ -56,5 +58,7 @@ export function officeColumns(draft: OfficeDraft) {
     notice_hours: draft.noticeHours,
     days_ahead: draft.daysAhead,
     strict_records: draft.strictRecords ?? false,
+    keep_months: draft.keepMonths ?? DEFAULT_KEEPING.keepMonths,
+    keep_months_complete: draft.keepMonthsComplete ?? DEFAULT_KEEPING.keepMonthsComplete,
   }
 }

@@ -150,10 +150,12 @@ function leadsOf(sections: readonly LeadSection[], terms: SearchTerms | null): S
     columns: sql`id, first_name, last_name, email, phone, status, property_name, property_address_line1,
       property_address_line2, property_city, property_postcode, ${named.length === 0 ? sql`'name'` : matched} as matched`,
     newest: sql`submitted_at`,
-    where:
-      sections.length === LEAD_SECTIONS.length
+    where: [
+      sql`anonymised_at is null`,
+      ...(sections.length === LEAD_SECTIONS.length
         ? []
-        : [sql`section = any(${sections.map((section) => LEAD_SECTIONS.indexOf(section) + 1)}::smallint[])`],
+        : [sql`section = any(${sections.map((section) => LEAD_SECTIONS.indexOf(section) + 1)}::smallint[])`]),
+    ],
     matches: () => named.flatMap(([, conditions]) => conditions),
     beginnings: ({ text, isAnywhere, phoneDigits }) => [
       ...nameBegins(LEAD_NAME, text),

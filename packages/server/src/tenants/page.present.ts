@@ -7,7 +7,6 @@ import type {
   TenantPageFacts,
   TenantViewing,
 } from '@latchkey/domain/tenants/page/page.contract'
-import { KEEP_MONTHS } from '@latchkey/domain/tenants/page/page.limits'
 import { homeOf, type LeadRecord } from '../leads/record/lead.present.ts'
 import { viewingUid } from '../mail/viewing-calendar.ts'
 import type { MediaRecord } from '../media/media.present.ts'
@@ -40,8 +39,7 @@ export function presentPage(lead: LeadRecord, shown: Shown): TenantPageFacts {
     canChoose: booking !== null && booking.from === null,
     feedback: feedbackStateOf(lead),
     deposit: presentDeposit(facts),
-    keepMonths:
-      lead.status === LEAD_STATUS.ReservationComplete ? KEEP_MONTHS.complete : KEEP_MONTHS.unfinished,
+    keepMonths: facts.keep_months,
     verification,
   }
 }

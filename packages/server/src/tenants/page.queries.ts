@@ -1,4 +1,4 @@
-import { PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { DEFAULT_BOOKING } from '@latchkey/domain/office/office-hours'
 import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'
@@ -21,7 +21,7 @@ export interface Diary {
 const TENANT_ACTIONS = ['lead.tenant-booked', 'lead.tenant-moved', 'lead.tenant-cancelled']
 
 export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** What the page needs beyond the lead: its home in stock, the viewing's agent and the open deposit. */
+  /** What the page needs beyond the lead: its home in stock, the viewing's agent, the open deposit, and how long it is kept. */
   facts: (leadId: number) =>
     db
       .selectFrom('lead')
@@ -37,6 +37,8 @@ export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         'deposit.received_on as deposit_received_on',
         'deposit.deadline_on as deposit_deadline_on',
         'agent.first_name as agent_first_name',
+        sql<number>`(select case when lead.status = ${sql.lit(LEAD_STATUS.ReservationComplete)}
+          then keep_months_complete else keep_months end from office)`.as('keep_months'),
         sql<boolean | null>`agent.active and agent.deleted_at is null`.as('is_agent_active'),
       ])
       .where('lead.id', '=', leadId)

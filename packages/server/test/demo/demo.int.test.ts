@@ -6,6 +6,7 @@ import type { Notification } from '@latchkey/domain/notifications/notification.c
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { CLOSED_LEAD } from '@latchkey/domain/notifications/notification.words'
 import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
+import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
@@ -245,6 +246,12 @@ describe('viewings', () => {
     const choosing = pages.filter(({ canChoose, slots }) => canChoose && slots.length > 0)
     expect(choosing.length).toBeGreaterThanOrEqual(3)
   })
+})
+
+test('six leads are due for review, untouched for 25 to 40 months (W5/1)', async () => {
+  const get = await as('admin@latchkey.example')
+  const { models } = await get<Page<DueLead>>('/privacy/review/1/25')
+  expect(models.map(({ status }) => status)).toEqual([5, 2, 10, 6, 5, 2])
 })
 
 describe('homes', () => {

@@ -35,7 +35,6 @@ const LEFT_OUT = [
   // The stock record of the home; its copy is in the download.
   'property_id',
   // Of reviews of old records.
-  'touched_at',
   'keep_until',
   'anonymised_at',
 ]

@@ -1,5 +1,6 @@
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
 import {
+  BULK_REASON_LABELS,
   BULK_TOASTS,
   cancelledViewings,
   deleteLeadsQuestion,
@@ -62,7 +63,9 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
     if (done.length > 0) tell(done)
     if (left.length === 0) return
     const names = new Map(of.map((row) => [row.id, leadName(row)]))
-    setFailed(left.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? '' })))
+    setFailed(
+      left.map(({ id, reason }) => ({ id, reason: BULK_REASON_LABELS[reason], name: names.get(id) ?? '' })),
+    )
     setReportOpen(true)
   }
 

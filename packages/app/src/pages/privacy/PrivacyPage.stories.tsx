@@ -1,10 +1,16 @@
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
+import { DUE_LEADS } from '@latchkey/domain/privacy/retention/retention.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { PrivacyPage } from './PrivacyPage.tsx'
 
-const app: AppSetup = { path: '/settings/privacy', permissions: ['privacy-manage'] }
+const app: AppSetup = {
+  path: '/settings/privacy',
+  permissions: ['privacy-manage'],
+  calls: () => ({ retention: { list: () => Promise.resolve(aPageOf(DUE_LEADS)) } }),
+}
 
 const meta = {
   title: 'Pages/Privacy',
@@ -15,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As it opens: nothing is searched for yet. */
+/** As it opens: leads are due for review, and no person is searched for yet. */
 export const Opened: Story = {
   ...captured,
   parameters: { ...captured.parameters, app },

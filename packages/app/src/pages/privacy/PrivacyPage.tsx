@@ -1,12 +1,14 @@
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { PersonExportHost } from './PersonExportHost.tsx'
+import { RetentionHost } from './RetentionHost.tsx'
 
 export function PrivacyPage() {
   return (
     <>
       <PageHeader title="Privacy" />
-      <Stack width="form">
+      <Stack>
+        <RetentionHost />
         <PersonExportHost />
       </Stack>
     </>

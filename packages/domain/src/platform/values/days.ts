@@ -22,5 +22,8 @@ export function isDay(text: string): boolean {
 /** Negative `days` go back. */
 export const addDays = (day: string, days: number): string => isoDay(dateOf(day).add(days, 'day'))
 
+/** The last day of the month where the month is too short. Negative `months` go back. */
+export const addMonths = (day: string, months: number): string => isoDay(dateOf(day).add(months, 'month'))
+
 /** Negative when `last` is before `first`. */
 export const daysBetween = (first: string, last: string): number => dateOf(last).diff(dateOf(first), 'day')

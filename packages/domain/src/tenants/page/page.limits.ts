@@ -1,8 +1,5 @@
 const DAY_SECONDS = 86_400
 
-/** How long the details of a lead are kept, in months. */
-export const KEEP_MONTHS = { unfinished: 24, complete: 84 } as const
-
 /** Links sent again for a lead, within `PAGE_WINDOW_SECONDS`. */
 export const LINKS_SENT_MAX = 3
 

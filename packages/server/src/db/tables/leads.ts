@@ -3,7 +3,7 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadMailKind } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'
-import type { Computed, Created, Id, Instant, Maybe } from './columns.ts'
+import type { Computed, Created, Day, Id, Instant, Maybe } from './columns.ts'
 
 /** Written by a save, with the lead's own copies of the home's fields (rule L12). */
 export interface LeadFieldColumns {
@@ -89,11 +89,17 @@ export interface LeadTable extends LeadFieldColumns {
   deleted_at: Instant
   /** Set for a merged lead, which also counts as deleted (rule A4.2). */
   merged_into_id: Maybe<number>
+  /** The last change by staff or the tenant; of a day, its first (rule W5.1). */
+  touched_at: ColumnType<Date, Date | undefined, Date>
+  /** Not due for review before this day. */
+  keep_until: Maybe<Day>
+  anonymised_at: Instant
   version: Generated<number>
   /** 1 Enquiry, 2 Viewing, 3 Reservation. */
   section: Computed<number>
   date_and_time: Computed<Date | null>
   name_key: Computed<string>
+  /** Blank, as is the next, for an anonymised lead. */
   email_key: Computed<string>
   phone_key: Computed<string>
   address_key: Computed<string>

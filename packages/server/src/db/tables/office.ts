@@ -21,6 +21,9 @@ export interface OfficeTable {
   notice_hours: Maybe<number>
   days_ahead: Maybe<number>
   strict_records: Generated<boolean>
+  /** Months (rule W5.1). */
+  keep_months: Generated<number>
+  keep_months_complete: Generated<number>
   version: Generated<number>
 }
 

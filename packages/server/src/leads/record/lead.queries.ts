@@ -25,25 +25,28 @@ const HANDLER = handlerWithRights.as('handler')
 const recordOf = (db: Kysely<Db> | Transaction<Db>, id: number) =>
   db.selectFrom('lead').selectAll().select(HANDLER).where('id', '=', id)
 
+/** An anonymised lead is not changed (rule W5.4). */
+const changeable = (db: Kysely<Db> | Transaction<Db>, id: number) =>
+  recordOf(db, id).where('anonymised_at', 'is', null).forUpdate()
+
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
     recordOf(db, id).where('deleted_at', 'is', null).executeTakeFirst(),
 
-  /** Not deleted, locked until the transaction ends, as are the following. */
+  /** Neither deleted nor anonymised, locked until the transaction ends, as are the following. */
   lock: (id: number): Promise<LeadRecord | undefined> =>
-    recordOf(db, id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst(),
+    changeable(db, id).where('deleted_at', 'is', null).executeTakeFirst(),
 
   /** A deleted lead that was not merged. */
   lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
-    recordOf(db, id)
+    changeable(db, id)
       .where('deleted_at', 'is not', null)
       .where('merged_into_id', 'is', null)
-      .forUpdate()
       .executeTakeFirst(),
 
   lockMerged: (id: number, keptId: number): Promise<LeadRecord | undefined> =>
-    recordOf(db, id).where('merged_into_id', '=', keptId).forUpdate().executeTakeFirst(),
+    changeable(db, id).where('merged_into_id', '=', keptId).executeTakeFirst(),
 
   /** Possible duplicates, counted up to `DUPLICATES_MAX`. */
   duplicates: async (id: number): Promise<number> => {
@@ -196,6 +199,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(['lead_merge.id', 'lead.status'])
       .where('kept_id', '=', leadId)
       .where('undone_at', 'is', null)
+      .where('lead.anonymised_at', 'is', null)
       .execute(),
 
   /** Serialises bookings of an agent until the transaction ends, so that check and write are one (rule L39). */

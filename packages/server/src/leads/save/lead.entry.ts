@@ -45,6 +45,7 @@ export async function enterLead(
   const record = await queries.insert({
     ...columns,
     submitted_at: submittedAt,
+    touched_at: now,
     ...(stock && filledFrom(stock, columns)),
   })
   if (!record) return null

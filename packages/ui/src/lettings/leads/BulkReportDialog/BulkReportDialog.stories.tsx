@@ -1,3 +1,4 @@
+import { BULK_REASON_LABELS } from '@latchkey/domain/leads/bulk/bulk.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -12,9 +13,9 @@ const meta = {
   args: {
     isOpen: true,
     failed: [
-      { id: 1, name: 'Ann Lee', reason: 'not_found' },
-      { id: 2, name: 'Bo Ng', reason: 'forbidden' },
-      { id: 3, name: 'Zoë Wu', reason: 'error' },
+      { id: 1, name: 'Ann Lee', reason: BULK_REASON_LABELS.not_found },
+      { id: 2, name: 'Bo Ng', reason: BULK_REASON_LABELS.forbidden },
+      { id: 3, name: 'Zoë Wu', reason: BULK_REASON_LABELS.error },
     ],
     onClose: fn(),
   },
@@ -41,6 +42,6 @@ export const EveryReason: Story = {
 /** A long name, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
-  args: { failed: [{ id: 1, name: LONG_NAME, reason: 'forbidden' }] },
+  args: { failed: [{ id: 1, name: LONG_NAME, reason: BULK_REASON_LABELS.forbidden }] },
   play: async () => expectToFit(await screen.findByRole('dialog')),
 }

@@ -1,30 +1,35 @@
-import type { BulkReason } from '@latchkey/domain/leads/bulk/bulk.contract'
-import { BULK_REASON_LABELS, BULK_REPORT_TITLE } from '@latchkey/domain/leads/bulk/bulk.messages'
+import { BULK_REPORT_TITLE } from '@latchkey/domain/leads/bulk/bulk.messages'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import * as S from './BulkReportDialog.styles.ts'
 
 export interface BulkReportDialogProps {
   isOpen: boolean
-  /** The leads for which the action failed, and why. */
-  failed: readonly { id: number; name: string; reason: BulkReason }[]
+  /** The leads for which the action failed, and why, in words. */
+  failed: readonly { id: number; name: string; reason: string }[]
+  title?: string
   onClose: () => void
 }
 
 /** Lists the leads for which a bulk action failed. */
-export function BulkReportDialog({ isOpen, failed, onClose }: BulkReportDialogProps) {
+export function BulkReportDialog({
+  isOpen,
+  failed,
+  title = BULK_REPORT_TITLE,
+  onClose,
+}: BulkReportDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onCloseRequest={onClose}
-      title={BULK_REPORT_TITLE}
+      title={title}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <S.List>
         {failed.map(({ id, name, reason }) => (
           <li key={id}>
             <strong>{name}</strong>
-            <span>{BULK_REASON_LABELS[reason]}</span>
+            <span>{reason}</span>
           </li>
         ))}
       </S.List>

@@ -2,7 +2,7 @@ import type { Conflict, RecordForm } from '@latchkey/domain/forms/opened-record.
 import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import type { Office } from '@latchkey/domain/office/office.contract'
-import { BOOKING_LIMITS } from '@latchkey/domain/office/office-hours'
+import { BOOKING_LIMITS, KEEPING_LIMITS } from '@latchkey/domain/office/office-hours'
 import { OFFICE_LABELS, officeDraftText, type OfficeDraft } from '@latchkey/domain/office/office.draft'
 import { STRICT_RECORDS_NOTE } from '@latchkey/domain/office/office.messages'
 import { TIME_STEPS } from '@latchkey/domain/office/time-step'
@@ -64,6 +64,11 @@ const COLOURS = [
 const BOOKING_HINTS = {
   noticeHours: 'The least time between booking and viewing.',
   daysAhead: 'Within office hours, at the times set above.',
+} as const
+
+const KEEPING_HINTS = {
+  keepMonths: 'Then a lead is due for review. Nothing is removed by itself.',
+  keepMonthsComplete: 'The same for reservations that were completed.',
 } as const
 
 const STEPS = TIME_STEPS.map((value) => ({ value, label: `${value} minutes` }))
@@ -180,6 +185,15 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
               />
             )}
           </BoundField>
+        </Card>
+        <Card title="How long details are kept">
+          <FieldGrid>
+            {(['keepMonths', 'keepMonthsComplete'] as const).map((name) => (
+              <BoundField key={name} form={form} name={name} hint={KEEPING_HINTS[name]} isRequired>
+                {(control) => <NumberField {...control} {...KEEPING_LIMITS[name]} isDisabled={isBusy} />}
+              </BoundField>
+            ))}
+          </FieldGrid>
         </Card>
         <Inline justify="end">
           <Button

@@ -1,0 +1,27 @@
+import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import { sql, type RawBuilder } from 'kysely'
+import type { Author } from '../platform/http/actor.ts'
+import type { AuditEntry } from './context.ts'
+
+/** Not changes of the lead itself. */
+const NOT_TOUCHING: readonly AuditAction[] = ['lead.open', 'lead.keep', 'lead.anonymise']
+
+/** Ids of the leads that a change by staff or a tenant touches, as its audit entries say (rule W5.1). */
+export function touchedLeads(author: Author | null, entries: readonly AuditEntry[]): number[] {
+  if (author === null) return []
+  return entries
+    .filter(({ action, entity }) => entity === 'lead' && !NOT_TOUCHING.includes(action))
+    .flatMap(({ entityId }) => entityId ?? [])
+}
+
+/**
+ * The beginning of a statement that also touches these leads. Once a day for each: the day is all that counts, and a
+ * row is expensive to write.
+ */
+export function withTouched(ids: readonly number[], at: Date, timeZone: string): RawBuilder<unknown> {
+  if (ids.length === 0) return sql``
+  const dayOf = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone ${timeZone}::text)::date`
+  return sql`with touched as (
+    update lead set touched_at = ${at} where id = any(${ids}::integer[])
+      and ${dayOf(sql`touched_at`)} < ${dayOf(sql`${at}::timestamptz`)})`
+}

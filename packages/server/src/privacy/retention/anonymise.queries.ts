@@ -1,0 +1,152 @@
+import {
+  ANONYMISED_FIRST_NAME,
+  ANONYMISED_PHONE,
+  anonymisedEmail,
+  anonymisedLastName,
+  REMOVED,
+} from '@latchkey/domain/privacy/retention/retention.words'
+import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import type { ViewQuery } from '@latchkey/domain/views/view.contract'
+import { sql, type Transaction } from 'kysely'
+import { contains } from '../../db/contains.ts'
+import type { Db } from '../../db/schema.ts'
+import { leadQueries } from '../../leads/record/lead.queries.ts'
+
+/** About two leads: the line of one names the other. */
+const PAIR_ACTIONS: readonly AuditAction[] = [
+  'lead.merge',
+  'lead.unmerge',
+  'lead.not-duplicate',
+  'lead.not-duplicate-undo',
+]
+
+/** Their filters may name a person. */
+const FILTER_ACTIONS: readonly AuditAction[] = ['list.export', 'view.create', 'view.update', 'view.delete']
+
+/** The expression of the index `audit_words`. */
+const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
+
+export const anonymiseQueries = (db: Transaction<Db>) => ({
+  /** What rule W5.4 replaces and empties. */
+  async clearLead(id: number, at: Date): Promise<void> {
+    await leadQueries(db).update(id, {
+      anonymised_at: at,
+      first_name: ANONYMISED_FIRST_NAME,
+      last_name: anonymisedLastName(id),
+      email: anonymisedEmail(id),
+      phone: ANONYMISED_PHONE,
+      external_id: null,
+      crm_enquiry_uuid: null,
+      address_line1: null,
+      address_line2: null,
+      city: null,
+      country: null,
+      postcode: null,
+      notes: null,
+      qualifying_notes: null,
+      pets: null,
+      apartment_type: null,
+      employment_status: null,
+      how_will_you_pay: null,
+      total_household_income: null,
+      current_living_arrangements: null,
+      right_to_rent_share_code: null,
+      parking_required: null,
+      desired_tenancy_months: null,
+      desired_viewing_at: null,
+      desired_move_at: null,
+      document_status: null,
+      document_max_rent_pence: null,
+      feedback_words: null,
+    })
+  },
+
+  /** The records beside the leads. */
+  async clearRecords(ids: readonly number[]): Promise<void> {
+    await db.updateTable('lead_status_reason').set({ words: null }).where('lead_id', 'in', ids).execute()
+    await db.updateTable('holding_deposit').set({ reason: null }).where('lead_id', 'in', ids).execute()
+    await db.deleteFrom('right_to_rent_check').where('lead_id', 'in', ids).execute()
+    await db.updateTable('mail_log').set({ subject: REMOVED }).where('lead_id', 'in', ids).execute()
+    await db
+      .updateTable('lead_not_duplicate')
+      .set({ words: null })
+      .where((pair) => pair.or([pair('low_id', 'in', ids), pair('high_id', 'in', ids)]))
+      .execute()
+    await sql`update lead_merge set changes = '[]'
+      where kept_id = any(${ids}::integer[]) or merged_id = any(${ids}::integer[])`.execute(db)
+    // The pictures of a home keep their names.
+    await sql`update media set original_name = null
+      where id in (select media_id from lead_image where lead_id = any(${ids}::integer[]))
+        and not exists (select from property_image where media_id = media.id)`.execute(db)
+  },
+
+  /** Users whose notifications went. */
+  async removeNotifications(ids: readonly number[]): Promise<number[]> {
+    const removed = await db
+      .deleteFrom('notification')
+      .where('lead_id', 'in', ids)
+      .returning('user_id as userId')
+      .execute()
+    return [...new Set(removed.map(({ userId }) => userId))]
+  },
+
+  /** Lines of the leads. */
+  lines: (ids: readonly number[]) =>
+    db
+      .selectFrom('audit')
+      .select(['id', 'changes'])
+      .where('entity', '=', 'lead')
+      .where('entity_id', 'in', ids)
+      .execute(),
+
+  /** Lines of other leads that were written together with one of these, about a merge or a dismissed pair. */
+  async linesOfPairs(ids: readonly number[]): Promise<number[]> {
+    const lines = await db
+      .selectFrom('audit as mine')
+      .innerJoin('audit as other', (join) =>
+        join.onRef('other.at', '=', 'mine.at').onRef('other.action', '=', 'mine.action'),
+      )
+      .select('other.id')
+      .distinct()
+      .where('mine.entity', '=', 'lead')
+      .where('mine.entity_id', 'in', ids)
+      .where('mine.action', 'in', PAIR_ACTIONS)
+      .where('other.entity', '=', 'lead')
+      .where('other.entity_id', 'not in', ids)
+      .execute()
+    return lines.map(({ id }) => id)
+  },
+
+  /** Lines about filters that contain one of the texts. */
+  linesWith: (texts: readonly string[]) =>
+    db
+      .selectFrom('audit')
+      .select(['id', 'changes'])
+      .where('action', 'in', FILTER_ACTIONS)
+      .where((line) => line.or(texts.map((text) => contains(WORDS, text))))
+      .execute(),
+
+  /** The values of these fields, or of all, by the one function that may change a line (rule W5.6). */
+  async removeValues(lineIds: readonly number[], fields: readonly string[] | null): Promise<void> {
+    if (lineIds.length === 0) return
+    await sql`select remove_audit_values(${lineIds}::bigint[], ${fields}::text[])`.execute(db)
+  },
+
+  /** With a filter by a person's name, email or phone. */
+  views: () =>
+    db
+      .selectFrom('saved_view')
+      .select(['id', 'query'])
+      .where(sql<boolean>`jsonb_exists_any(query -> 'filters', array['name', 'email', 'phone'])`)
+      .forUpdate()
+      .execute(),
+
+  async writeView(id: number, query: ViewQuery): Promise<void> {
+    await db
+      .updateTable('saved_view')
+      .set({ query: JSON.stringify(query) })
+      .set((view) => ({ version: view('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  },
+})

@@ -1,0 +1,103 @@
+import type { AnonymiseReason } from '@latchkey/domain/privacy/retention/retention.contract'
+import type { Config } from '../../config/config.ts'
+import type { Change } from '../../context/context.ts'
+import { removeJobsOfLeads } from '../../jobs/lead-jobs.ts'
+import { leadTokens } from '../../links/lead-tokens.ts'
+import { removeOutboxMails } from '../../mail/outbox.ts'
+import { anonymiseQueries } from './anonymise.queries.ts'
+import { namesPerson, personTextsOf, type NamedPerson, type PersonTexts } from './person-in-text.ts'
+import { retentionQueries, type FamilyRecord } from './retention.queries.ts'
+
+/** Fields of a line about two leads that are about the other one. */
+const PAIR_FIELDS = ['otherLead', 'mergedWith', 'mergedInto', 'words']
+
+type Line = Awaited<ReturnType<ReturnType<typeof anonymiseQueries>['lines']>>[number]
+
+/**
+ * Removes everything that says who the lead was, and the leads merged into it (rules W5.4 to W5.6). Resolves with the
+ * ids that were anonymised.
+ */
+export async function anonymiseLead(
+  change: Change,
+  config: Pick<Config, 'dataDir'>,
+  id: number,
+  at: Date,
+): Promise<readonly number[] | AnonymiseReason> {
+  const found = await retentionQueries(change.db).lockFamily(id, at)
+  const [lead] = found
+  if (lead === undefined) return 'not_found'
+  if (lead.anonymised_at !== null) return 'done'
+  if (found.some(({ is_live: isLive }) => isLive)) return 'live'
+  const family = found.filter((each) => each.anonymised_at === null)
+  const ids = family.map((each) => each.id)
+
+  const queries = anonymiseQueries(change.db)
+  const lines = await queries.lines(ids)
+  const texts = personTextsOf(personsIn(family, lines))
+  await queries.removeValues(
+    lines.map((line) => line.id),
+    null,
+  )
+  await queries.removeValues(await queries.linesOfPairs(ids), PAIR_FIELDS)
+  await removeFilters(change, texts)
+  await leadTokens(change.db).cancel(id, at.getTime())
+  for (const each of ids) await queries.clearLead(each, at)
+  await queries.clearRecords(ids)
+  for (const userId of await queries.removeNotifications(ids))
+    change.push('notifications-refresh', {}, userId)
+  await change.auditAll(
+    ids.map((entityId) => ({ action: 'lead.anonymise', entity: 'lead' as const, entityId })),
+  )
+  await removeJobsOfLeads(change.db, ids)
+  // Last: a file cannot be restored by a rollback.
+  await removeOutboxMails(config, ids)
+  return ids
+}
+
+/** As they are, and as their history says that they were. */
+function personsIn(family: readonly FamilyRecord[], lines: readonly Line[]): NamedPerson[] {
+  const now = family.map((lead) => ({
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    email: lead.email,
+    phone: lead.phone,
+  }))
+  const [present] = now
+  const fields = ['lastName', 'email', 'phone'] as const
+  const earlier = lines
+    .flatMap(({ changes }) => changes)
+    .flatMap(({ field, from, to }) => {
+      const known = fields.find((name) => name === field)
+      if (known === undefined) return []
+      return [from, to].filter((value) => typeof value === 'string').map((value) => ({ [known]: value }))
+    })
+  return [
+    ...now,
+    ...earlier.map((was) => ({ firstName: '', lastName: '', email: '', phone: '', ...was })),
+  ].map((person) => ({ ...person, firstName: person.firstName || (present?.firstName ?? '') }))
+}
+
+/** From saved views, and from the lines about them and about exports. */
+async function removeFilters(change: Change, texts: PersonTexts): Promise<void> {
+  const queries = anonymiseQueries(change.db)
+  const isNamed = (value: unknown) => typeof value === 'string' && namesPerson(value, texts)
+  for (const { id, query } of await queries.views()) {
+    const filters = Object.fromEntries(Object.entries(query.filters).filter(([, text]) => !isNamed(text)))
+    if (Object.keys(filters).length === Object.keys(query.filters).length) continue
+    await queries.writeView(id, { ...query, filters })
+    change.push('views-refresh', {})
+  }
+  // A phone is written in many ways, so all lines with such a filter are looked at.
+  const wanted = [...texts.lastNames, ...texts.emails, 'filter[phone]', '"phone": "']
+  for (const { id, changes } of await queries.linesWith(wanted)) {
+    const fields = changes
+      .filter(({ from, to }) => stringsIn([from, to]).some(isNamed))
+      .map(({ field }) => field)
+    if (fields.length > 0) await queries.removeValues([id], fields)
+  }
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/^filter\[\w+\]: /, '')]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}

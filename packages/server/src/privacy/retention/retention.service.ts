@@ -1,0 +1,116 @@
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { addDays, addMonths } from '@latchkey/domain/platform/values/days'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { Page } from '@latchkey/domain/platform/lists/page'
+import {
+  anonymiseErrors,
+  keepErrors,
+  type AnonymiseBody,
+  type KeepBody,
+} from '@latchkey/domain/privacy/retention/retention.body'
+import type { AnonymiseReport, DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
+import type { Static } from 'typebox'
+import type { Context } from '../../context/context.ts'
+import { officeQueries } from '../../office/office.queries.ts'
+import { acceptedWith, rejectErrors } from '../../platform/http/accepted.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { boundedPage, pageOf } from '../../platform/http/list-request.ts'
+import { isId } from '../../platform/http/validation.ts'
+import { unixSeconds, unixSecondsOrNull } from '../../platform/values/unix-seconds.ts'
+import { anonymiseLead } from './anonymise.ts'
+import { retentionQueries, type Due, type DueRecord } from './retention.queries.ts'
+
+export type RetentionService = ReturnType<typeof retentionService>
+
+export function retentionService(context: Context) {
+  const dateFormatter = createDateFormatter(context.config.timeZone)
+  const todayAt = (now: number) => dateFormatter.toDateInput(now / 1000)
+
+  /** The whole day counts on which a lead was touched. */
+  async function due(): Promise<Due> {
+    const now = context.now()
+    const today = todayAt(now)
+    const { office } = await officeQueries(context.db).read()
+    const before = (months: number) => {
+      const day = dateFormatter.fromDateInput(addDays(addMonths(today, -months), 1))
+      if (day === null) throw new Error(`${today} is not a day.`)
+      return new Date(day * 1000)
+    }
+    return {
+      before: before(office.keep_months),
+      beforeComplete: before(office.keep_months_complete),
+      today,
+      now: new Date(now),
+    }
+  }
+
+  return {
+    /** Due leads, longest untouched first (rule W5.1). */
+    async review(params: { page: number; limit: number }): Promise<Page<DueLead>> {
+      const wanted = boundedPage(params)
+      const { total, leads } = await retentionQueries(context.db).page(await due(), wanted)
+      return pageOf(leads.map(presentDueLead), total, wanted)
+    },
+
+    /** @throws AppError 422 */
+    async keep(actor: Actor, body: Static<typeof KeepBody>): Promise<true> {
+      const { ids, months, reason } = acceptedWith(body, ['ids', 'months'], keepErrors(body.values))
+      const until = addMonths(todayAt(context.now()), months)
+      await context.change(actor, async (change) => {
+        const queries = retentionQueries(change.db)
+        const leads = ids.every(isId) ? await queries.lockKept(ids) : []
+        if (leads.length < ids.length) rejectErrors({ ids: ['enumerable'] })
+        await queries.keep(ids, until)
+        await change.auditAll(
+          leads.map(({ id, keep_until: from }) => ({
+            action: 'lead.keep',
+            entity: 'lead',
+            entityId: id,
+            changes: [
+              { field: 'keepUntil', from, to: until },
+              { field: 'reason', from: null, to: reason },
+            ],
+          })),
+        )
+      })
+      return true
+    },
+
+    /**
+     * One transaction for each lead: a failure does not affect the others.
+     * @throws AppError 422
+     */
+    async anonymise(actor: Actor, body: Static<typeof AnonymiseBody>): Promise<AnonymiseReport> {
+      const { ids } = acceptedWith(body, ['ids'], anonymiseErrors(body.values))
+      const report: AnonymiseReport = { done: [], failed: [] }
+      /** With leads merged into one of them, which may be asked for as well. */
+      const anonymised = new Set<number>()
+      for (const id of ids) {
+        const result = anonymised.has(id)
+          ? [id]
+          : isId(id)
+            ? await context.change(actor, (change) =>
+                anonymiseLead(change, context.config, id, new Date(context.now())),
+              )
+            : 'not_found'
+        if (typeof result === 'string') report.failed.push({ id, reason: result })
+        else {
+          report.done.push(id)
+          for (const each of result) anonymised.add(each)
+        }
+      }
+      if (report.done.length > 0)
+        await context.change(actor, async (change) => change.push('leads-refresh', {}))
+      return report
+    },
+  }
+}
+
+const presentDueLead = (record: DueRecord): DueLead => ({
+  id: record.id,
+  name: leadName({ firstName: record.first_name, lastName: record.last_name }),
+  status: record.status as LeadStatus,
+  touchedAt: unixSeconds(record.touched_at),
+  deletedAt: unixSecondsOrNull(record.deleted_at),
+})

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { KeepLongerDialog, type KeepLongerDialogProps } from './KeepLongerDialog.tsx'
+
+const meta = {
+  title: 'Lettings/Privacy/KeepLongerDialog',
+  id: 'lettings-keeplongerdialog',
+  component: KeepLongerDialog,
+  args: {
+    isOpen: true,
+    count: 2,
+    onSubmit: fn<KeepLongerDialogProps['onSubmit']>(() => Promise.resolve({ kind: 'done' })),
+    onClose: fn(),
+  },
+  parameters: ownFrame,
+} satisfies Meta<typeof KeepLongerDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Too many months, then a reason; both are sent and the dialog closes. */
+export const Asked: Story = {
+  parameters: { ...capturedOnce.parameters, ...ownFrame },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep 2 leads longer' }))
+    const months = dialog.getByRole('spinbutton', { name: 'Months from today' })
+    await userEvent.type(months, '25')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(months).toBeInvalid()
+    await userEvent.clear(months)
+    await userEvent.type(months, '6')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A claim is open.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ months: 6, reason: 'A claim is open.' })
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The server rejects the months. */
+export const Rejected: Story = {
+  args: {
+    onSubmit: fn<KeepLongerDialogProps['onSubmit']>(() =>
+      Promise.resolve({ kind: 'invalid', errors: { months: ['range'] } }),
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('spinbutton'), '6')
+    await userEvent.type(dialog.getByRole('textbox'), 'A claim is open.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByRole('spinbutton')).toBeInvalid()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,69 @@
+import { TEXT_MAX } from '@latchkey/domain/platform/limits'
+import { KeepingFormModel } from '@latchkey/domain/privacy/retention/retention.form'
+import { KEEP_LONGER_MONTHS } from '@latchkey/domain/privacy/retention/retention.limits'
+import type { KeepingDraft } from '@latchkey/domain/privacy/retention/retention.suite'
+import { keepLeadsTitle } from '@latchkey/domain/privacy/retention/retention.words'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
+import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { useForm } from '../../use-form.ts'
+import { useSubmit, type Submitted } from '../../use-submit.ts'
+
+export interface KeepLongerDialogProps {
+  isOpen: boolean
+  /** The number of leads. */
+  count: number
+  isBusy?: boolean
+  onSubmit: (keeping: KeepingDraft) => Promise<Submitted>
+  onClose: () => void
+}
+
+/** Asks for how long due leads are kept, and why. */
+export function KeepLongerDialog({ isOpen, count, ...props }: KeepLongerDialogProps) {
+  const { isBusy = false, onSubmit, onClose } = props
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={keepLeadsTitle(count)}
+      submitLabel="Save"
+      busyLabel="Saving…"
+      isBusy={isBusy}
+      onCloseRequest={onClose}
+    >
+      {(formId) => <KeepingForm id={formId} isBusy={isBusy} onSubmit={onSubmit} onClose={onClose} />}
+    </FormDialog>
+  )
+}
+
+/** Inside the dialog, so that closing it discards the input. */
+function KeepingForm({
+  id,
+  isBusy,
+  onSubmit,
+  onClose,
+}: Required<Pick<KeepLongerDialogProps, 'isBusy' | 'onSubmit' | 'onClose'>> & { id: string }) {
+  const { onSubmit: send, serverErrors } = useSubmit(onSubmit, ({ kind }) => kind === 'done' && onClose())
+  const form = useForm<KeepingDraft, ReturnType<typeof KeepingFormModel.create>>(
+    () => KeepingFormModel.create({ values: { months: null, reason: '' } }),
+    { serverErrors },
+  )
+  const handleSubmit = () => {
+    const keeping = form.check()
+    if (keeping !== null && !isBusy) send(keeping)
+  }
+  return (
+    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+      <Stack>
+        <BoundField form={form} name="months" isRequired hint="At most 24.">
+          {(control) => <NumberField {...control} {...KEEP_LONGER_MONTHS} isDisabled={isBusy} />}
+        </BoundField>
+        <BoundField form={form} name="reason" isRequired>
+          {(control) => <TextArea {...control} size="short" maxLength={TEXT_MAX} isDisabled={isBusy} />}
+        </BoundField>
+      </Stack>
+    </BoundForm>
+  )
+}

@@ -1,0 +1,84 @@
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { aDueLead, DUE_LEADS } from '@latchkey/domain/privacy/retention/retention.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { Stateful } from '../../../stories/Stateful.tsx'
+import { RetentionTable } from './RetentionTable.tsx'
+
+const meta = {
+  title: 'Lettings/Privacy/RetentionTable',
+  id: 'lettings-retentiontable',
+  component: RetentionTable,
+  args: {
+    rows: DUE_LEADS,
+    query: { page: 1, limit: 25, filters: {}, sort: null },
+    page: 1,
+    lastPage: 1,
+    total: 3,
+    phase: 'ready',
+    dateFormatter: createDateFormatter(),
+    selected: null,
+    onAsk: fn(),
+    onRetry: fn(),
+    onSelect: fn(),
+    onKeep: fn(),
+    onAnonymise: fn(),
+  },
+  render: (args) => (
+    <Stateful start={args.selected}>
+      {(selected, hold) => (
+        <RetentionTable
+          {...args}
+          selected={selected}
+          onSelect={(next) => {
+            args.onSelect(next)
+            hold(next)
+          }}
+        />
+      )}
+    </Stateful>
+  ),
+} satisfies Meta<typeof RetentionTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two of three leads are ticked; the second one was deleted. */
+export const Selecting: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
+    await expect(canvas.getByRole('button', { name: 'Anonymise' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ann Lee' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bo Ng' }))
+    await expect(args.onSelect).toHaveBeenLastCalledWith(['12', '7'])
+    await expect(canvas.getAllByText('2 selected')[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep longer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Anonymise' }))
+    await expect(args.onKeep).toHaveBeenCalledOnce()
+    await expect(args.onAnonymise).toHaveBeenCalledOnce()
+  },
+}
+
+/** More are ticked than can be handled at once. */
+export const TooMany: Story = {
+  args: { selected: Array.from({ length: 101 }, (_, nr) => String(nr + 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('101 selected; at most 100 at once')[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep longer' })).toBeDisabled()
+  },
+}
+
+/** No lead is due. */
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  play: ({ canvas }) => expect(canvas.getByText('No lead is due for review.')).toBeVisible(),
+}
+
+/** A long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { rows: [aDueLead({ name: LONG_NAME })], total: 1, selected: [] },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+}
