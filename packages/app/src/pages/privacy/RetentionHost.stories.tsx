@@ -5,7 +5,7 @@ import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { RetentionHost } from './RetentionHost.tsx'
 
@@ -54,10 +54,10 @@ export const PartlyAnonymised: Story = {
     await select(playing, 'Anonymise')
     await confirm(playing)
     await screen.findByText('1 lead has been anonymised.')
-    await expect(anonymise.mock.calls).toEqual([[[12, 7]]])
+    await expect(anonymise.mock.calls).toEqual([[[7, 12]]])
     const report = within(await screen.findByRole('dialog', { name: 'Some leads were not anonymised' }))
-    await expect(report.getByText('Bo Ng')).toBeVisible()
-    await playing.userEvent.click(report.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(report.getByText('Bo Ng')).toBeVisible())
+    await playing.userEvent.keyboard('{Escape}')
     await expect(await playing.canvas.findByRole('checkbox', { name: 'Select Bo Ng' })).toBeChecked()
     await expect(playing.canvas.getByRole('checkbox', { name: 'Select Ann Lee' })).not.toBeChecked()
   },
@@ -74,7 +74,7 @@ export const Kept: Story = {
     await playing.userEvent.type(dialog.getByRole('textbox'), 'A claim is open.')
     await playing.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('2 leads have been kept longer.')
-    await expect(keep.mock.calls).toEqual([[[12, 7], { months: 6, reason: 'A claim is open.' }]])
+    await expect(keep.mock.calls).toEqual([[[7, 12], { months: 6, reason: 'A claim is open.' }]])
   },
 }
 

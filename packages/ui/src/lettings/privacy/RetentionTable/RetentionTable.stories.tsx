@@ -52,7 +52,7 @@ export const Selecting: Story = {
     await expect(canvas.getByRole('button', { name: 'Anonymise' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ann Lee' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bo Ng' }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith(['12', '7'])
+    await expect(args.onSelect).toHaveBeenLastCalledWith(['7', '12'])
     await expect(canvas.getAllByText('2 selected')[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep longer' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Anonymise' }))
