@@ -2,7 +2,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { failing } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -27,7 +27,8 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Res
 
 /** A usual list: seven columns, latest first. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  // The table of leads is captured in a narrow window and in dark.
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 3 · 60 reservations')).toBeVisible()
   },

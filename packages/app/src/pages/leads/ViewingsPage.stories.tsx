@@ -5,7 +5,7 @@ import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { failing } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
@@ -48,7 +48,8 @@ async function openMenu({ canvas, userEvent }: Canvas, row: typeof pending): Pro
 
 /** A usual list: seven columns, latest first. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  // The table of leads is captured in a narrow window and in dark.
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 3 · 60 viewings')).toBeVisible()
   },

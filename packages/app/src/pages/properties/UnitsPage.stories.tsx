@@ -9,7 +9,7 @@ import { failuresText } from '@latchkey/domain/sheets/sheet-rows'
 import { aFailingPreview, aPreview, previewed } from '@latchkey/domain/sheets/sheet.fixtures'
 import { aFile, fileDrag } from '@latchkey/ui/files/file-drop.fixtures.ts'
 import { aPicture } from '@latchkey/ui/files/pictures.fixtures.ts'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
@@ -83,7 +83,8 @@ const dropSheet = async (name = 'units.xlsx') => {
 
 /** The units, with the project's name in the title. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  // Its table is captured in a narrow window and in dark.
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'River Court Units', level: 1 })).toBeVisible()
     await expect(await canvas.findByText('Page 1 of 2 · 30 units')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { AnonymiseDialog } from './AnonymiseDialog.tsx'
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** The word is missing, then wrong, then typed. */
 export const Asked: Story = {
-  parameters: { ...captured.parameters, ...ownFrame },
+  parameters: { ...capturedOnce.parameters, ...ownFrame },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Anonymise 2 leads' }))
     await expect(dialog.getByText('This cannot be undone. Type ANONYMISE to go on.')).toBeVisible()

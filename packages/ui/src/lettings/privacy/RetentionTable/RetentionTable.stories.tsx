@@ -2,7 +2,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { aDueLead, DUE_LEADS } from '@latchkey/domain/privacy/retention/retention.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { Stateful } from '../../../stories/Stateful.tsx'
 import { RetentionTable } from './RetentionTable.tsx'
@@ -46,7 +46,8 @@ type Story = StoryObj<typeof meta>
 
 /** Two of three leads are ticked; the second one was deleted. */
 export const Selecting: Story = {
-  ...captured,
+  // The page is captured in a narrow window and in dark.
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
     await expect(canvas.getByRole('button', { name: 'Anonymise' })).toBeDisabled()

@@ -5,6 +5,8 @@ import { RETENTION, selectedText } from '@latchkey/domain/privacy/retention/rete
 import { useMemo } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { retentionColumns, type RetentionColumn } from './retention-columns.tsx'
@@ -43,33 +45,34 @@ export function RetentionTable({
   const count = selected?.length ?? 0
   const canAct = count > 0 && count <= RETENTION_LEADS_MAX && !isBusy
   return (
-    <ListTable<DueLead, RetentionColumn, never>
-      {...list}
-      label={RETENTION.title}
-      noun={NOUN}
-      columns={columns}
-      rowId={idOf}
-      emptyHint={RETENTION.nothing}
-      {...(selection && { selection })}
-      toolbar={
-        <>
-          <Button size="small" onClick={() => onSelect(selected === null ? [] : null)}>
-            {selected === null ? RETENTION.select : RETENTION.doneSelecting}
-          </Button>
-          {selected !== null && (
-            <>
-              <Button size="small" disabled={!canAct} onClick={onKeep}>
-                {RETENTION.keep}
-              </Button>
-              <Button size="small" variant="quiet-danger" disabled={!canAct} onClick={onAnonymise}>
-                {RETENTION.anonymise}
-              </Button>
-              <span>{selectedText(count)}</span>
-              <Announcement>{selectedText(count)}</Announcement>
-            </>
-          )}
-        </>
-      }
-    />
+    <Stack gap="small">
+      {/* Above the table, whose toolbar is a menu in a narrow window. */}
+      <Inline>
+        <Button size="small" onClick={() => onSelect(selected === null ? [] : null)}>
+          {selected === null ? RETENTION.select : RETENTION.doneSelecting}
+        </Button>
+        {selected !== null && (
+          <>
+            <Button size="small" disabled={!canAct} onClick={onKeep}>
+              {RETENTION.keep}
+            </Button>
+            <Button size="small" variant="quiet-danger" disabled={!canAct} onClick={onAnonymise}>
+              {RETENTION.anonymise}
+            </Button>
+            <span>{selectedText(count)}</span>
+            <Announcement>{selectedText(count)}</Announcement>
+          </>
+        )}
+      </Inline>
+      <ListTable<DueLead, RetentionColumn, never>
+        {...list}
+        label={RETENTION.title}
+        noun={NOUN}
+        columns={columns}
+        rowId={idOf}
+        emptyHint={RETENTION.nothing}
+        {...(selection && { selection })}
+      />
+    </Stack>
   )
 }
