@@ -4,6 +4,7 @@ import type {
 } from '../../packages/domain/src/privacy/retention/retention.contract.ts'
 import type { Page } from '../../packages/domain/src/platform/lists/page.ts'
 import type { Context } from '../../packages/server/src/context/context.ts'
+import { settle } from '../../packages/server/src/demo/bulk-seed.ts'
 import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase, withDatabase } from '../../scripts/lib/seed-database.ts'
@@ -15,7 +16,7 @@ import { withOwnFolder } from './_product.ts'
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 1_000_000)
 
 /** One lead in so many is due for review. */
-const DUE_EVERY = 100
+const DUE_EVERY = 20
 const DAYS_UNTOUCHED = 900
 
 /** Longest p95 of a page of the review, in milliseconds. */
@@ -49,6 +50,8 @@ async function leaveUntouched(context: Context): Promise<void> {
     .where('source', '=', 'Bulk')
     .where((lead) => lead(lead('id', '%', DUE_EVERY), '=', 0))
     .execute()
+  // As after the months in which nothing touched them.
+  await settle(context.db)
 }
 
 function review(agent: Agent, page: number, limit = ROWS): Promise<Page<DueLead>> {
