@@ -1,5 +1,6 @@
 import type { PersonMatch } from '../../packages/domain/src/privacy/person/person.contract.ts'
 import type { Context } from '../../packages/server/src/context/context.ts'
+import { settle } from '../../packages/server/src/demo/bulk-seed.ts'
 import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase, withDatabase } from '../../scripts/lib/seed-database.ts'
@@ -50,6 +51,7 @@ async function deleteSome(context: Context): Promise<Person[]> {
     .where('source', '=', 'Bulk')
     .where((lead) => lead(lead('id', '%', DELETED_EVERY), '=', 0))
     .execute()
+  await settle(context.db)
   return chosen(context, 'is not')
 }
 
