@@ -56,14 +56,7 @@ export function HistoryDialog({
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {hasFailed && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="small" onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="danger" onRetry={onRetry}>
           The history could not be loaded.
         </Banner>
       )}

@@ -44,14 +44,7 @@ export function CalendarFeedCard({
     return (
       <Card title="Calendar feed">
         {hasFailed ? (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="small" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
+          <Banner tone="danger" onRetry={onRetry}>
             Your calendar feed could not be loaded.
           </Banner>
         ) : (

@@ -44,14 +44,7 @@ export function SessionsCard({
       })}
     >
       {hasFailed && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="small" onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="danger" onRetry={onRetry}>
           This could not be loaded.
         </Banner>
       )}
