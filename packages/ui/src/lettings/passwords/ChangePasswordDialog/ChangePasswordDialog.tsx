@@ -4,7 +4,7 @@ import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password.for
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm } from '../../use-form.ts'
@@ -62,19 +62,14 @@ function ChangePasswordForm({
     },
     { serverErrors },
   )
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <Stack>
         <BoundField form={form} name="currentPassword" isRequired>
           {(control) => <PasswordField {...control} name="currentPassword" autoComplete="current-password" />}
         </BoundField>
         <NewPasswordFields form={form} longest={longest} />
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

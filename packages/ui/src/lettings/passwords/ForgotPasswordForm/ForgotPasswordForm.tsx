@@ -4,7 +4,7 @@ import { ForgotPasswordFormModel } from '@latchkey/domain/passwords/password.for
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
 
@@ -30,13 +30,8 @@ export function ForgotPasswordForm({
   isBusy = false,
 }: ForgotPasswordFormProps) {
   const form = useForm(() => ForgotPasswordFormModel.create({ values: EMPTY }), { serverErrors })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit({ email: draft.email })
-  }
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={(draft) => onSubmit({ email: draft.email })}>
       <BoundField form={form} name="email" isRequired>
         {({ value, onChange }) => (
           <TextField
@@ -56,6 +51,6 @@ export function ForgotPasswordForm({
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Sending…">
         Send reset link
       </Button>
-    </BoundForm>
+    </CheckedForm>
   )
 }

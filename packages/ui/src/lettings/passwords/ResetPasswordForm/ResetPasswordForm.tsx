@@ -3,7 +3,7 @@ import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.draft
 import { NewPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
@@ -33,17 +33,12 @@ export function ResetPasswordForm({
     },
     { serverErrors },
   )
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <NewPasswordFields form={form} longest={longest} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Saving…">
         Set password
       </Button>
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -4,7 +4,7 @@ import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Avatar } from '../../../layout/Avatar/Avatar.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
@@ -42,13 +42,8 @@ export function ProfileForm({
     serverErrors,
     onDirtyChange,
   })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <Inline gap="medium">
         <Avatar size="large" {...(pictureUrl === undefined ? {} : { src: pictureUrl })} />
         <Button onClick={onChangePicture}>Change</Button>
@@ -65,6 +60,6 @@ export function ProfileForm({
           Save
         </Button>
       </Inline>
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -8,7 +8,7 @@ import { FeedbackFormModel } from '@latchkey/domain/tenants/page/feedback.form'
 import type { FeedbackValues } from '@latchkey/domain/tenants/page/feedback.suite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { useForm } from '../../use-form.ts'
@@ -31,14 +31,8 @@ const INTERESTS = FEEDBACK_INTERESTS.map((interest) => ({
 export function FeedbackForm({ onSubmit, isBusy = false, serverErrors }: FeedbackFormProps) {
   const form = useForm(() => FeedbackFormModel.create({ values: EMPTY }), { serverErrors })
 
-  const handleSubmit = () => {
-    if (isBusy) return
-    const feedback = form.check()
-    if (feedback !== null) onSubmit(feedback)
-  }
-
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <BoundField form={form} name="interested" isGroup isRequired>
         {({ value, onChange }) => (
           <RadioGroup options={INTERESTS} value={value} onChange={onChange} direction="row" size="large" />
@@ -53,6 +47,6 @@ export function FeedbackForm({ onSubmit, isBusy = false, serverErrors }: Feedbac
           Send feedback
         </Button>
       </div>
-    </BoundForm>
+    </CheckedForm>
   )
 }

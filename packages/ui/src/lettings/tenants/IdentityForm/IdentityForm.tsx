@@ -5,7 +5,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { useForm } from '../../use-form.ts'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
@@ -33,14 +33,8 @@ export function IdentityForm({
 }: IdentityFormProps) {
   const form = useForm(() => IdentityFormModel.create({ values: EMPTY }), { serverErrors })
 
-  const handleSubmit = () => {
-    if (isBusy) return
-    const identity = form.check()
-    if (identity !== null) onSubmit(identity)
-  }
-
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       {failure?.kind === 'lapsed' && <VisitTrouble failure={failure} hasStoredAnswers={hasStoredAnswers} />}
       <BoundField form={form} name="phone" hint="The number you gave us when you enquired." isRequired>
         {({ value, onChange }) => (
@@ -56,6 +50,6 @@ export function IdentityForm({
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Checking…">
         Continue
       </Button>
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -18,7 +18,7 @@ import { QuestionnaireFormModel } from '@latchkey/domain/tenants/questionnaire/q
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { useForm } from '../../use-form.ts'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
@@ -76,13 +76,13 @@ export function QuestionnaireForm({
     [form],
   )
 
-  const handleSubmit = () => {
-    const draft = isBusy ? null : form.check()
-    if (draft !== null) onSubmit(draft)
-  }
-
   return (
-    <BoundForm form={form} onSubmit={handleSubmit} summaryTitle="Please check the form for errors">
+    <CheckedForm
+      form={form}
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+      summaryTitle="Please check the form for errors"
+    >
       <S.Note>
         Questions with a star need an answer. What you enter is kept on this device until you send it.
       </S.Note>
@@ -167,7 +167,7 @@ export function QuestionnaireForm({
           Send answers
         </Button>
       </S.Foot>
-    </BoundForm>
+    </CheckedForm>
   )
 }
 

@@ -4,7 +4,7 @@ import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { QrCode } from '../QrCode/QrCode.tsx'
@@ -40,13 +40,8 @@ export function AppSetUp({
   onCopied,
 }: AppSetUpProps) {
   const form = useForm(() => AppCodeFormModel.create({ values: { code: '' } }), { serverErrors })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const given = form.check()
-    if (given !== null) onSubmit(given.code)
-  }
   return (
-    <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={formId} form={form} isBusy={isBusy} onSubmit={(given) => onSubmit(given.code)}>
       <Stack>
         <S.Pair>
           <QrCode text={address} label="QR code for your authenticator app" />
@@ -68,7 +63,7 @@ export function AppSetUp({
         </BoundField>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
@@ -34,13 +34,8 @@ export function CodeForm({
   wayBack,
 }: CodeFormProps) {
   const form = useForm(() => CodeFormModel.create({ values: { code: '' } }), { serverErrors })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const given = form.check()
-    if (given !== null) onSubmit(given.code)
-  }
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={(given) => onSubmit(given.code)}>
       <Stack>
         <BoundField form={form} name="code" hint={CODE_HINT} isRequired>
           {({ value, onChange }) => (
@@ -60,6 +55,6 @@ export function CodeForm({
         </Button>
         {wayBack}
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
@@ -80,13 +80,13 @@ function ProofForm({
     },
     { serverErrors },
   )
-  const handleSubmit = () => {
-    if (isBusy) return
-    const given = form.check()
-    if (given !== null) onSubmit({ password: given.password, code: given.code })
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm
+      id={id}
+      form={form}
+      isBusy={isBusy}
+      onSubmit={(given) => onSubmit({ password: given.password, code: given.code })}
+    >
       <Stack>
         <p>{reason}</p>
         {ask !== 'code' && (
@@ -115,6 +115,6 @@ function ProofForm({
         )}
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

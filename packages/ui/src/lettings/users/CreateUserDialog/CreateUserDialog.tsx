@@ -6,7 +6,7 @@ import { EMPTY_USER, type UserDraft } from '@latchkey/domain/users/user.suite'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm } from '../../use-form.ts'
@@ -49,13 +49,8 @@ function CreateUserForm({
   isBusy,
 }: Omit<CreateUserDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
   const form = useForm(() => UserFormModel.create({ values: EMPTY_USER }), { serverErrors, onDirtyChange })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <Stack>
         <BoundField
           form={form}
@@ -77,6 +72,6 @@ function CreateUserForm({
           )}
         </BoundField>
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -2,7 +2,7 @@ import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { EMPTY_VIEW, type ViewDraft } from '@latchkey/domain/views/view.draft'
 import { ViewFormModel } from '@latchkey/domain/views/view.form'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
@@ -55,13 +55,8 @@ function SaveViewForm({
   isBusy,
 }: Omit<SaveViewDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
   const form = useForm(() => ViewFormModel.create({ values: { ...view } }), { serverErrors, onDirtyChange })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <Stack>
         <BoundField form={form} name="name" isRequired>
           {(control) => <TextField {...control} name="name" autoComplete="off" />}
@@ -74,6 +69,6 @@ function SaveViewForm({
           </BoundField>
         ))}
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }
