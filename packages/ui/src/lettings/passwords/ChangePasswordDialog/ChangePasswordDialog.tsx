@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
@@ -7,17 +6,13 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-export interface ChangePasswordDialogProps {
+export interface ChangePasswordDialogProps extends SubmitProps<ChangePasswordDraft> {
   isOpen: boolean
-  onSubmit: (draft: ChangePasswordDraft) => void
   /** Called when the dialog is closed without a change. */
   onClose: () => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
   /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number
 }
@@ -54,14 +49,9 @@ function ChangePasswordForm({
   isBusy,
   longest = PASSWORD_MAX,
 }: Pick<ChangePasswordDialogProps, 'onSubmit' | 'serverErrors' | 'isBusy' | 'longest'> & { id: string }) {
-  const form = useForm(
-    () => {
-      const created = ChangePasswordFormModel.create({ values: EMPTY })
-      created.setLookups({ longest })
-      return created
-    },
-    { serverErrors },
-  )
+  const form = useForm(() => withLookups(ChangePasswordFormModel.create({ values: EMPTY }), { longest }), {
+    serverErrors,
+  })
   return (
     <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <Stack>

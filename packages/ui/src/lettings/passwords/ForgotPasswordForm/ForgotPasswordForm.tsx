@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { ForgotPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -6,17 +5,13 @@ import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 
-export interface ForgotPasswordFormProps {
-  onSubmit: (draft: ForgotPasswordDraft) => void
+export interface ForgotPasswordFormProps extends SubmitProps<ForgotPasswordDraft> {
   /** The error message of the last attempt. */
   failure: string | null
   /** Called when the field is focused again. */
   onFailureSeen: () => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 const EMPTY: ForgotPasswordDraft = { email: '' }

@@ -1,17 +1,12 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { NewPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-export interface ResetPasswordFormProps {
-  onSubmit: (draft: NewPasswordDraft) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
+export interface ResetPasswordFormProps extends SubmitProps<NewPasswordDraft> {
   /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number
 }
@@ -25,14 +20,9 @@ export function ResetPasswordForm({
   isBusy = false,
   longest = PASSWORD_MAX,
 }: ResetPasswordFormProps) {
-  const form = useForm(
-    () => {
-      const created = NewPasswordFormModel.create({ values: EMPTY })
-      created.setLookups({ longest })
-      return created
-    },
-    { serverErrors },
-  )
+  const form = useForm(() => withLookups(NewPasswordFormModel.create({ values: EMPTY }), { longest }), {
+    serverErrors,
+  })
   return (
     <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <NewPasswordFields form={form} longest={longest} />

@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { ProfileFormModel } from '@latchkey/domain/profile/profile.form'
 import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -8,20 +7,14 @@ import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Avatar } from '../../../layout/Avatar/Avatar.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type EditProps } from '../../use-form.ts'
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends EditProps<ProfileDraft> {
   /** As saved; keep the value identical until the next save. */
   record: ProfileDraft
   /** The user's picture; undefined if there is none. */
   pictureUrl?: string | undefined
-  onSubmit: (draft: ProfileDraft) => void
   onChangePicture: () => void
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 const ORDER = ['firstName', 'lastName'] as const

@@ -3,7 +3,6 @@ import {
   FEEDBACK_INTERESTS,
   FEEDBACK_WORDS_MAX,
 } from '@latchkey/domain/leads/outcome/outcome.enums'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { FeedbackFormModel } from '@latchkey/domain/tenants/page/feedback.form'
 import type { FeedbackValues } from '@latchkey/domain/tenants/page/feedback.suite'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -11,14 +10,9 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 
-export interface FeedbackFormProps {
-  onSubmit: (feedback: FeedbackValues) => void
-  isBusy?: boolean
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-}
+export interface FeedbackFormProps extends SubmitProps<FeedbackValues> {}
 
 const EMPTY: FeedbackValues = { interested: null, words: '' }
 

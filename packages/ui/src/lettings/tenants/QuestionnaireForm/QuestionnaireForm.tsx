@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { optionsOf } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
@@ -20,7 +19,7 @@ import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 import { AnswerChoice, AnswerYesNo } from './AnswerChoice.tsx'
@@ -28,7 +27,7 @@ import { AnswerDate } from './AnswerDate.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import * as S from './QuestionnaireForm.styles.ts'
 
-export interface QuestionnaireFormProps {
+export interface QuestionnaireFormProps extends SubmitProps<QuestionnaireDraft> {
   /** Known values and earlier answers; read once. */
   start: QuestionnaireDraft
   /** The current time in unix seconds: dates must be after it. */
@@ -36,13 +35,8 @@ export interface QuestionnaireFormProps {
   dateFormatter: DateFormatter
   /** Called on every edit, so that answers can be stored. */
   onEdit: (draft: QuestionnaireDraft) => void
-  /** Called when the client-side validation passes. */
-  onSubmit: (draft: QuestionnaireDraft) => void
-  isBusy: boolean
   /** The reason why the last attempt failed. */
   failure: VisitFailure | null
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
 }
 
 const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(count) }))
@@ -59,11 +53,7 @@ export function QuestionnaireForm({
   serverErrors,
 }: QuestionnaireFormProps) {
   const form = useForm(
-    () => {
-      const created = QuestionnaireFormModel.create({ values: start })
-      created.setLookups({ now, dateFormatter })
-      return created
-    },
+    () => withLookups(QuestionnaireFormModel.create({ values: start }), { now, dateFormatter }),
     { serverErrors },
   )
   const reportEdit = useEffectEvent(onEdit)

@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { CodeFormModel } from '@latchkey/domain/two-factor/proof.forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { ReactNode } from 'react'
@@ -8,18 +7,15 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 
-export interface CodeFormProps {
+export interface CodeFormProps extends SubmitProps<string> {
   /** Called with a well-formed code; only the server knows whether it is right. */
   onSubmit: (code: string) => void
   /** The error message for the last code. */
   failure: string | null
   /** Called when the code is edited, to clear the failure. */
   onFailureSeen: () => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
   /** A way back, such as a link to the sign-in page. */
   wayBack?: ReactNode
 }

@@ -1,5 +1,4 @@
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { UserFormModel } from '@latchkey/domain/users/user.form'
 import { STATUS_PLACEHOLDER } from '@latchkey/domain/users/user.messages'
 import { EMPTY_USER, type UserDraft } from '@latchkey/domain/users/user.suite'
@@ -9,18 +8,12 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type EditProps } from '../../use-form.ts'
 
-export interface CreateUserDialogProps {
+export interface CreateUserDialogProps extends EditProps<UserDraft> {
   isOpen: boolean
-  onSubmit: (draft: UserDraft) => void
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 /** Creates a user. */
@@ -41,16 +34,10 @@ export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...fo
 }
 
 /** A separate component, so that closing the dialog discards the input. */
-function CreateUserForm({
-  id,
-  onSubmit,
-  onDirtyChange,
-  serverErrors,
-  isBusy,
-}: Omit<CreateUserDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
-  const form = useForm(() => UserFormModel.create({ values: EMPTY_USER }), { serverErrors, onDirtyChange })
+function CreateUserForm({ id, ...props }: EditProps<UserDraft> & { id: string }) {
+  const form = useForm(() => UserFormModel.create({ values: EMPTY_USER }), props)
   return (
-    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>
+    <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
       <Stack>
         <BoundField
           form={form}

@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { EMPTY_VIEW, type ViewDraft } from '@latchkey/domain/views/view.draft'
 import { ViewFormModel } from '@latchkey/domain/views/view.form'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -7,20 +6,14 @@ import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type EditProps } from '../../use-form.ts'
 
-export interface SaveViewDialogProps {
+export interface SaveViewDialogProps extends EditProps<ViewDraft> {
   isOpen: boolean
   /** The view to change; undefined for a new one. */
   view?: ViewDraft | undefined
-  onSubmit: (draft: ViewDraft) => void
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 /** Saves a view: its name, and whether it is shared, pinned or the default. */
@@ -49,14 +42,11 @@ const FLAGS = [
 function SaveViewForm({
   id,
   view = EMPTY_VIEW,
-  onSubmit,
-  onDirtyChange,
-  serverErrors,
-  isBusy,
-}: Omit<SaveViewDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
-  const form = useForm(() => ViewFormModel.create({ values: { ...view } }), { serverErrors, onDirtyChange })
+  ...props
+}: EditProps<ViewDraft> & Pick<SaveViewDialogProps, 'view'> & { id: string }) {
+  const form = useForm(() => ViewFormModel.create({ values: { ...view } }), props)
   return (
-    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>
+    <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
       <Stack>
         <BoundField form={form} name="name" isRequired>
           {(control) => <TextField {...control} name="name" autoComplete="off" />}
