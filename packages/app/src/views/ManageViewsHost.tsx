@@ -1,11 +1,10 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import type { ViewDraft } from '@latchkey/domain/views/view.draft'
 import type { ViewList } from '@latchkey/domain/views/view.lists'
 import { DELETE_VIEW, VIEW_SAVED } from '@latchkey/domain/views/view.messages'
 import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { ManageViewsDialog } from '@latchkey/ui/lettings/views/ManageViewsDialog/ManageViewsDialog.tsx'
 import { SaveViewDialog } from '@latchkey/ui/lettings/views/SaveViewDialog/SaveViewDialog.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
@@ -58,10 +57,10 @@ export const ManageViewsHost = observer(function ManageViewsHost({
         isOpen={isOpen}
         views={views[name].views}
         mayChange={mayChange}
-        onOrder={(ids) => void views.order(name, ids).then(toastProblem)}
+        onOrder={(ids) => void toastOutcome(views.order(name, ids), null)}
         onRename={setRenamed}
-        onPin={({ id }, isPinned) => void views.use(name, id, { isPinned }).then(toastProblem)}
-        onDefault={({ id }, isDefault) => void views.use(name, id, { isDefault }).then(toastProblem)}
+        onPin={({ id }, isPinned) => void toastOutcome(views.use(name, id, { isPinned }), null)}
+        onDefault={({ id }, isDefault) => void toastOutcome(views.use(name, id, { isDefault }), null)}
         onDelete={(view) =>
           question.ask({
             texts: DELETE_VIEW,
@@ -84,8 +83,3 @@ export const ManageViewsHost = observer(function ManageViewsHost({
     </>
   )
 })
-
-/** A success is visible in the list. */
-function toastProblem(outcome: WriteOutcome): void {
-  if (outcome.kind !== 'done') toastFailure(outcome)
-}

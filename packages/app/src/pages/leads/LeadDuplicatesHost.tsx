@@ -1,4 +1,4 @@
-import type { Duplicates, ShownDuplicate } from '@latchkey/domain/duplicates/duplicates.contract'
+import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import { LEADS_MERGED, NOT_A_DUPLICATE } from '@latchkey/domain/duplicates/duplicates.messages'
 import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
 import type { NotDuplicateReason } from '@latchkey/domain/duplicates/merge.rules'
@@ -6,7 +6,7 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
 import { DuplicateNotice } from '@latchkey/ui/lettings/leads/DuplicateNotice/DuplicateNotice.tsx'
 import { NotDuplicateDialog } from '@latchkey/ui/lettings/leads/NotDuplicateDialog/NotDuplicateDialog.tsx'
-import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastOutcome, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
@@ -40,16 +40,11 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
   const [compared, setCompared] = useState<number | null>(null)
   const [dismissed, setDismissed] = useState<number | null>(null)
 
-  const undismiss = async ({ id }: Pick<ShownDuplicate, 'id'>) =>
-    toastOutcome(await duplicates.undismiss(lead.id, id), NOT_A_DUPLICATE.undone)
+  const undismiss = (id: number) => toastOutcome(duplicates.undismiss(lead.id, id), NOT_A_DUPLICATE.undone)
   const dismiss = async (otherId: number, reason: NotDuplicateReason, words: string) => {
-    const outcome = await duplicates.dismiss(lead.id, { otherId, reason, words })
-    if (outcome.kind !== 'done') {
-      toastFailure(outcome)
-      return
-    }
-    setDismissed(null)
-    toasts.success(NOT_A_DUPLICATE.done, { label: 'Undo', onPress: () => void undismiss({ id: otherId }) })
+    const dismissing = duplicates.dismiss(lead.id, { otherId, reason, words })
+    const undo = undoBy(() => undismiss(otherId))
+    if (await toastOutcome(dismissing, NOT_A_DUPLICATE.done, undo)) setDismissed(null)
   }
 
   return (
@@ -60,7 +55,7 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
         isBusy={duplicates.isSaving}
         onCompare={({ id }) => setCompared(id)}
         onDismiss={canMerge ? ({ id }) => setDismissed(id) : undefined}
-        onUndismiss={canMerge ? (other) => void undismiss(other) : undefined}
+        onUndismiss={canMerge ? ({ id }) => void undismiss(id) : undefined}
         onSearch={openSearch}
         hrefOf={(id) => `?${withOpenRecord(new URLSearchParams(search), 'lead', id).toString()}`}
         renderLink={renderRouterLink}

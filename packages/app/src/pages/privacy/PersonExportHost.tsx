@@ -14,7 +14,6 @@ export const PersonExportHost = observer(function PersonExportHost() {
   const [person] = useState(() => PersonStoreModel.create({}, getEnv(staff)))
   useEffect(() => () => person.leave(), [person])
 
-  const download = async () => toastOutcome(await person.download(), EXPORT_PERSON.done)
   return (
     <PersonExportForm
       matches={person.value}
@@ -24,7 +23,7 @@ export const PersonExportHost = observer(function PersonExportHost() {
       dateFormatter={businessDateFormatter}
       onFind={(query) => void person.find(query)}
       onChosenChange={(ids) => person.choose(ids)}
-      onDownload={() => void download()}
+      onDownload={() => void toastOutcome(person.download(), EXPORT_PERSON.done)}
       onRetry={() => void person.retry()}
     />
   )

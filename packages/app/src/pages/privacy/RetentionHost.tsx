@@ -71,8 +71,8 @@ export const RetentionHost = observer(function RetentionHost() {
         isBusy={retention.isSaving}
         onSubmit={async (keeping) => {
           const outcome = await retention.keep(ids, keeping)
-          if (outcome.kind !== 'invalid') toastOutcome(outcome, RETENTION_TOASTS.kept(ids.length))
-          if (outcome.kind === 'done') setSelected([])
+          if (outcome.kind !== 'invalid' && (await toastOutcome(outcome, RETENTION_TOASTS.kept(ids.length))))
+            setSelected([])
           return outcome
         }}
         onClose={() => setAsking(null)}

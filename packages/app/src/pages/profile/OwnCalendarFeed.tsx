@@ -1,7 +1,7 @@
 import { FEED_ENDED, RENEW_FEED } from '@latchkey/domain/calendar-feed/calendar-feed.messages'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { CalendarFeedCard } from '@latchkey/ui/lettings/profile/CalendarFeedCard/CalendarFeedCard.tsx'
-import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -14,11 +14,6 @@ export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
     void calendarFeed.load()
     return () => calendarFeed.leave()
   }, [calendarFeed])
-  const create = async () => {
-    const outcome = await calendarFeed.create()
-    if (outcome.kind !== 'done') toastFailure(outcome)
-  }
-  const end = async () => toastOutcome(await calendarFeed.end(), FEED_ENDED)
 
   return (
     <CalendarFeedCard
@@ -27,9 +22,9 @@ export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
       hasFailed={calendarFeed.hasFailed}
       isBusy={calendarFeed.isSaving}
       dateFormatter={businessDateFormatter}
-      onCreate={() => void create()}
+      onCreate={() => void toastOutcome(calendarFeed.create(), null)}
       onRenew={() => question.ask({ texts: RENEW_FEED, isDanger: true, act: () => calendarFeed.create() })}
-      onEnd={() => void end()}
+      onEnd={() => void toastOutcome(calendarFeed.end(), FEED_ENDED)}
       onCopied={() => toasts.success(COPIED)}
       onRetry={() => void calendarFeed.load()}
     />

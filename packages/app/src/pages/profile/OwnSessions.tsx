@@ -9,21 +9,18 @@ import { useStaff } from '../../runtime/staff.ts'
 export const OwnSessions = observer(function OwnSessions() {
   const { ownSessions, question } = useStaff()
   useEffect(() => void ownSessions.load(), [ownSessions])
-  const end = async (id: number) => toastOutcome(await ownSessions.end(id), SESSION_ENDED)
 
   return (
-    <>
-      <SessionsCard
-        sessions={ownSessions.sessions}
-        hasFailed={ownSessions.hasFailed}
-        dateFormatter={businessDateFormatter}
-        onRetry={() => void ownSessions.load()}
-        onEnd={({ id }) => void end(id)}
-        onEndOthers={() =>
-          question.ask({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
-        }
-        isBusy={ownSessions.isSaving}
-      />
-    </>
+    <SessionsCard
+      sessions={ownSessions.sessions}
+      hasFailed={ownSessions.hasFailed}
+      dateFormatter={businessDateFormatter}
+      onRetry={() => void ownSessions.load()}
+      onEnd={({ id }) => void toastOutcome(ownSessions.end(id), SESSION_ENDED)}
+      onEndOthers={() =>
+        question.ask({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
+      }
+      isBusy={ownSessions.isSaving}
+    />
   )
 })

@@ -50,7 +50,6 @@ export const RolesPage = observer(function RolesPage() {
       isDanger: requiresTwoFactor,
       act: () => twoFactor.setRequirement(id, !requiresTwoFactor),
     })
-  const toggle = async ({ id }: Role) => toastOutcome(await roles.toggleActive(id), ROLE_TOGGLED)
 
   const createNew = canCreate && (
     <LinkButton variant="primary" icon={<Plus aria-hidden />} render={<Link to={PATHS.createRole} />}>
@@ -93,7 +92,7 @@ export const RolesPage = observer(function RolesPage() {
         canUpdate={session.can('users-roles-update')}
         canDelete={canDelete}
         updatePath={updatePathOf}
-        onToggle={(role) => void toggle(role)}
+        onToggle={({ id }) => void toastOutcome(roles.toggleActive(id), ROLE_TOGGLED)}
         onDelete={({ id }) => askDelete([id], false)}
         renderLink={renderRouterLink}
         emptyHint={createNew}

@@ -23,7 +23,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen:
     const outcome = await handOver.confirm()
     if (outcome === null) return
     void users.receiveRefresh()
-    toastOutcome(outcome, texts.done)
+    void toastOutcome(outcome, texts.done)
   }
   return (
     <HandOverDialog

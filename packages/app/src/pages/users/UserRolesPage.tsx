@@ -26,8 +26,6 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   useRememberOpened('user', id)
   const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)
   const read = reading.value
-  const handleSubmit = async (roleIds: readonly number[]) =>
-    toastOutcome(await users.setRoles(id, roleIds), USER_ROLES_UPDATED)
 
   return (
     <>
@@ -54,7 +52,7 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
           roles={read.roles}
           held={read.user.permissions}
           rights={session.rights}
-          onSubmit={(roleIds) => void handleSubmit(roleIds)}
+          onSubmit={(roleIds) => void toastOutcome(users.setRoles(id, roleIds), USER_ROLES_UPDATED)}
           onDirtyChange={setDirty}
           isBusy={users.isSaving}
         />

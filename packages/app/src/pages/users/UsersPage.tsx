@@ -51,8 +51,8 @@ export const UsersPage = observer(function UsersPage() {
     }
     const asked = userQuestion(act, user, users, twoFactor)
     if (asked !== null) question.ask(asked)
-    else if (act === 'unlock') toastOutcome(await users.unlock(user.id), USER_UNLOCKED)
-    else toastOutcome(await users.toggleActive(user.id), USER_TOGGLED)
+    else if (act === 'unlock') void toastOutcome(users.unlock(user.id), USER_UNLOCKED)
+    else void toastOutcome(users.toggleActive(user.id), USER_TOGGLED)
   }
 
   const goOn = ({ id, active }: User) => {
