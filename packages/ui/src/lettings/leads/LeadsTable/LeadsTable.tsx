@@ -3,12 +3,13 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { RenderLink } from '../../../controls/render-link.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { MenuItem } from '../../../overlays/Menu/menu-item.ts'
+import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { LeadSelectionContext, type LeadSelection } from '../lead-selection-context.ts'
 import { leadColumns } from '../lead-columns.tsx'
@@ -69,13 +70,7 @@ export function LeadsTable({
         items={[
           { label: 'View/Edit', icon: <Pencil aria-hidden />, onSelect: () => open(row) },
           ...moreItems(row),
-          {
-            label: 'Delete',
-            icon: <Trash2 aria-hidden />,
-            isDanger: true,
-            hasDivider: true,
-            onSelect: () => remove(row),
-          },
+          deleteItem(() => remove(row)),
         ]}
       />
     ),

@@ -2,12 +2,13 @@ import type { Role } from '@latchkey/domain/roles/role.contract'
 import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { ROLE_COLUMNS, type RoleColumn } from './role-columns.tsx'
 
@@ -81,15 +82,7 @@ export function RolesTable({
               isDisabled,
               onSelect: () => toggle(role),
             },
-            {
-              label: 'Delete',
-              icon: <Trash2 aria-hidden />,
-              isDanger: true,
-              hasDivider: true,
-              isVisible: canDelete,
-              isDisabled,
-              onSelect: () => remove(role),
-            },
+            deleteItem(() => remove(role), { isVisible: canDelete, isDisabled }),
           ]}
         />
       )

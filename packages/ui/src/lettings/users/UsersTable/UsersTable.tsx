@@ -4,12 +4,13 @@ import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import type { UserColumn } from '@latchkey/domain/users/user.columns'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserAct } from '@latchkey/domain/users/user-question'
-import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { UserFacts } from '../UserFacts/UserFacts.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -92,14 +93,7 @@ export function UsersTable({
               isVisible: user.hasTwoFactor && mayResetTwoFactor(user),
               onSelect: () => act('reset-two-factor', user),
             },
-            {
-              label: 'Delete',
-              icon: <Trash2 aria-hidden />,
-              isDanger: true,
-              hasDivider: true,
-              isDisabled,
-              onSelect: () => act('delete', user),
-            },
+            deleteItem(() => act('delete', user), { isDisabled }),
           ]}
         />
       )
