@@ -39,8 +39,6 @@ export function DepositOutcomeDialog({
     <FormDialog
       isOpen={deposit !== null}
       title={RECORD_DEPOSIT_OUTCOME.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
       isBusy={props.isBusy}
       onCloseRequest={props.onClose}
     >

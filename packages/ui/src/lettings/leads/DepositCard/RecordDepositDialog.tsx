@@ -29,8 +29,6 @@ export function RecordDepositDialog({ isOpen, ...props }: RecordDepositProps & {
     <FormDialog
       isOpen={isOpen}
       title={RECORD_DEPOSIT.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
       isBusy={props.isBusy}
       onCloseRequest={props.onClose}
     >

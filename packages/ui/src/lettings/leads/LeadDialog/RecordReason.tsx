@@ -20,14 +20,7 @@ export interface RecordReasonProps {
 /** Records a reason that is missing. */
 export function RecordReason({ isOpen, onClose, isBusy = false, ...form }: RecordReasonProps) {
   return (
-    <FormDialog
-      isOpen={isOpen}
-      title={RECORD_REASON.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
-      isBusy={isBusy}
-      onCloseRequest={onClose}
-    >
+    <FormDialog isOpen={isOpen} title={RECORD_REASON.title} isBusy={isBusy} onCloseRequest={onClose}>
       {(formId) => <RecordReasonForm {...form} id={formId} isBusy={isBusy} />}
     </FormDialog>
   )

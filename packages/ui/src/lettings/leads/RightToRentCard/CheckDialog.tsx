@@ -36,8 +36,6 @@ export function CheckDialog({
     <FormDialog
       isOpen={check !== null}
       title={check === null || check === 'new' ? RECORD_CHECK.title : CHANGE_CHECK.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
       isBusy={props.isBusy}
       onCloseRequest={props.onClose}
     >

@@ -25,14 +25,7 @@ export interface KeepLongerDialogProps {
 export function KeepLongerDialog({ isOpen, count, ...props }: KeepLongerDialogProps) {
   const { isBusy = false, onSubmit, onClose } = props
   return (
-    <FormDialog
-      isOpen={isOpen}
-      title={keepLeadsTitle(count)}
-      submitLabel="Save"
-      busyLabel="Saving…"
-      isBusy={isBusy}
-      onCloseRequest={onClose}
-    >
+    <FormDialog isOpen={isOpen} title={keepLeadsTitle(count)} isBusy={isBusy} onCloseRequest={onClose}>
       {(formId) => <KeepingForm id={formId} isBusy={isBusy} onSubmit={onSubmit} onClose={onClose} />}
     </FormDialog>
   )

@@ -19,14 +19,7 @@ export interface SaveViewDialogProps extends EditProps<ViewDraft> {
 /** Saves a view: its name, and whether it is shared, pinned or the default. */
 export function SaveViewDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: SaveViewDialogProps) {
   return (
-    <FormDialog
-      isOpen={isOpen}
-      title="Save View"
-      submitLabel="Save"
-      busyLabel="Saving…"
-      isBusy={isBusy}
-      onCloseRequest={onCloseRequest}
-    >
+    <FormDialog isOpen={isOpen} title="Save View" isBusy={isBusy} onCloseRequest={onCloseRequest}>
       {(formId) => <SaveViewForm {...form} id={formId} isBusy={isBusy} />}
     </FormDialog>
   )
