@@ -18,16 +18,14 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { getEnv } from 'mobx-state-tree'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useList } from '../../address/use-list.ts'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export const RetentionHost = observer(function RetentionHost() {
   const staff = useStaff()
   const [retention] = useState(() => RetentionStoreModel.create({}, getEnv(staff)))
-  const table = useList(retention.list)
-  const density = useDensity()
+  const table = useTable(retention.list)
   const [selected, setSelected] = useState<readonly string[] | null>(null)
   const [asking, setAsking] = useState<'keep' | 'anonymise' | null>(null)
   const [failed, setFailed] = useState<BulkReportDialogProps['failed']>([])
@@ -57,7 +55,6 @@ export const RetentionHost = observer(function RetentionHost() {
     <Card title={RETENTION.title}>
       <RetentionTable
         {...table}
-        {...density}
         dateFormatter={businessDateFormatter}
         selected={selected}
         isBusy={retention.isSaving}

@@ -13,10 +13,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { renderRouterLink } from '../../address/router-link.tsx'
-import { useList } from '../../address/use-list.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
@@ -24,8 +23,7 @@ export const RolesPage = observer(function RolesPage() {
   const { question, roles } = useStaff()
   const { session, twoFactor } = useRuntime().root
   const { list } = roles
-  const table = useList(list)
-  const density = useDensity()
+  const table = useTable(list)
   const [checked, setChecked] = useState<readonly string[]>([])
   const canCreate = session.can('users-roles-create')
   const canDelete = session.can('users-roles-delete')
@@ -84,7 +82,6 @@ export const RolesPage = observer(function RolesPage() {
         }
       />
       <RolesTable
-        {...density}
         {...table}
         checked={checked}
         onCheck={setChecked}

@@ -11,7 +11,6 @@ import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { renderRouterLink } from '../../address/router-link.tsx'
-import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
@@ -19,7 +18,7 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 
 // Larger than the list's chunk, so loaded when a user is created.
 const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
@@ -33,8 +32,7 @@ export const UsersPage = observer(function UsersPage() {
   const { question, users } = useStaff()
   const { session, twoFactor } = useRuntime().root
   const { list } = users
-  const table = useList(list)
-  const density = useDensity()
+  const table = useTable(list)
   const navigate = useNavigate()
   const opened = useOpenRecord('user')
   const isCreating = opened.open === 'new'
@@ -80,7 +78,6 @@ export const UsersPage = observer(function UsersPage() {
         }
       />
       <UsersTable
-        {...density}
         {...table}
         toolbar={<ListExport list="users" query={table.query} total={table.total} />}
         dateFormatter={businessDateFormatter}
