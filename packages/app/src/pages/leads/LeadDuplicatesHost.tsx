@@ -12,7 +12,6 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { renderRouterLink } from '../../address/router-link.tsx'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { OpenSearchContext } from '../../shell/open-search.ts'
@@ -58,7 +57,6 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
         onUndismiss={canMerge ? ({ id }) => void undismiss(id) : undefined}
         onSearch={openSearch}
         hrefOf={(id) => `?${withOpenRecord(new URLSearchParams(search), 'lead', id).toString()}`}
-        renderLink={renderRouterLink}
       />
       {compared !== null && (
         <Suspense>

@@ -9,7 +9,6 @@ import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/Le
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { renderRouterLink } from '../../address/router-link.tsx'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
@@ -84,7 +83,6 @@ export const LeadListPage = observer(function LeadListPage({
         onDelete={setRowToDelete}
         onCopied={() => toasts.success(COPIED)}
         {...(moreItems === undefined ? {} : { moreItems })}
-        renderLink={renderRouterLink}
         userId={session.user?.id}
         toolbar={
           <>

@@ -12,7 +12,6 @@ import { Plus, Smartphone, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { renderRouterLink } from '../../address/router-link.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useTable } from '../../components/use-table.ts'
@@ -91,7 +90,6 @@ export const RolesPage = observer(function RolesPage() {
         updatePath={updatePathOf}
         onToggle={({ id }) => void toastOutcome(roles.toggleActive(id), ROLE_TOGGLED)}
         onDelete={({ id }) => askDelete([id], false)}
-        renderLink={renderRouterLink}
         emptyHint={createNew}
       />
     </>

@@ -30,9 +30,7 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
     <>
       <PageHeader
         title={read?.user.rolesTitle ?? 'Manage User Roles'}
-        above={
-          session.can('users-view') ? <BackLink to={PATHS.users}>Manage Users</BackLink> : undefined
-        }
+        above={session.can('users-view') ? <BackLink to={PATHS.users}>Manage Users</BackLink> : undefined}
       />
       {reading.missing !== null || read === null ? (
         <RecordPlaceholder phase={reading.missing ?? 'loading'} noun="user" onRetry={retry} />

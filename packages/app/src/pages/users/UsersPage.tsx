@@ -10,7 +10,6 @@ import { ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { renderRouterLink } from '../../address/router-link.tsx'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
@@ -85,7 +84,6 @@ export const UsersPage = observer(function UsersPage() {
         rights={session.rights}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}
-        renderLink={renderRouterLink}
         emptyHint={createNew}
       />
       <HandOverHost isOpen={users.handOver.isOpen} />

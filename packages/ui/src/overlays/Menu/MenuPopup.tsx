@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { createPortal } from 'react-dom'
-import type { RenderLink } from '../../controls/render-link.tsx'
+import { useRenderLink } from '../../controls/render-link.tsx'
 import { isFocusLost } from '../focus-moves.ts'
 import type { MenuItem } from './menu-item.ts'
 import { createTypeAhead, focusMenu, focusPointed, moveByKey } from './menu-focus.ts'
@@ -22,7 +22,6 @@ interface MenuPopupProps {
   header: string | undefined
   note: string | undefined
   items: readonly MenuItem[]
-  renderLink: RenderLink
   align: 'start' | 'end'
   onClose: () => void
   /** The opener: the menu is positioned at it, and the focus returns to it. */
@@ -40,12 +39,12 @@ export function MenuPopup({
   header,
   note,
   items,
-  renderLink,
   align,
   onClose,
   opener,
   isByKey,
 }: MenuPopupProps) {
+  const renderLink = useRenderLink()
   const visible = items.filter(({ isVisible = true }) => isVisible)
   const [headerId, noteId] = [useId(), useId()]
   const popup = useRef<HTMLDivElement>(null)

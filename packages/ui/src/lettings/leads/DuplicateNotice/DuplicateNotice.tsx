@@ -15,7 +15,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
-import { renderPlainLink, type RenderLink } from '../../../controls/render-link.tsx'
+import { useRenderLink } from '../../../controls/render-link.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './DuplicateNotice.styles.ts'
@@ -32,7 +32,6 @@ export interface DuplicateNoticeProps {
   onSearch: (text: string) => void
   /** The address of a lead. */
   hrefOf: (id: number) => string
-  renderLink?: RenderLink
 }
 
 /** The number of each kind listed at first, so that the fields of the lead stay visible below them. */
@@ -48,8 +47,8 @@ export function DuplicateNotice({
   onUndismiss,
   onSearch,
   hrefOf,
-  renderLink = renderPlainLink,
 }: DuplicateNoticeProps) {
+  const renderLink = useRenderLink()
   const [areAllPossibleShown, setPossibleShown] = useState(false)
   const [areAllShown, setShown] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -5,7 +5,6 @@ import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import type { RenderLink } from '../../../controls/render-link.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { MenuItem } from '../../../overlays/Menu/menu-item.ts'
@@ -22,7 +21,6 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   onCopied: () => void
   /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
-  renderLink?: RenderLink
   /** The selected leads; null hides the checkboxes. */
   selection?: LeadSelection | null
   /** The signed-in user, whose own leads are highlighted. */
@@ -49,7 +47,6 @@ export function LeadsTable({
   onDelete,
   onCopied,
   moreItems = nothingMore,
-  renderLink,
   userId,
   selection = null,
   emptyHint,
@@ -66,7 +63,6 @@ export function LeadsTable({
     (row: LeadRow) => (
       <RowMenu
         name={leadName(row)}
-        renderLink={renderLink}
         items={[
           { label: 'View/Edit', icon: <Pencil aria-hidden />, onSelect: () => open(row) },
           ...moreItems(row),
@@ -74,7 +70,7 @@ export function LeadsTable({
         ]}
       />
     ),
-    [open, remove, moreItems, renderLink],
+    [open, remove, moreItems],
   )
 
   const { query, onAsk } = list

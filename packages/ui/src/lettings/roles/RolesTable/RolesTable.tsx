@@ -5,7 +5,6 @@ import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { Ban, CircleCheck, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
-import type { RenderLink } from '../../../controls/render-link.tsx'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { deleteItem } from '../../delete-item.tsx'
@@ -27,7 +26,6 @@ export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableP
   updatePath: (role: Role) => string
   onToggle: (role: Role) => void
   onDelete: (role: Role) => void
-  renderLink: RenderLink
 }
 
 const NOUN = { one: 'role', many: 'roles' }
@@ -44,7 +42,6 @@ export function RolesTable({
   updatePath,
   onToggle,
   onDelete,
-  renderLink,
   ...list
 }: RolesTableProps) {
   const toggle = useStableCallback(onToggle)
@@ -67,7 +64,6 @@ export function RolesTable({
         <RowMenu
           name={role.name}
           {...(isDisabled && { note: ROLE_BEYOND_RIGHTS })}
-          renderLink={renderLink}
           items={[
             {
               label: 'Update',
@@ -87,7 +83,7 @@ export function RolesTable({
         />
       )
     },
-    [rights, canUpdate, canDelete, updatePath, toggle, remove, renderLink],
+    [rights, canUpdate, canDelete, updatePath, toggle, remove],
   )
 
   return (

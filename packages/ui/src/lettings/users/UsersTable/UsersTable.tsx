@@ -7,7 +7,6 @@ import type { UserAct } from '@latchkey/domain/users/user-question'
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
-import type { RenderLink } from '../../../controls/render-link.tsx'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { deleteItem } from '../../delete-item.tsx'
@@ -30,7 +29,6 @@ export interface UsersTableProps extends ListState<User, never>, Pick<DataTableP
    * between renders.
    */
   mayResetTwoFactor?: (user: User) => boolean
-  renderLink: RenderLink
 }
 
 const NOUN = { one: 'user', many: 'users' }
@@ -48,7 +46,6 @@ export function UsersTable({
   rights,
   rolesPath,
   mayResetTwoFactor = nobody,
-  renderLink,
   ...list
 }: UsersTableProps) {
   const columns = useMemo(() => userColumns(dateFormatter), [dateFormatter])
@@ -60,7 +57,6 @@ export function UsersTable({
         <RowMenu
           name={user.username}
           {...(isDisabled && { note: USER_BEYOND_RIGHTS })}
-          renderLink={renderLink}
           items={[
             {
               label: 'Reset Password',
@@ -98,7 +94,7 @@ export function UsersTable({
         />
       )
     },
-    [act, rights, rolesPath, mayResetTwoFactor, renderLink],
+    [act, rights, rolesPath, mayResetTwoFactor],
   )
 
   return (
