@@ -1,6 +1,12 @@
 import { RenderLinkContext, type RenderLink } from '@latchkey/ui/controls/render-link.tsx'
 import { createContext, use, useCallback } from 'react'
-import { Link, RouterProvider, useLocation, type NavigateOptions, type RouterProviderProps } from 'react-router-dom'
+import {
+  Link,
+  RouterProvider,
+  useLocation,
+  type NavigateOptions,
+  type RouterProviderProps,
+} from 'react-router-dom'
 
 type Router = RouterProviderProps['router']
 

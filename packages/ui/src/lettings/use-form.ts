@@ -30,7 +30,7 @@ export function withLookups<Form extends { setLookups(lookups: never): void }>(
   form: Form,
   lookups: Parameters<Form['setLookups']>[0],
 ): Form {
-  form.setLookups(lookups as never)
+  form.setLookups(lookups)
   return form
 }
 

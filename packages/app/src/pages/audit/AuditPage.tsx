@@ -3,7 +3,6 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable/AuditTable.tsx'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useTable } from '../../components/use-table.ts'
@@ -26,7 +25,6 @@ export const AuditPage = observer(function AuditPage() {
       <AuditTable
         {...table}
         toolbar={<ListExport list="audit" query={table.query} total={table.total} />}
-        dateFormatter={businessDateFormatter}
         agentName={agentName}
       />
     </>

@@ -12,7 +12,6 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { OpenSearchContext } from '../../shell/open-search.ts'
 
@@ -50,7 +49,6 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
     <>
       <DuplicateNotice
         duplicates={found}
-        dateFormatter={businessDateFormatter}
         isBusy={duplicates.isSaving}
         onCompare={({ id }) => setCompared(id)}
         onDismiss={canMerge ? ({ id }) => setDismissed(id) : undefined}

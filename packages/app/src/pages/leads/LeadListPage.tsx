@@ -11,7 +11,6 @@ import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -78,7 +77,6 @@ export const LeadListPage = observer(function LeadListPage({
         selection={selected.selection}
         section={section}
         {...table}
-        dateFormatter={businessDateFormatter}
         onOpen={({ id }) => lead.show(id)}
         onDelete={setRowToDelete}
         onCopied={() => toasts.success(COPIED)}

@@ -5,7 +5,6 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { getEnv } from 'mobx-state-tree'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** What was found is forgotten when the page is left. */
@@ -20,7 +19,6 @@ export const PersonExportHost = observer(function PersonExportHost() {
       phase={person.query === null ? 'idle' : (person.missing ?? 'loading')}
       chosen={person.chosen}
       isDownloading={person.isSaving}
-      dateFormatter={businessDateFormatter}
       onFind={(query) => void person.find(query)}
       onChosenChange={(ids) => person.choose(ids)}
       onDownload={() => void toastOutcome(person.download(), EXPORT_PERSON.done)}

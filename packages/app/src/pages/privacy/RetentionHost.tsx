@@ -19,7 +19,6 @@ import { getEnv } from 'mobx-state-tree'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTable } from '../../components/use-table.ts'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export const RetentionHost = observer(function RetentionHost() {
@@ -55,7 +54,6 @@ export const RetentionHost = observer(function RetentionHost() {
     <Card title={RETENTION.title}>
       <RetentionTable
         {...table}
-        dateFormatter={businessDateFormatter}
         selected={selected}
         isBusy={retention.isSaving}
         onSelect={setSelected}

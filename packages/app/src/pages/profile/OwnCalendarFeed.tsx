@@ -5,7 +5,6 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
@@ -21,7 +20,6 @@ export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
       newUrl={calendarFeed.newUrl}
       hasFailed={calendarFeed.hasFailed}
       isBusy={calendarFeed.isSaving}
-      dateFormatter={businessDateFormatter}
       onCreate={() => void toastOutcome(calendarFeed.create(), null)}
       onRenew={() => question.ask({ texts: RENEW_FEED, isDanger: true, act: () => calendarFeed.create() })}
       onEnd={() => void toastOutcome(calendarFeed.end(), FEED_ENDED)}

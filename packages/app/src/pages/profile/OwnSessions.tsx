@@ -3,7 +3,6 @@ import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard/Session
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export const OwnSessions = observer(function OwnSessions() {
@@ -14,7 +13,6 @@ export const OwnSessions = observer(function OwnSessions() {
     <SessionsCard
       sessions={ownSessions.sessions}
       hasFailed={ownSessions.hasFailed}
-      dateFormatter={businessDateFormatter}
       onRetry={() => void ownSessions.load()}
       onEnd={({ id }) => void toastOutcome(ownSessions.end(id), SESSION_ENDED)}
       onEndOthers={() =>

@@ -3,6 +3,7 @@ import {
   QuestionnaireStoreModel,
   type QuestionnaireStore,
 } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
+import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-context.ts'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm/IdentityForm.tsx'
 import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireForm/QuestionnaireForm.tsx'
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage/TenantPage.tsx'
@@ -36,15 +37,16 @@ export const QuestionnairePage = observer(function QuestionnairePage({
         />
       )}
       {step === 'form' && start !== null && (
-        <QuestionnaireForm
-          {...feedback}
-          start={start}
-          now={visit.now}
-          dateFormatter={businessDateFormatter}
-          onEdit={(draft) => visit.storeDraft(draft)}
-          onSubmit={(draft) => void visit.send(draft)}
-          isBusy={isBusy}
-        />
+        <DateFormatterContext value={businessDateFormatter}>
+          <QuestionnaireForm
+            {...feedback}
+            start={start}
+            now={visit.now}
+            onEdit={(draft) => visit.storeDraft(draft)}
+            onSubmit={(draft) => void visit.send(draft)}
+            isBusy={isBusy}
+          />
+        </DateFormatterContext>
       )}
       {step === 'sent' && (
         <VisitEnd kind="sent" title={QUESTIONNAIRE_SENT}>

@@ -13,7 +13,6 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -79,7 +78,6 @@ export const UsersPage = observer(function UsersPage() {
       <UsersTable
         {...table}
         toolbar={<ListExport list="users" query={table.query} total={table.total} />}
-        dateFormatter={businessDateFormatter}
         onAct={(act, user) => void handleAct(act, user)}
         rights={session.rights}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}

@@ -34,16 +34,7 @@ interface MenuPopupProps {
  * The open menu, in the browser's top layer, where nothing clips it. A separate component, so that a list of
  * a hundred rows has no menu until one is opened.
  */
-export function MenuPopup({
-  label,
-  header,
-  note,
-  items,
-  align,
-  onClose,
-  opener,
-  isByKey,
-}: MenuPopupProps) {
+export function MenuPopup({ label, header, note, items, align, onClose, opener, isByKey }: MenuPopupProps) {
   const renderLink = useRenderLink()
   const visible = items.filter(({ isVisible = true }) => isVisible)
   const [headerId, noteId] = [useId(), useId()]

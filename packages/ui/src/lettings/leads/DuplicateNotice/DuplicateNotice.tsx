@@ -10,7 +10,6 @@ import {
   showMoreEnquiries,
 } from '@latchkey/domain/duplicates/duplicates.messages'
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -18,11 +17,11 @@ import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { useRenderLink } from '../../../controls/render-link.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './DuplicateNotice.styles.ts'
 
 export interface DuplicateNoticeProps {
   duplicates: Duplicates
-  dateFormatter: DateFormatter
   isBusy?: boolean
   onCompare: (duplicate: ShownDuplicate) => void
   /** Each of the next two has a button only if given. */
@@ -40,7 +39,6 @@ const SHOWN = 3
 /** The other leads of the same person, in the dialog of a lead; renders nothing if there are none (rule A4.1). */
 export function DuplicateNotice({
   duplicates: { possible, samePerson, dismissed, search, partly = [] },
-  dateFormatter,
   isBusy = false,
   onCompare,
   onDismiss,
@@ -48,6 +46,7 @@ export function DuplicateNotice({
   onSearch,
   hrefOf,
 }: DuplicateNoticeProps) {
+  const dateFormatter = useDateFormatter()
   const renderLink = useRenderLink()
   const [areAllPossibleShown, setPossibleShown] = useState(false)
   const [areAllShown, setShown] = useState(false)

@@ -2,7 +2,6 @@ import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
@@ -12,10 +11,10 @@ import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { LeadSelectionContext, type LeadSelection } from '../lead-selection-context.ts'
 import { leadColumns } from '../lead-columns.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   section: LeadSection
-  dateFormatter: DateFormatter
   onOpen: (row: LeadRow) => void
   onDelete: (row: LeadRow) => void
   onCopied: () => void
@@ -42,7 +41,6 @@ const nothingMore = (): readonly MenuItem[] => []
 /** The leads of one section, which can be filtered, opened and deleted. */
 export function LeadsTable({
   section,
-  dateFormatter,
   onOpen,
   onDelete,
   onCopied,
@@ -52,6 +50,7 @@ export function LeadsTable({
   emptyHint,
   ...list
 }: LeadsTableProps) {
+  const dateFormatter = useDateFormatter()
   const open = useStableCallback(onOpen)
   const remove = useStableCallback(onDelete)
   const copied = useStableCallback(onCopied)

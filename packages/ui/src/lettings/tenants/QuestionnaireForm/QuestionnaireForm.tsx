@@ -1,5 +1,4 @@
 import { optionsOf } from '@latchkey/domain/platform/values/labels'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import {
   BEDROOM_CHOICES,
@@ -25,6 +24,7 @@ import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 import { AnswerChoice, AnswerYesNo } from './AnswerChoice.tsx'
 import { AnswerDate } from './AnswerDate.tsx'
 import { AnswerText } from './AnswerText.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './QuestionnaireForm.styles.ts'
 
 export interface QuestionnaireFormProps extends SubmitProps<QuestionnaireDraft> {
@@ -32,7 +32,6 @@ export interface QuestionnaireFormProps extends SubmitProps<QuestionnaireDraft> 
   start: QuestionnaireDraft
   /** The current time in unix seconds: dates must be after it. */
   now: () => number
-  dateFormatter: DateFormatter
   /** Called on every edit, so that answers can be stored. */
   onEdit: (draft: QuestionnaireDraft) => void
   /** The reason why the last attempt failed. */
@@ -45,13 +44,13 @@ const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(c
 export function QuestionnaireForm({
   start,
   now,
-  dateFormatter,
   onEdit,
   onSubmit,
   isBusy,
   failure,
   serverErrors,
 }: QuestionnaireFormProps) {
+  const dateFormatter = useDateFormatter()
   const form = useForm(
     () => withLookups(QuestionnaireFormModel.create({ values: start }), { now, dateFormatter }),
     { serverErrors },
@@ -117,14 +116,8 @@ export function QuestionnaireForm({
           direction="row"
         />
         <FieldGrid>
-          <AnswerDate
-            form={form}
-            field="desiredViewingDate"
-            kind="date-time"
-            dateFormatter={dateFormatter}
-            isRequired
-          />
-          <AnswerDate form={form} field="desiredMoveDate" kind="date" dateFormatter={dateFormatter} />
+          <AnswerDate form={form} field="desiredViewingDate" kind="date-time" isRequired />
+          <AnswerDate form={form} field="desiredMoveDate" kind="date" />
         </FieldGrid>
       </Section>
       <Section title="A few last questions">

@@ -1,5 +1,4 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -27,7 +26,6 @@ const meta = {
   component: UsersTable,
   args: {
     rows: [ann, ben, cat],
-    dateFormatter: createDateFormatter(),
     query: { page: 1, limit: 25, filters: {}, sort: null },
     page: 1,
     lastPage: 1,

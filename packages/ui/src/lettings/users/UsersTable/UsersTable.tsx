@@ -1,4 +1,3 @@
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { holdsAll, type Rights } from '@latchkey/domain/permissions/rights'
 import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import type { UserColumn } from '@latchkey/domain/users/user.columns'
@@ -13,9 +12,9 @@ import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { UserFacts } from '../UserFacts/UserFacts.tsx'
 import { userColumns } from './user-columns.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
-  dateFormatter: DateFormatter
   onAct: (act: UserAct, user: User) => void
   /**
    * The signed-in user's permissions: they cannot change a user who has others (rule U8). Keep it stable
@@ -41,13 +40,13 @@ const idOf = ({ id }: User) => String(id)
 
 /** The list of users, with the actions on each. */
 export function UsersTable({
-  dateFormatter,
   onAct,
   rights,
   rolesPath,
   mayResetTwoFactor = nobody,
   ...list
 }: UsersTableProps) {
+  const dateFormatter = useDateFormatter()
   const columns = useMemo(() => userColumns(dateFormatter), [dateFormatter])
   const act = useStableCallback(onAct)
   const rowMenu = useCallback(
