@@ -10,4 +10,5 @@ export type RenderLink = (href: string) => ReactElement
  */
 export const RenderLinkContext = createContext<RenderLink>((href) => <LinkSlot href={href} />)
 
+/** The nearest RenderLinkContext's. */
 export const useRenderLink = (): RenderLink => use(RenderLinkContext)

@@ -9,7 +9,7 @@ import { useToday } from '../../config/use-today.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
-import { useViewings } from './use-viewings.ts'
+import { useViewings } from '../../components/use-viewings.ts'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')

@@ -14,7 +14,7 @@ import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useViewings } from '../calendar/use-viewings.ts'
+import { useViewings } from '../../components/use-viewings.ts'
 import { LeadCard } from './LeadCard.tsx'
 
 // Below the fold, so kept out of the page's chunk.

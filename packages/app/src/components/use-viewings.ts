@@ -2,8 +2,8 @@ import type { AgentChoice, AgentLabel } from '@latchkey/domain/calendar/calendar
 import type { CalendarPeriod } from '@latchkey/domain/calendar/calendar-day'
 import { placeViewings, rangeOf } from '@latchkey/domain/calendar/place-viewings'
 import { useEffect, useMemo } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { businessDateFormatter } from '../config/date-formatter.ts'
+import { useStaff } from '../runtime/staff.ts'
 
 interface ViewingsOptions {
   /** Only these viewings; null for all. */
