@@ -6,7 +6,7 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
 import { pino, type Logger } from 'pino'
-import { expect, inject, vi } from 'vitest'
+import { afterAll, expect, inject, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Config } from '../src/config/config.ts'
 import type { JobQueueOptions } from '../src/jobs/queue.ts'
@@ -73,7 +73,14 @@ let databases = 0
 
 const STARTED_AT = Date.UTC(2026, 2, 2, 9)
 
-/** Uses a new copy of the template database. Close it in `afterAll`. */
+/** The server of a test file, closed after its tests. */
+export async function serverOfFile(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer(options)
+  afterAll(() => server.close())
+  return server
+}
+
+/** Uses a new copy of the template database. The caller closes it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { address: server, template } = inject('databaseServer')
   databases += 1

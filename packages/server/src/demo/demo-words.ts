@@ -1,89 +1,16 @@
-/** Fictitious: no real person or home is meant. */
-export const FIRST_NAMES = [
-  'Amelia',
-  'Oliver',
-  'Isla',
-  'Harry',
-  'Priya',
-  'Jack',
-  'Freya',
-  'Mohammed',
-  'Ella',
-  'Noah',
-  'Zara',
-  'George',
-  'Chloe',
-  'Arjun',
-  'Poppy',
-  'Callum',
-  'Niamh',
-  'Leo',
-  'Fatima',
-  'Rhys',
-  'Holly',
-  'Kwame',
-  'Megan',
-  'Daniel',
-  'Aisha',
-  'Ewan',
-  'Sophie',
-  'Tomasz',
-  'Beth',
-  'Jamal',
-  'Imogen',
-  'Patrick',
-  'Mei',
-  'Lewis',
-  'Zoë',
-  'Samuel',
-  'Ffion',
-  'Nathan',
-  'Ruth',
-  'Dylan',
-] as const
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-export const LAST_NAMES = [
-  'Hughes',
-  'Okafor',
-  'Taylor',
-  'Singh',
-  'Barker',
-  'Ahmed',
-  'Walsh',
-  'Fletcher',
-  'Chen',
-  'MacLeod',
-  'Bennett',
-  "O'Connor",
-  'Shah',
-  'Griffiths',
-  'Kowalski',
-  'Hart',
-  'Mensah',
-  'Sinclair',
-  'Reid',
-  'Begum',
-  'Lloyd',
-  'Foster',
-  'Hussain',
-  'Yates',
-  'Campbell',
-  'Doyle',
-  'Nolan',
-  'Iqbal',
-  'Marsh',
-  'Powell',
-  'Stone',
-  'Wright',
-  'Adeyemi',
-  'Banks',
-  'Holt',
-  'Jarvis',
-  'Kaur',
-  'Osborne',
-  'Pratt',
-  'Smith-Jones',
-] as const
+/** Fictitious: no real person or home is meant. */
+export const FIRST_NAMES = words(`
+  Amelia Oliver Isla Harry Priya Jack Freya Mohammed Ella Noah Zara George Chloe Arjun
+  Poppy Callum Niamh Leo Fatima Rhys Holly Kwame Megan Daniel Aisha Ewan Sophie Tomasz Beth
+  Jamal Imogen Patrick Mei Lewis Zoë Samuel Ffion Nathan Ruth Dylan`)
+
+export const LAST_NAMES = words(`
+  Hughes Okafor Taylor Singh Barker Ahmed Walsh Fletcher Chen MacLeod Bennett O'Connor Shah
+  Griffiths Kowalski Hart Mensah Sinclair Reid Begum Lloyd Foster Hussain Yates Campbell
+  Doyle Nolan Iqbal Marsh Powell Stone Wright Adeyemi Banks Holt Jarvis Kaur Osborne Pratt
+  Smith-Jones`)
 
 export const STREETS = [
   'Elm Road',

@@ -5,71 +5,59 @@ import { mediaQueries } from '../media/media.queries.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 import type { ProjectRecord } from './projects.present.ts'
 
-export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  async count(): Promise<number> {
-    const { total } = await db
-      .selectFrom('project')
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    return total
-  },
+export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => {
+  const projects = db.selectFrom('project').where('deleted_at', 'is', null)
+  const one = (id: number) => projects.selectAll().where('id', '=', id)
 
-  /** Newest first. */
-  page: ({ page, limit }: { page: number; limit: number }): Promise<ProjectRecord[]> =>
-    db
-      .selectFrom('project')
-      .selectAll()
-      .where('deleted_at', 'is', null)
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+  return {
+    async count(): Promise<number> {
+      const { total } = await projects
+        .select((row) => row.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return total
+    },
 
-  /** Not deleted. */
-  find: (id: number): Promise<ProjectRecord | undefined> =>
-    db
-      .selectFrom('project')
-      .selectAll()
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst(),
+    /** Newest first. */
+    page: ({ page, limit }: { page: number; limit: number }): Promise<ProjectRecord[]> =>
+      projects
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute(),
 
-  lock: (id: number): Promise<ProjectRecord | undefined> =>
-    db
-      .selectFrom('project')
-      .selectAll()
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst(),
+    /** Not deleted. */
+    find: (id: number): Promise<ProjectRecord | undefined> => one(id).executeTakeFirst(),
 
-  insert: (values: Insertable<ProjectTable>): Promise<ProjectRecord> =>
-    db.insertInto('project').values(values).returningAll().executeTakeFirstOrThrow(),
+    lock: (id: number): Promise<ProjectRecord | undefined> => one(id).forUpdate().executeTakeFirst(),
 
-  /** Increases the version. */
-  update: (id: number, values: Updateable<ProjectTable>): Promise<ProjectRecord> =>
-    db
-      .updateTable('project')
-      .set(values)
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+    insert: (values: Insertable<ProjectTable>): Promise<ProjectRecord> =>
+      db.insertInto('project').values(values).returningAll().executeTakeFirstOrThrow(),
 
-  async removeUnits(projectId: number, at: Date): Promise<void> {
-    await db
-      .updateTable('property')
-      .set({ deleted_at: at })
-      .where('project_id', '=', projectId)
-      .where('deleted_at', 'is', null)
-      .execute()
-  },
+    /** Increases the version. */
+    update: (id: number, values: Updateable<ProjectTable>): Promise<ProjectRecord> =>
+      db
+        .updateTable('project')
+        .set(values)
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
 
-  /** By the id of the picture. */
-  async pictures(records: readonly ProjectRecord[]): Promise<Map<number, MediaRecord>> {
-    const ids = records.flatMap((record) => [record.media_id, record.default_media_id])
-    const found = await mediaQueries(db).byIds(ids.filter((id) => id !== null))
-    return new Map(found.map((picture) => [picture.id, picture]))
-  },
-})
+    async removeUnits(projectId: number, at: Date): Promise<void> {
+      await db
+        .updateTable('property')
+        .set({ deleted_at: at })
+        .where('project_id', '=', projectId)
+        .where('deleted_at', 'is', null)
+        .execute()
+    },
+
+    /** By the id of the picture. */
+    async pictures(records: readonly ProjectRecord[]): Promise<Map<number, MediaRecord>> {
+      const ids = records.flatMap((record) => [record.media_id, record.default_media_id])
+      const found = await mediaQueries(db).byIds(ids.filter((id) => id !== null))
+      return new Map(found.map((picture) => [picture.id, picture]))
+    },
+  }
+}

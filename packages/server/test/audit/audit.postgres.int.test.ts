@@ -2,9 +2,9 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { AUDIT_LIST_MAX } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { describe, expect, test } from 'vitest'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
 import { TEST_PASSWORD } from '../_people.ts'
 import { administrator } from '../_staff.ts'
@@ -12,13 +12,8 @@ import { codeOf, enrol } from '../_two-factor.ts'
 
 const HOUR = 60 * 60_000
 
-let server: TestServer
-let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await administrator(server)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const admin = await administrator(server)
 
 /** As an administrator; filters by name. */
 async function trail(filters: Record<string, string> = {}, at = '1/100') {

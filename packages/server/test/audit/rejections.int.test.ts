@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { rejectionTrail, type RejectionTrail } from '../../src/audit/rejections.ts'
 import { caller, anonymous } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
-let server: TestServer
 let trail: RejectionTrail
 let from = 0
-beforeAll(async () => {
-  server = await startTestServer({
-    features: (context) => ({ rejections: (trail = rejectionTrail(context)) }),
-  })
+const server = await serverOfFile({
+  features: (context) => ({ rejections: (trail = rejectionTrail(context)) }),
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   await trail.flush()
   await server.db.deleteFrom('attempt').execute()

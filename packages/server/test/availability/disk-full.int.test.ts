@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({
-    routes: [
-      async (app) => {
-        app.post('/probe/full/:code', { config: { access: 'public' } }, (request) => {
-          const { code } = request.params as { code: string }
-          throw Object.assign(new Error('no space left on device'), { code })
-        })
-      },
-    ],
-  })
+const server = await serverOfFile({
+  routes: [
+    async (app) => {
+      app.post('/probe/full/:code', { config: { access: 'public' } }, (request) => {
+        const { code } = request.params as { code: string }
+        throw Object.assign(new Error('no space left on device'), { code })
+      })
+    },
+  ],
 })
-afterAll(() => server.close())
 
 const readyStatus = async () => (await server.app.inject('/api/ready')).statusCode
 

@@ -1,11 +1,7 @@
-import { afterEach, beforeAll, afterAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { afterEach, expect, test } from 'vitest'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
 afterEach(() => {
   server.context.availability.isOverloaded = false
 })

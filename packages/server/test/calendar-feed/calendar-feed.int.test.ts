@@ -1,16 +1,12 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
-let server: TestServer
+const server = await serverOfFile()
 let grace: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.deleteFrom('lead').execute()
   grace = await caller(server, 'viewings-view')

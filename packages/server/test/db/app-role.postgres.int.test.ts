@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appConnection, APP_ROLE } from '../../src/db/app-role.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openDb, openPool, type DatabaseAddress } from '../../src/db/pool.ts'
@@ -8,19 +8,15 @@ import type { Db } from '../../src/db/schema.ts'
 import { openServices } from '../../src/services.ts'
 import { testConfig } from '../_config.ts'
 import { admin, databaseNamed } from '../_database.setup.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 
 const log = pino({ level: 'silent' })
 const CHANGES_OF_THE_TRAIL = ['update audit set action = action', 'delete from audit', 'truncate audit']
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-  await server.context.change(null, (change) =>
-    change.audit({ action: 'user.create', entity: 'user', entityId: 1 }),
-  )
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+await server.context.change(null, (change) =>
+  change.audit({ action: 'user.create', entity: 'user', entityId: 1 }),
+)
 
 const run = (db: Kysely<Db>, statement: string) => sql.raw(statement).execute(db)
 const workedAs = async (db: Kysely<Db>) =>

@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 
-let server: TestServer
 /** The table of a test. */
 let box: string
 let boxes = 0
-beforeAll(async () => {
-  server = await startTestServer({ isOwner: true })
-})
+const server = await serverOfFile({ isOwner: true })
 beforeEach(async () => {
   boxes += 1
   box = `box${boxes}`
   await sql`create table ${sql.table(box)} (id integer primary key, label varchar(5))`.execute(server.db)
   await sql`insert into ${sql.table(box)} values (1, 'one')`.execute(server.db)
 })
-afterAll(() => server.close())
 
 const ofEachConnection = async (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 12 }, work))
 

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bulkSeed } from '../../src/demo/bulk-seed.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 import { makeUser } from '../_people.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ isOwner: true })
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ isOwner: true })
 
 const indexes = async () => {
   const { rows } = await sql<{ definition: string }>`

@@ -15,21 +15,17 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Day } from '@latchkey/domain/today/day.contract'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
 import { seedDemo } from '../../src/demo/seed-demo.ts'
 import { buildFeatures } from '../../src/features.ts'
 import { presentLead } from '../../src/leads/record/lead.present.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 import { signInAs } from '../_people.ts'
 import { tenantPagesOf } from '../tenants/_tenant-page.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ config: { demo: true } })
-  await buildFeatures(server.context).prepare()
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ config: { demo: true } })
+await buildFeatures(server.context).prepare()
 
 const rows = (from = server) => from.db.selectFrom('lead').selectAll().orderBy('id').execute()
 const as = async (username: string) => {

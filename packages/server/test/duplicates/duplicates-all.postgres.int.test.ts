@@ -1,20 +1,15 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { CompiledQuery, sql, type RootOperationNode } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { leadListQueries } from '../../src/leads/lists/lists.queries.ts'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  // Only the owner of the tables can run ANALYZE.
-  server = await startTestServer({ isOwner: true })
-  agent = await caller(server, 'enquiries-view', 'leads-merge')
-})
-afterAll(() => server.close())
+// Only the owner of the tables can run ANALYZE.
+const server = await serverOfFile({ isOwner: true })
+const agent = await caller(server, 'enquiries-view', 'leads-merge')
 beforeEach(async () => {
   await server.db.deleteFrom('lead_not_duplicate').execute()
   await server.db.deleteFrom('lead').execute()

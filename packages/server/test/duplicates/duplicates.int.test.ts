@@ -3,23 +3,17 @@ import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { SearchResponse } from '@latchkey/domain/search/search.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 import { intake, INTAKE_KEY } from './_intakes.ts'
 
-let server: TestServer
-let agent: Caller
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer({ config: { intakeKeys: [INTAKE_KEY] } })
-  agent = await caller(server, 'enquiries-view', 'viewings-view')
-  manager = await caller(server, 'enquiries-view', 'leads-merge')
-})
+const server = await serverOfFile({ config: { intakeKeys: [INTAKE_KEY] } })
+const agent = await caller(server, 'enquiries-view', 'viewings-view')
+const manager = await caller(server, 'enquiries-view', 'leads-merge')
 beforeEach(() => server.db.updateTable('lead').set({ deleted_at: new Date() }).execute())
-afterAll(() => server.close())
 
 const duplicatesOf = async (id: number, who = agent) =>
   (await who.get(`/leads/${id}/duplicates`)).json<Duplicates>()

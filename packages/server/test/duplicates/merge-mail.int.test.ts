@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { describe, expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { tenantsOf } from '../_tenants.ts'
 import { mergesOf } from './_pairs.ts'
 
-let server: TestServer
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'enquiries-view', 'leads-merge')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const manager = await caller(server, 'enquiries-view', 'leads-merge')
 
 const merges = () => mergesOf(server)
 const tenants = () => tenantsOf(server)

@@ -2,25 +2,19 @@ import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 import { tenantsOf } from '../_tenants.ts'
 
 const DAY_MS = 86_400_000
 
-let server: TestServer
-let agent: Caller
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view')
-  manager = await caller(server, 'enquiries-view', 'leads-merge')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view')
+const manager = await caller(server, 'enquiries-view', 'leads-merge')
 
 let phones = 0
 /** Two leads with a phone of their own. */

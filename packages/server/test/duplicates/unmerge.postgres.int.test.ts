@@ -1,18 +1,13 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mediaSweepQueries } from '../../src/media/media.sweep.queries.ts'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { waitForLockWaiters } from '../_locks.ts'
 import { mergesOf } from './_pairs.ts'
 
-let server: TestServer
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'enquiries-view', 'leads-merge')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const manager = await caller(server, 'enquiries-view', 'leads-merge')
 
 const merges = () => mergesOf(server)
 const leadOf = async (id: number) => (await manager.get(`/leads/${id}`)).json<Lead>()

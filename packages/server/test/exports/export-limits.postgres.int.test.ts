@@ -4,11 +4,11 @@ import { finished } from 'node:stream/promises'
 import { EXPORT_MAX_ROWS, EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exportRoutes } from '../../src/exports/export.routes.ts'
 import { exportService } from '../../src/exports/export.service.ts'
 import { buildFeatures } from '../../src/features.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import type { SignedIn } from '../_people.ts'
 
 /** More than the buffers between server and client hold. */
@@ -16,32 +16,27 @@ const ROWS = 5000
 
 const timeUp = new AbortController()
 
-let server: TestServer
-let people: SignedIn[]
-beforeAll(async () => {
-  server = await startTestServer({
-    isListening: true,
-    features: (context) => ({
-      routes: [
-        ...buildFeatures(context).routes,
-        async (app) => {
-          const limited = exportRoutes(exportService(context, () => timeUp.signal))
-          await app.register(limited, { prefix: '/limited' })
-        },
-      ],
-    }),
-  })
-  people = []
-  for (let nr = 0; nr < 3; nr += 1) people.push(await server.signIn(PERMISSIONS))
-  const long = 'x'.repeat(255)
-  await sql`insert into lead
-    (first_name, last_name, email, phone, status, property_name,
-     property_address_line1, property_address_line2, property_city, property_county)
-    select ${long}::text, nr, 'bulk@example.com', '07700 900123', 7, ${long}::text,
-     ${long}::text, ${long}::text, ${long}::text, ${long}::text
-    from generate_series(1, ${ROWS}::int) nr`.execute(server.db)
+const server = await serverOfFile({
+  isListening: true,
+  features: (context) => ({
+    routes: [
+      ...buildFeatures(context).routes,
+      async (app) => {
+        const limited = exportRoutes(exportService(context, () => timeUp.signal))
+        await app.register(limited, { prefix: '/limited' })
+      },
+    ],
+  }),
 })
-afterAll(() => server.close())
+const people: SignedIn[] = []
+for (let nr = 0; nr < 3; nr += 1) people.push(await server.signIn(PERMISSIONS))
+const long = 'x'.repeat(255)
+await sql`insert into lead
+  (first_name, last_name, email, phone, status, property_name,
+   property_address_line1, property_address_line2, property_city, property_county)
+  select ${long}::text, nr, 'bulk@example.com', '07700 900123', 7, ${long}::text,
+   ${long}::text, ${long}::text, ${long}::text, ${long}::text
+  from generate_series(1, ${ROWS}::int) nr`.execute(server.db)
 
 /** Exports that are not read beyond their beginning, one for each person. */
 const begun = (of: readonly (SignedIn | undefined)[], prefix = '') =>

@@ -2,20 +2,15 @@ import { EXPORT_LISTS } from '@latchkey/domain/exports/export.lists'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { insertHome, insertLead, seconds } from '../_leads.ts'
 import type { SignedIn } from '../_people.ts'
 import { rowsOf } from '../_sheets.ts'
 
-let server: TestServer
-let manager: SignedIn
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await server.signIn([...PERMISSIONS], 'manager@latchkey.example')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const manager = await server.signIn([...PERMISSIONS], 'manager@latchkey.example')
 
 /** Sent again while earlier exports have not released their places, which they do after their last byte. */
 const post = (list: string, payload: object = { format: 'csv' }, who: SignedIn | null = manager) =>

@@ -1,20 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
 import { outboxFolder } from '../../src/mail/mail.transport.ts'
 import { mediaFolder } from '../../src/media/open-media-store.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailQuestionnaire } from '../_links.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-  await mailQuestionnaire(server, await insertLead(server.db))
-  await server.settled()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+await mailQuestionnaire(server, await insertLead(server.db))
+await server.settled()
 
 test('mails in the outbox are readable by the server’s account only', () => {
   const folder = outboxFolder(server.context.config)

@@ -1,18 +1,14 @@
 import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 import { insertHome } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 
 const KEY = 'test-intake-key'
 const enquiry = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123' }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ config: { intakeKeys: ['other-key', KEY] } })
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ config: { intakeKeys: ['other-key', KEY] } })
 beforeEach(async () => {
   await server.db.deleteFrom('attempt').execute()
   server.pushed.length = 0

@@ -1,20 +1,15 @@
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { leadQueries } from '../../src/leads/record/lead.queries.ts'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { waitForLockWaiters } from '../_locks.ts'
 import { notificationsOf, textsOf, unreadOf } from '../_notifications.ts'
 
-let server: TestServer
-let manager: Caller
+const server = await serverOfFile()
+const manager = await caller(server, 'enquiries-view', 'leads-assign')
 let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'enquiries-view', 'leads-assign')
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   agent = await caller(server, 'enquiries-view')
 })

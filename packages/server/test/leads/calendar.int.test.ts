@@ -1,17 +1,12 @@
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, seconds } from '../_leads.ts'
 
-let server: TestServer
-let grace: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  grace = await caller(server, 'viewings-view')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const grace = await caller(server, 'viewings-view')
 beforeEach(() => server.db.deleteFrom('lead').execute())
 
 const viewingAt = (iso: string, viewing_user_id: number | null = null) =>

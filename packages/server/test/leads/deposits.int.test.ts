@@ -1,8 +1,8 @@
 import type { Deposit } from '@latchkey/domain/leads/deposit/deposit.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { tellDeadlines } from '../../src/leads/deadlines/deadlines.job.ts'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { fieldError, pushesOf } from '../_staff.ts'
@@ -13,14 +13,9 @@ const TODAY = '2026-03-02'
 const REASON = 'The references that you gave us were not true.'
 const DAY_MS = 86_400_000
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
-})
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
 beforeEach(() => server.clock.reset())
-afterAll(() => server.close())
 
 /** In a reservation of a home at £1,250 a month. */
 async function reserving(over: object = {}): Promise<number> {

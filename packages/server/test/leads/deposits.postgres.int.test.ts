@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 
 const TODAY = '2026-03-02'
 const ROUNDS = 10
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(
-    server,
-    'enquiries-view',
-    'viewings-view',
-    'reservations-view',
-    'leads-merge',
-    'right-to-rent-override',
-  )
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(
+  server,
+  'enquiries-view',
+  'viewings-view',
+  'reservations-view',
+  'leads-merge',
+  'right-to-rent-override',
+)
 
 const home = () => insertHome(server.db, { rental_price_pence: 125_000, availability: 6 })
 const lead = (over: object = {}) => insertLead(server.db, { status: 8, ...over })

@@ -1,21 +1,14 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
-let server: TestServer
-let agent: Caller
-let colleague: Caller
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
-  colleague = await caller(server, 'enquiries-view')
-  manager = await caller(server, 'enquiries-view', 'leads-assign')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
+const colleague = await caller(server, 'enquiries-view')
+const manager = await caller(server, 'enquiries-view', 'leads-assign')
 beforeEach(() => server.db.deleteFrom('lead').execute())
 
 const LISTS = [

@@ -1,9 +1,9 @@
 import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
 import { makeUser } from '../_people.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
@@ -11,17 +11,10 @@ import { pushesOf, fieldError } from '../_staff.ts'
 const INTAKE_KEY = 'test-intake-key'
 const TEN = seconds('2027-01-04T10:00')
 
-let server: TestServer
-let agent: Caller
-let colleague: Caller
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer({ config: { intakeKeys: [INTAKE_KEY] } })
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'viewings-update')
-  colleague = await caller(server, 'enquiries-view')
-  manager = await caller(server, 'enquiries-view', 'leads-assign')
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ config: { intakeKeys: [INTAKE_KEY] } })
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'viewings-update')
+const colleague = await caller(server, 'enquiries-view')
+const manager = await caller(server, 'enquiries-view', 'leads-assign')
 
 const leadOf = async (id: number) => (await manager.get(`/leads/${id}`)).json<Lead>()
 const handlerIdOf = async (id: number) => (await leadOf(id)).handler?.id ?? null

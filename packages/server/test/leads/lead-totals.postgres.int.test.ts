@@ -2,7 +2,7 @@ import { LEAD_STATUSES, SECTION_STATUSES } from '@latchkey/domain/leads/lead.sta
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { migratorFor } from '../../src/db/migrate.ts'
 import { MIGRATIONS } from '../../src/db/migrations.ts'
 import { openDb, openPool } from '../../src/db/pool.ts'
@@ -11,14 +11,10 @@ import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
 import { foldTotals } from '../../src/leads/totals/totals.sql.ts'
 import { caller } from '../_caller.ts'
 import { admin } from '../_database.setup.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
 afterEach(() => server.db.deleteFrom('lead').execute())
 
 /** Statuses whose kept total differs from the actual one, in one snapshot. */

@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead, seconds } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
@@ -9,13 +9,8 @@ import { pushesOf, fieldError } from '../_staff.ts'
 const TEN = seconds('2027-01-04T10:00')
 const CONSIDER = 11
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'reservations-view', 'viewings-update')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'reservations-view', 'viewings-update')
 beforeEach(() => server.db.updateTable('lead').set({ deleted_at: new Date() }).execute())
 
 const leadOf = (id: number) =>

@@ -1,19 +1,14 @@
 import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import { answeredQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.fixtures'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view')
 
 const save = (id: number, over: Record<string, unknown>) => agent.post(`/leads/${id}`, leadBody(over))
 const OFFER = { status: 7, reservationSentDate: 1 }

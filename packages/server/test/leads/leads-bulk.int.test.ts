@@ -1,20 +1,14 @@
 import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import type { SignedIn } from '../_people.ts'
 
-let server: TestServer
-let manager: SignedIn
-let agent: SignedIn
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await server.signIn(['enquiries-view', 'viewings-view', 'reservations-view', 'leads-assign'])
-  agent = await server.signIn(['enquiries-view'])
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const manager = await server.signIn(['enquiries-view', 'viewings-view', 'reservations-view', 'leads-assign'])
+const agent = await server.signIn(['enquiries-view'])
 beforeEach(() => {
   server.pushed.length = 0
 })

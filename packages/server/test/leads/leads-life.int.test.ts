@@ -1,21 +1,16 @@
 import { LeadContract, type Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { leadTokens } from '../../src/links/lead-tokens.ts'
 import { mailLeadLink } from '../../src/links/mailed-links.ts'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 import { giveLeadLink, mailQuestionnaire } from '../_links.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
 beforeEach(() => {
   server.pushed.length = 0
 })

@@ -1,19 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, seconds } from '../_leads.ts'
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
 beforeEach(() => server.db.deleteFrom('lead').execute())
 
 const store = (over: Partial<Insertable<LeadTable>> = {}) => insertLead(server.db, over)

@@ -1,22 +1,17 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { TOKEN } from '@latchkey/domain/links/link.rules'
 import type { Email } from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 import { mailsAfter } from '../_mails.ts'
 
 const TEN = seconds('2027-01-04T10:00')
 const HALF_HOUR = 1800
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
 beforeEach(() => server.db.updateTable('lead').set({ deleted_at: new Date() }).execute())
 
 const save = (id: number, over: Record<string, unknown>) => agent.post(`/leads/${id}`, leadBody(over))

@@ -1,9 +1,9 @@
 import type { RightToRentCheck } from '@latchkey/domain/leads/right-to-rent/right-to-rent.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { tellDeadlines } from '../../src/leads/deadlines/deadlines.job.ts'
 import { takeDelivery } from '../../src/referencing/referencing.service.ts'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { fieldError, pushesOf } from '../_staff.ts'
@@ -14,16 +14,10 @@ const REASON = 'The Home Office confirmed it by phone today.'
 const [CONSIDER, COMPLETE] = [11, 12]
 const STAFF = ['enquiries-view', 'viewings-view', 'reservations-view'] as const
 
-let server: TestServer
-let agent: Caller
-let administrator: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, ...STAFF)
-  administrator = await caller(server, ...STAFF, 'right-to-rent-override')
-})
+const server = await serverOfFile()
+const agent = await caller(server, ...STAFF)
+const administrator = await caller(server, ...STAFF, 'right-to-rent-override')
 beforeEach(() => setStrict(true))
-afterAll(() => server.close())
 
 const setStrict = (isStrict: boolean) =>
   server.db.updateTable('office').set({ strict_records: isStrict }).execute()

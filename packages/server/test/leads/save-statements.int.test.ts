@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
 import { statementsOf } from '../_statements.ts'
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
 
 const EMAIL = 'ann@example.com'
 const saved = async (id: number, body: object) =>

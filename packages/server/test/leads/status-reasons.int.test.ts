@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { fieldError, pushesOf } from '../_staff.ts'
@@ -9,13 +9,8 @@ import { tenantPagesOf } from '../tenants/_tenant-page.ts'
 const [CANCELLED, DECLINED, CONSIDER] = [6, 10, 11]
 const WORDS = 'The guarantor withdrew on Monday.'
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
 beforeEach(() => server.db.updateTable('lead').set({ deleted_at: new Date() }).execute())
 
 const lead = (over: object = {}) => insertLead(server.db, { status: CONSIDER, ...over })

@@ -1,12 +1,12 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
 import { askForFeedback } from '../../src/leads/outcome/feedback.job.ts'
 import { remindOfViewings } from '../../src/leads/reminders/reminders.job.ts'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead, leadBody } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser } from '../_people.ts'
@@ -19,17 +19,12 @@ const ATTENDED = { outcome: 1 }
 const NO_SHOW = { outcome: 2 }
 const HOUR_MS = 3_600_000
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'viewings-update')
-})
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'viewings-update')
 beforeEach(async () => {
   server.clock.reset()
   await server.db.updateTable('lead').set({ deleted_at: new Date() }).execute()
 })
-afterAll(() => server.close())
 
 /** A confirmed viewing of half an hour ago, on 2 March 2026. */
 const viewing = (over: Partial<Insertable<LeadTable>> = {}) =>

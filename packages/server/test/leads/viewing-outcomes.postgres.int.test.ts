@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askForFeedback } from '../../src/leads/outcome/feedback.job.ts'
 import { remindOfViewings } from '../../src/leads/reminders/reminders.job.ts'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { waitForLockWaiters } from '../_locks.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
@@ -10,13 +10,8 @@ import { mailCount, mailsAfter } from '../_mails.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'viewings-view', 'viewings-update')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'viewings-view', 'viewings-update')
 
 /** Confirmed a week before its start; hours are from now. */
 const viewing = (hours: number) => {

@@ -1,9 +1,9 @@
 import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { Lead, LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
 import { tenantsOf } from '../_tenants.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
@@ -15,14 +15,9 @@ const FIVE = seconds('2026-03-16T17:00')
 const FRIDAY = seconds('2026-03-13T16:30')
 const MINUTE = 60
 
-let server: TestServer
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer({ config: { intakeKeys: [INTAKE_KEY] } })
-  server.clock.now = MONDAY * 1000
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'viewings-update')
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ config: { intakeKeys: [INTAKE_KEY] } })
+server.clock.now = MONDAY * 1000
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'viewings-update')
 beforeEach(async () => {
   server.clock.now = MONDAY * 1000
   await server.db.updateTable('lead').set({ deleted_at: new Date() }).execute()

@@ -1,8 +1,8 @@
 import { TOKEN } from '@latchkey/domain/links/link.rules'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accountTokens } from '../../src/links/account-tokens.ts'
 import { leadTokens, type FormLinkPurpose } from '../../src/links/lead-tokens.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
 import { waitForLockWaiters } from '../_locks.ts'
@@ -10,12 +10,8 @@ import { makeUser } from '../_people.ts'
 
 const DAY = 86_400_000
 
-let server: TestServer
+const server = await serverOfFile()
 let lead: number
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   lead = await insertLead(server.db)
 })

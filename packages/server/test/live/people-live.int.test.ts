@@ -1,23 +1,18 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { signInAs } from '../_people.ts'
 import { administrator } from '../_staff.ts'
 
-let server: TestServer
-let admin: Caller
 const sockets: Socket[] = []
 let people = 0
-beforeAll(async () => {
-  server = await startTestServer({ isListening: true })
-  admin = await administrator(server)
-})
+const server = await serverOfFile({ isListening: true })
+const admin = await administrator(server)
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close()
 })
-afterAll(() => server.close())
 
 const once = (socket: Socket, event: string) =>
   new Promise<void>((resolve) => {

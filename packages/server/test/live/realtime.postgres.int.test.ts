@@ -1,6 +1,6 @@
 import { once as onceOf } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
@@ -10,22 +10,18 @@ import { clientAddresses } from '../../src/platform/http/client-address.ts'
 import { createHub, type Hub } from '../../src/live/hub.ts'
 import { sharedHubAdapter } from '../../src/live/shared-adapter.ts'
 import { anActor } from '../_calls.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 
-let server: TestServer
 const people: Record<string, Actor> = {}
 const sockets: Socket[] = []
 
-beforeAll(async () => {
-  server = await startTestServer({
-    isListening: true,
-    features: () => ({ authenticate: (token) => Promise.resolve(people[token] ?? null) }),
-  })
+const server = await serverOfFile({
+  isListening: true,
+  features: () => ({ authenticate: (token) => Promise.resolve(people[token] ?? null) }),
 })
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close()
 })
-afterAll(() => server.close())
 
 /** Resolves with the arguments of the next event. */
 const once = (socket: Socket, event: string) =>

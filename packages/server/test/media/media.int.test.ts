@@ -5,22 +5,16 @@ import type { Media } from '@latchkey/domain/media/media.contract'
 import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anonymous } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import type { SignedIn } from '../_people.ts'
 import { picture, sendForm, type Part } from '../_pictures.ts'
 import { fieldError } from '../_staff.ts'
 
-let server: TestServer
-let person: SignedIn
-let jpeg: Buffer
-beforeAll(async () => {
-  server = await startTestServer()
-  person = await server.signIn([])
-  jpeg = await picture()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const person = await server.signIn([])
+const jpeg = await picture()
 
 const send = (...parts: Part[]) => sendForm(server, person, '/media/upload-image', ...parts)
 const upload = (bytes: Buffer | string, fileName = 'house.jpg') => send({ name: 'upload', fileName, bytes })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 import { connectPushes } from '../_push-client.ts'
 import { insertLead } from '../_leads.ts'
 
 const TOKEN = 'a-token-for-the-collector'
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ config: { metricsToken: TOKEN }, isListening: true })
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ config: { metricsToken: TOKEN }, isListening: true })
 
 const counted = (status: number) =>
   `http_request_duration_seconds_count{method="GET",route="/api/leads/:id",status="${status}"} 1`

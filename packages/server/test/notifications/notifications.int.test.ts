@@ -1,24 +1,19 @@
 import { READ_AT_ONCE_MAX, UNREAD_COUNTED_MAX } from '@latchkey/domain/notifications/notification.limits'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { NOTIFICATIONS_KEPT_MS } from '../../src/housekeeping/housekeeping.limits.ts'
 import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { notificationsOf, unreadOf } from '../_notifications.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 
-let server: TestServer
-let leadId: number
+const server = await serverOfFile()
+const leadId = await insertLead(server.db)
 let agent: Caller
 let colleague: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  leadId = await insertLead(server.db)
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   agent = await caller(server, 'enquiries-view')
   colleague = await caller(server, 'enquiries-view')

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { takeDelivery } from '../../src/referencing/referencing.service.ts'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { notificationsOf, textsOf, unreadOf } from '../_notifications.ts'
 import { tenantsOf } from '../_tenants.ts'
 
 const EVERY_LEAD = ['enquiries-view', 'viewings-view', 'reservations-view'] as const
 
-let server: TestServer
+const server = await serverOfFile()
 let agent: Caller
 let shower: Caller
 let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   agent = await caller(server, ...EVERY_LEAD)
   shower = await caller(server, ...EVERY_LEAD)

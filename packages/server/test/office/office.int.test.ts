@@ -2,22 +2,17 @@ import type { Brand, Office } from '@latchkey/domain/office/office.contract'
 import { DEFAULT_HOURS } from '@latchkey/domain/office/office-hours'
 import { EMPTY_OFFICE } from '@latchkey/domain/office/office.fixtures'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sweepPictures } from '../../src/media/media.sweep.ts'
 import { openMediaStore } from '../../src/media/open-media-store.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertMedia } from '../_homes.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 
-let server: TestServer
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'settings-manage')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const manager = await caller(server, 'settings-manage')
 beforeEach(() =>
   server.db
     .updateTable('office')

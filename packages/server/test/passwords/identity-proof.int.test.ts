@@ -1,8 +1,8 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
 import { auditOf, fieldError } from '../_staff.ts'
@@ -11,17 +11,10 @@ import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
 /** Default validity of a proof. */
 const PROOF_MS = 2 * 60 * 60_000
 
-let server: TestServer
-let person: Caller
-let userId: number
-let projectId: number
-beforeAll(async () => {
-  server = await startTestServer()
-  projectId = await insertProject(server.db)
-  userId = (await makeUser(server.db, [])).userId
-  person = await caller(server, ...PERMISSIONS)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const projectId = await insertProject(server.db)
+const userId = (await makeUser(server.db, [])).userId
+let person = await caller(server, ...PERMISSIONS)
 
 const prove = (password: unknown = TEST_PASSWORD) => person.post('/users/prove-identity', { password })
 /** Sensitive operations: roles, resets, exports, other people's two factors, and one's own sessions. */

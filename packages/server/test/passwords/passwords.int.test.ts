@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
 import { auditOf, fieldError } from '../_staff.ts'
@@ -8,11 +8,7 @@ import { auditOf, fieldError } from '../_staff.ts'
 const MINUTE = 60_000
 const FRESH = 'Fresh-one7!'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
 beforeEach(async () => {
   // So that mails of one test are not counted in the next.
   await server.settled()

@@ -1,15 +1,11 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { permissionsPage } from '../../src/platform/http/access-docs.ts'
 import { accessTable } from '../../src/platform/http/access-plugin.ts'
 import { probeCalls } from '../_calls.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile, startTestServer } from '../_harness.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ routes: [probeCalls] })
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ routes: [probeCalls] })
 
 /** Public calls; an addition needs a review. */
 const PUBLIC = [

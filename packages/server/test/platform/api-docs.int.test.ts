@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { describe, expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 
-let server: TestServer
-let operations: { call: string; fields: Fields | undefined; required: string[] }[]
-beforeAll(async () => {
-  server = await startTestServer()
-  const response = await server.app.inject({ method: 'GET', url: '/api/openapi.json' })
-  operations = operationsOf(response.json<ApiDocs>())
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const response = await server.app.inject({ method: 'GET', url: '/api/openapi.json' })
+const operations = operationsOf(response.json<ApiDocs>())
 
 type Fields = Record<string, object>
 interface Content {

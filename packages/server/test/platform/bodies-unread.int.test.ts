@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { anonymous } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ config: { trustedProxies: [] } })
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ config: { trustedProxies: [] } })
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 test.each([

@@ -1,15 +1,9 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
-import type { SignedIn } from '../_people.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 
-let server: TestServer
-let manager: SignedIn
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await server.signIn(PERMISSIONS)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const manager = await server.signIn(PERMISSIONS)
 
 interface Schema {
   type?: string

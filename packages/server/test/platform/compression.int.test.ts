@@ -1,20 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeUser, signInAs } from '../_people.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
 const LIST = '/api/leads/enquiries/1/25'
 
-let server: TestServer
-let authorization: string
-beforeAll(async () => {
-  server = await startTestServer()
-  const { username } = await makeUser(server.db, ['enquiries-view'])
-  authorization = `Bearer ${await signInAs(server.app, username)}`
-  for (let made = 0; made < 10; made += 1) await insertLead(server.db)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const { username } = await makeUser(server.db, ['enquiries-view'])
+const authorization = `Bearer ${await signInAs(server.app, username)}`
+for (let made = 0; made < 10; made += 1) await insertLead(server.db)
 
 const get = (url: string, encodings: string) =>
   server.app.inject({ url, headers: { authorization, 'accept-encoding': encodings } })

@@ -1,24 +1,20 @@
 import net from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anActor, knowing, probeCalls } from '../_calls.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({
-    isListening: true,
-    features: () => ({
-      authenticate: knowing({
-        nothing: anActor(),
-        enquiries: anActor({ permissions: new Set(['enquiries-view']) }),
-        half: anActor({ permissions: new Set(['units-download']) }),
-        whole: anActor({ permissions: new Set(['units-download', 'properties-view']) }),
-      }),
+const server = await serverOfFile({
+  isListening: true,
+  features: () => ({
+    authenticate: knowing({
+      nothing: anActor(),
+      enquiries: anActor({ permissions: new Set(['enquiries-view']) }),
+      half: anActor({ permissions: new Set(['units-download']) }),
+      whole: anActor({ permissions: new Set(['units-download', 'properties-view']) }),
     }),
-    routes: [probeCalls],
-  })
+  }),
+  routes: [probeCalls],
 })
-afterAll(() => server.close())
 
 const get = (url: string, token?: string) =>
   server.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} })

@@ -1,22 +1,17 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fuzzer, isDescribed, type ApiDescription } from '../_fuzzer.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 
 /** Per kind of caller; `npm run security` sends many more. */
 const REQUESTS = 300
 
-let server: TestServer
-let api: ApiDescription
 let signedIn: Record<string, string> = {}
-beforeAll(async () => {
-  server = await startTestServer()
-  api = (await server.app.inject('/api/openapi.json')).json<ApiDescription>()
-  const home = await insertHome(server.db)
-  for (const status of [1, 3, 7, 9, 11]) await insertLead(server.db, { status, property_id: home })
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const api = (await server.app.inject('/api/openapi.json')).json<ApiDescription>()
+const home = await insertHome(server.db)
+for (const status of [1, 3, 7, 9, 11]) await insertLead(server.db, { status, property_id: home })
 
 test('there are requests for every call, reproducible by seed', () => {
   const [one, other] = [fuzzer(api, 1), fuzzer(api, 1)]

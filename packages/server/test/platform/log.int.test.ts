@@ -1,21 +1,17 @@
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createLog, loggable } from '../../src/platform/process/log.ts'
 import { newSecretToken } from '../../src/platform/crypto/secret-token.ts'
 import { probeCalls } from '../_calls.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
 
-let server: TestServer
 let written = ''
 
-beforeAll(async () => {
-  const sink = new PassThrough()
-  sink.on('data', (chunk: Buffer) => (written += chunk.toString()))
-  server = await startTestServer({ log: createLog('trace', sink), routes: [probeCalls] })
-})
+const sink = new PassThrough()
+sink.on('data', (chunk: Buffer) => (written += chunk.toString()))
+const server = await serverOfFile({ log: createLog('trace', sink), routes: [probeCalls] })
 beforeEach(() => (written = ''))
-afterAll(() => server.close())
 
 const lines = () =>
   written

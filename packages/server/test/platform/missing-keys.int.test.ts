@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { administrator, fieldError } from '../_staff.ts'
 
-let server: TestServer
-let manager: Caller
-let holder: Caller
+const server = await serverOfFile()
+const manager = await caller(server, 'enquiries-view', 'leads-assign', 'users-view')
+const holder = await caller(server, 'enquiries-view')
 let leaver: Caller
 let lead: number
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'enquiries-view', 'leads-assign', 'users-view')
-  holder = await caller(server, 'enquiries-view')
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   leaver = await caller(server, 'enquiries-view')
   lead = await insertLead(server.db, {

@@ -1,18 +1,11 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
-import type { SignedIn } from '../_people.ts'
 
-let server: TestServer
-let manager: SignedIn
-let project: number
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await server.signIn(PERMISSIONS)
-  project = await insertProject(server.db)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const manager = await server.signIn(PERMISSIONS)
+const project = await insertProject(server.db)
 
 const statusOf = async (path: string) =>
   (await server.app.inject({ url: `/api${path}`, headers: manager.headers })).statusCode

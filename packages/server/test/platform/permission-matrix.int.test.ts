@@ -1,15 +1,11 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accessTable, type AccessEntry } from '../../src/platform/http/access-plugin.ts'
 import type { Access } from '../../src/platform/http/access.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { signInAs } from '../_people.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 /** An id without a record: a permitted call changes nothing. */

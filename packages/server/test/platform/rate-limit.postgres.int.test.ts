@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimitOn, type RateLimit } from '../../src/rate-limits/rate-limit.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { rateLimitOn } from '../../src/rate-limits/rate-limit.ts'
+import { serverOfFile } from '../_harness.ts'
 
 const WINDOW_MS = 15 * 60_000
-let server: TestServer
-let limit: RateLimit
-beforeAll(async () => {
-  server = await startTestServer()
-  limit = rateLimitOn(server.context)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const limit = rateLimitOn(server.context)
 
 test('tries are allowed up to the limit, and again when the window has ended', async () => {
   const hit = async () => (await limit.hit('window', 2, WINDOW_MS)).isAllowed

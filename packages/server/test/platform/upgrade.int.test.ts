@@ -1,13 +1,9 @@
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ isListening: true })
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ isListening: true })
 
 interface Reply {
   readonly status: number | undefined

@@ -1,17 +1,12 @@
 import type { AnonymiseReport } from '@latchkey/domain/privacy/retention/retention.contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { waitForLockWaiters } from '../_locks.ts'
 
-let server: TestServer
-let officer: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  officer = await caller(server, 'privacy-manage')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const officer = await caller(server, 'privacy-manage')
 
 const anonymised = async (id: number) =>
   (await officer.post('/privacy/anonymise', { ids: [id], confirm: 'ANONYMISE' })).json<AnonymiseReport>()

@@ -1,32 +1,24 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { AnonymiseReport } from '@latchkey/domain/privacy/retention/retention.contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
-import { caller, type Caller } from '../_caller.ts'
+import { caller } from '../_caller.ts'
 import { mergesOf } from '../duplicates/_pairs.ts'
 import { intake } from '../duplicates/_intakes.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { fieldError } from '../_staff.ts'
 import { tenantPagesOf } from '../tenants/_tenant-page.ts'
 import { aFullLead } from './_full-lead.ts'
 import { filesWith, tablesWith } from './_retention.ts'
 
-let server: TestServer
-let officer: Caller
 /** Holds every permission. */
-let staff: Caller
-let merges: ReturnType<typeof mergesOf>
-let tenants: ReturnType<typeof tenantPagesOf>
-beforeAll(async () => {
-  server = await startTestServer()
-  officer = await caller(server, 'privacy-manage')
-  staff = await caller(server, ...PERMISSIONS)
-  merges = mergesOf(server)
-  tenants = tenantPagesOf(server)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const officer = await caller(server, 'privacy-manage')
+const staff = await caller(server, ...PERMISSIONS)
+const merges = mergesOf(server)
+const tenants = tenantPagesOf(server)
 
 const anonymise = (...ids: number[]) => officer.post('/privacy/anonymise', { ids, confirm: 'ANONYMISE' })
 const anonymised = async (...ids: number[]) => (await anonymise(...ids)).json<AnonymiseReport>()

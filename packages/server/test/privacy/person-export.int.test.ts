@@ -1,20 +1,15 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import Schema from 'typebox/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anonymous, caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anonymous, caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { fieldError } from '../_staff.ts'
 import { exportOf, filesOf } from './_download.ts'
 import { aFullLead } from './_full-lead.ts'
 
-let server: TestServer
-let officer: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  officer = await caller(server, 'privacy-manage')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const officer = await caller(server, 'privacy-manage')
 beforeEach(() => server.clock.reset())
 
 /** Lines about downloads. */

@@ -1,19 +1,14 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { PersonMatch } from '@latchkey/domain/privacy/person/person.contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anonymous, caller, type Caller } from '../_caller.ts'
+import { describe, expect, test } from 'vitest'
+import { anonymous, caller } from '../_caller.ts'
 import { mergesOf } from '../duplicates/_pairs.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, seconds } from '../_leads.ts'
 import { fieldError } from '../_staff.ts'
 
-let server: TestServer
-let officer: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  officer = await caller(server, 'privacy-manage')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const officer = await caller(server, 'privacy-manage')
 
 const find = (query: Record<string, string>, who = officer) =>
   who.get(`/privacy/person?${new URLSearchParams(query).toString()}`)

@@ -1,32 +1,26 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { PersonLead } from '@latchkey/domain/privacy/person/person.contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
-import { caller, type Caller } from '../_caller.ts'
+import { caller } from '../_caller.ts'
 import { mergesOf } from '../duplicates/_pairs.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { filesOf, heldOn, personOf } from './_download.ts'
 import { aFullLead, at } from './_full-lead.ts'
 
 const STAFF = 'a member of staff'
 
-let server: TestServer
-let officer: Caller
 /** Holds every permission; their name is in no download. */
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  officer = await caller(server, 'privacy-manage')
-  agent = await caller(server, ...PERMISSIONS)
-  await server.db
-    .updateTable('app_user')
-    .set({ username: 'zoltan-username@x.uk', first_name: 'Zoltan-first', last_name: 'Zoltan-last' })
-    .where('id', '=', agent.userId)
-    .execute()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const officer = await caller(server, 'privacy-manage')
+const agent = await caller(server, ...PERMISSIONS)
+await server.db
+  .updateTable('app_user')
+  .set({ username: 'zoltan-username@x.uk', first_name: 'Zoltan-first', last_name: 'Zoltan-last' })
+  .where('id', '=', agent.userId)
+  .execute()
 
 const asJson = ({ history: _history, ...lead }: PersonLead): string => JSON.stringify(lead)
 

@@ -1,23 +1,17 @@
 import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { fieldError } from '../_staff.ts'
 
-let server: TestServer
-let officer: Caller
-let agent: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  officer = await caller(server, 'privacy-manage')
-  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
-})
+const server = await serverOfFile()
+const officer = await caller(server, 'privacy-manage')
+const agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
 beforeEach(async () => {
   await server.db.updateTable('lead').set({ touched_at: new Date() }).execute()
   await server.db.updateTable('office').set({ keep_months: 24, keep_months_complete: 84 }).execute()
 })
-afterAll(() => server.close())
 
 /** Today is 2 March 2026. */
 const at = (iso: string) => new Date(iso)

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { auditOf, fieldError } from '../_staff.ts'
 
-let server: TestServer
+const server = await serverOfFile()
 let person: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   person = await caller(server)
 })
-afterAll(() => server.close())
 
 async function imageOf(userId: number, location = '/media/face.jpg') {
   const media = await server.db

@@ -1,23 +1,17 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import type { Property } from '@latchkey/domain/properties/property.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertMedia, insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 
-let server: TestServer
-let agent: Caller
-let [picture, other] = [0, 0]
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'properties-view')
-  picture = await insertMedia(server.db)
-  other = await insertMedia(server.db)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'properties-view')
+const picture = await insertMedia(server.db)
+const other = await insertMedia(server.db)
 beforeEach(() => server.db.updateTable('project').set({ deleted_at: new Date() }).execute())
 
 const body = (over: object = {}) => ({

@@ -6,22 +6,16 @@ import {
   PROPERTY_AMOUNT_FIELDS,
   PROPERTY_AREA_FIELDS,
 } from '@latchkey/domain/properties/property.fields'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caller, anonymous } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { homeBody, insertMedia, insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 
-let server: TestServer
-let agent: Caller
-let pictures: number[]
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await caller(server, 'properties-view')
-  pictures = [await insertMedia(server.db), await insertMedia(server.db), await insertMedia(server.db)]
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await caller(server, 'properties-view')
+const pictures = [await insertMedia(server.db), await insertMedia(server.db), await insertMedia(server.db)]
 beforeEach(() => server.db.updateTable('property').set({ deleted_at: new Date() }).execute())
 
 const create = (over: object = {}) => agent.post('/properties/create', homeBody({ ...over }))

@@ -1,30 +1,20 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { administratorRoleId, auditOf, pushesOf, fieldError } from '../_staff.ts'
 
 /** Permissions of the roles in these tests, and so of the people who assign them (rule R3). */
 const GIVEN = ['users-view', 'enquiries-view', 'viewings-view', 'units-download'] as const
 
-let server: TestServer
-let reader: Caller
-let creator: Caller
-let editor: Caller
-let remover: Caller
-let nobody: Caller
-let adminRole: number
-beforeAll(async () => {
-  server = await startTestServer()
-  reader = await caller(server, 'users-roles-view')
-  creator = await caller(server, 'users-roles-create', ...GIVEN)
-  editor = await caller(server, 'users-roles-update', ...GIVEN)
-  remover = await caller(server, 'users-roles-delete', ...GIVEN)
-  nobody = await caller(server)
-  adminRole = await administratorRoleId(server)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const reader = await caller(server, 'users-roles-view')
+const creator = await caller(server, 'users-roles-create', ...GIVEN)
+const editor = await caller(server, 'users-roles-update', ...GIVEN)
+const remover = await caller(server, 'users-roles-delete', ...GIVEN)
+const nobody = await caller(server)
+const adminRole = await administratorRoleId(server)
 
 let roles = 0
 async function aRole(fields: object = {}): Promise<Role> {

@@ -2,22 +2,17 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { SearchResponse } from '@latchkey/domain/search/search.contract'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 
-let server: TestServer
-let grace: Caller
 const logged: string[] = []
-beforeAll(async () => {
-  server = await startTestServer({
-    log: pino({ level: 'trace' }, { write: (line) => void logged.push(line) }),
-  })
-  grace = await caller(server, ...PERMISSIONS)
+const server = await serverOfFile({
+  log: pino({ level: 'trace' }, { write: (line) => void logged.push(line) }),
 })
-afterAll(() => server.close())
+const grace = await caller(server, ...PERMISSIONS)
 beforeEach(async () => {
   for (const table of ['lead', 'property', 'project'] as const) await server.db.deleteFrom(table).execute()
 })

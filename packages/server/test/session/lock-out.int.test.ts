@@ -1,19 +1,15 @@
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { accountKey } from '../../src/session/lock-out.queries.ts'
 import { ACCOUNT_FAILURES, ADDRESS_FAILURES, LOCK_AFTER } from '../../src/session/session.limits.ts'
 import { caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
 import { auditOf } from '../_staff.ts'
 
 const MINUTE = 60_000
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ config: { trustedProxies: 1 } })
-})
-afterAll(() => server.close())
+const server = await serverOfFile({ config: { trustedProxies: 1 } })
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 const login = (username: string, password: string, from = '203.0.113.1') =>

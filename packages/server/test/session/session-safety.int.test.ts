@@ -3,7 +3,7 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, anonymous } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile, startTestServer, type TestServer } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
 import { administrator, administratorRoleId, makeAdministrator } from '../_staff.ts'
@@ -14,11 +14,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/
 const NEWER_FIREFOX = FIREFOX.replaceAll('150.0', '151.0')
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
 
 const get = (token: string, url: string) =>
   server.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } })

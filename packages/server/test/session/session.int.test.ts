@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/platform/crypto/password-hash.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>

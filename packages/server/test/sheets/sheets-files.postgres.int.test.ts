@@ -2,21 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AWKWARD_NAMES, FIXTURE_UNITS } from './fixtures/units.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
-import type { SignedIn } from '../_people.ts'
 import { sendForm } from '../_pictures.ts'
 import { rowsOf } from '../_sheets.ts'
 
-let server: TestServer
-let agent: SignedIn
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await server.signIn(['properties-view', 'units-download'])
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await server.signIn(['properties-view', 'units-download'])
 
 const fixture = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'fixtures', name))
 const send = (project: number, call: string, fileName: string, bytes = fixture(fileName)) =>

@@ -2,24 +2,17 @@ import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { SEEN_SHEET_MS } from '../../src/housekeeping/housekeeping.limits.ts'
 import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
 import { readSheetApart } from '../../src/sheets/sheet-thread.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
-import type { SignedIn } from '../_people.ts'
 import { form, sendForm } from '../_pictures.ts'
 import { xlsx } from '../_sheets.ts'
 import { fieldError } from '../_staff.ts'
 
-let server: TestServer
-let agent: SignedIn
+const server = await serverOfFile({ isListening: true })
+const agent = await server.signIn(['properties-view', 'units-download'])
+const file = await xlsx(['Name'], ['A'])
 let project: number
-let file: Buffer
-beforeAll(async () => {
-  server = await startTestServer({ isListening: true })
-  agent = await server.signIn(['properties-view', 'units-download'])
-  file = await xlsx(['Name'], ['A'])
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.reset()
   project = await insertProject(server.db)

@@ -1,20 +1,14 @@
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { insertHome } from '../_leads.ts'
-import type { SignedIn } from '../_people.ts'
 import { sendForm } from '../_pictures.ts'
 import { rowsOf, xlsx } from '../_sheets.ts'
 
-let server: TestServer
-let agent: SignedIn
+const server = await serverOfFile()
+const agent = await server.signIn(['properties-view', 'units-download'])
 let project: number
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await server.signIn(['properties-view', 'units-download'])
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   project = await insertProject(server.db)
 })

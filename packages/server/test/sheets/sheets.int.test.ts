@@ -4,8 +4,8 @@ import { SHEET_MAX_BYTES, SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.l
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { LONG_TEXT_MAX } from '@latchkey/domain/platform/limits'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { insertHome } from '../_leads.ts'
 import type { SignedIn } from '../_people.ts'
@@ -13,14 +13,9 @@ import { sendForm } from '../_pictures.ts'
 import { HEADER, rowsOf, xlsx } from '../_sheets.ts'
 import { fieldError } from '../_staff.ts'
 
-let server: TestServer
-let agent: SignedIn
+const server = await serverOfFile()
+const agent = await server.signIn(['properties-view', 'units-download'])
 let project: number
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await server.signIn(['properties-view', 'units-download'])
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   project = await insertProject(server.db, { name: 'River/Court: "Übersee"' })
   server.pushed.length = 0

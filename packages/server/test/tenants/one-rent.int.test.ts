@@ -1,7 +1,7 @@
 import type { ReservationLead } from '@latchkey/domain/tenants/reservation/reservation.contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { describe, expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { homeBody } from '../_homes.ts'
 import { insertHome, insertLead, leadBody } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
@@ -12,13 +12,8 @@ const [VISITED, SENT, REQUESTED] = [5, 7, 8]
 const OFFERED = 125_000
 const WORDS = 'Rent: £1,250 a month'
 
-let server: TestServer
-let staff: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  staff = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view', 'properties-view')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const staff = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view', 'properties-view')
 
 const home = (rent: number | null = OFFERED) => insertHome(server.db, { rental_price_pence: rent })
 const offered = async (over: object = {}) =>

@@ -1,19 +1,13 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import type { Slot } from '@latchkey/domain/tenants/page/page.contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome } from '../_leads.ts'
 import { administrator } from '../_staff.ts'
 import { tenantPagesOf } from './_tenant-page.ts'
 
-let server: TestServer
-let staff: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  staff = await administrator(server)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const staff = await administrator(server)
 
 const pages = () => tenantPagesOf(server)
 

@@ -1,8 +1,8 @@
 import { CANCEL_REASON } from '@latchkey/domain/leads/reason/reason.enums'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
@@ -12,16 +12,10 @@ import { tenantPagesOf } from './_tenant-page.ts'
 const dates = createDateFormatter('Europe/London')
 const at = (local: string): number => dates.fromLocalInput(local) ?? Number.NaN
 
-let server: TestServer
-let staff: Caller
-let agent: number
-beforeAll(async () => {
-  server = await startTestServer()
-  staff = await caller(server, 'enquiries-view', 'viewings-view')
-  agent = await tenantPagesOf(server).agent()
-})
+const server = await serverOfFile()
+const staff = await caller(server, 'enquiries-view', 'viewings-view')
+const agent = await tenantPagesOf(server).agent()
 beforeEach(() => server.clock.reset())
-afterAll(() => server.close())
 
 const pages = () => tenantPagesOf(server)
 const tokenIn = (text = ''): string => /your-enquiry\/([\w-]+)/.exec(text)?.[1] ?? ''

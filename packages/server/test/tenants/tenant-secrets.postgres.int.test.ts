@@ -1,10 +1,10 @@
 import { LEAD_MAIL_KINDS } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import { LEAD_STATUS, LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Change } from '../../src/context/context.ts'
 import { mailLeadLink } from '../../src/links/mailed-links.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { giveLeadLink } from '../_links.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { administrator } from '../_staff.ts'
@@ -41,13 +41,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 
 const DAY_SECONDS = 86_400
 
-let server: TestServer
-let agent: number
-beforeAll(async () => {
-  server = await startTestServer()
-  agent = await tenantPagesOf(server).agent()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const agent = await tenantPagesOf(server).agent()
 
 /** The text columns that tenants may not read. */
 async function hiddenColumns(table: string): Promise<string[]> {

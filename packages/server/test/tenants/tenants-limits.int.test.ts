@@ -2,19 +2,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { VERIFICATION_HEADER } from '@latchkey/domain/tenants/verification'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { tenantProofs } from '../../src/tenants/tenant-proofs.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { fieldError } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 
-let server: TestServer
-let tenants: ReturnType<typeof tenantsOf>
-beforeAll(async () => {
-  server = await startTestServer()
-  tenants = tenantsOf(server)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const tenants = tenantsOf(server)
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 test('comments of 524288 characters of four bytes are accepted, with the verification in the header too', async () => {

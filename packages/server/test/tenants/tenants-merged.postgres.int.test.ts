@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FormLinkPurpose } from '../../src/links/lead-tokens.ts'
-import { caller, type Caller } from '../_caller.ts'
+import { caller } from '../_caller.ts'
 import { mergesOf } from '../duplicates/_pairs.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { waitForLockWaiters } from '../_locks.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 
-let server: TestServer
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'enquiries-view', 'leads-merge')
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const manager = await caller(server, 'enquiries-view', 'leads-merge')
 
 const merges = () => mergesOf(server)
 const statusOf = async (id: number) =>

@@ -1,22 +1,16 @@
 import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anonymous } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 import type { FormLinkPurpose } from '../../src/links/lead-tokens.ts'
 
-let server: TestServer
-let visitor: ReturnType<typeof anonymous>
-let tenants: ReturnType<typeof tenantsOf>
-beforeAll(async () => {
-  server = await startTestServer()
-  visitor = anonymous(server)
-  tenants = tenantsOf(server)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const visitor = anonymous(server)
+const tenants = tenantsOf(server)
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 const PAGES: Readonly<Record<FormLinkPurpose, string>> = {

@@ -1,18 +1,14 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Day } from '@latchkey/domain/today/day.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { homeBody, insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 
-let server: TestServer
+const server = await serverOfFile()
 let grace: Caller
 let homeId: number
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.deleteFrom('lead').execute()
   grace = await caller(server, 'viewings-view')

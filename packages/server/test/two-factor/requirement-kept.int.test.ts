@@ -1,7 +1,7 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { administrator } from '../_staff.ts'
 
 const RIGHTS: readonly Permission[] = [
@@ -12,21 +12,15 @@ const RIGHTS: readonly Permission[] = [
   'users-roles-delete',
 ]
 
-let server: TestServer
-let admin: Caller
 /** Has all permissions about roles, and a role that requires two factors. */
 let holder: Caller
 let colleague: Caller
 let strict: number
-let permissions: number[]
 let roles = 0
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await administrator(server)
-  const all = (await admin.get('/roles/permissions')).json<{ id: number; name: Permission }[]>()
-  permissions = all.filter(({ name }) => RIGHTS.includes(name)).map(({ id }) => id)
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const admin = await administrator(server)
+const all = (await admin.get('/roles/permissions')).json<{ id: number; name: Permission }[]>()
+const permissions = all.filter(({ name }) => RIGHTS.includes(name)).map(({ id }) => id)
 
 const bodyOf = (over: object = {}) => {
   roles += 1

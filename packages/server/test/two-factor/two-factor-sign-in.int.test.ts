@@ -1,18 +1,14 @@
 import { secondStepOf } from '@latchkey/domain/session/second-step'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ADDRESS_FAILURES, LOCK_AFTER } from '../../src/session/session.limits.ts'
 import { CHALLENGE_MS } from '../../src/two-factor/two-factor.limits.ts'
 import { caller, anonymous } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
 import { auditOf } from '../_staff.ts'
 import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 const login = async (username: string) => {

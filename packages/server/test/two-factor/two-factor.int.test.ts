@@ -2,19 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { TEST_PASSWORD } from '../_people.ts'
 import { administrator, administratorRoleId, auditOf, pushesOf, fieldError } from '../_staff.ts'
 import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 const password = TEST_PASSWORD

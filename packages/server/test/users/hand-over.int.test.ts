@@ -1,7 +1,7 @@
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailsAfter, mailCount } from '../_mails.ts'
 import { notificationsOf } from '../_notifications.ts'
@@ -11,16 +11,10 @@ import { statementsOf } from '../_statements.ts'
 const HOUR_MS = 3_600_000
 const AGENT = ['enquiries-view', 'viewings-view', 'reservations-view'] as const
 
-let server: TestServer
-let manager: Caller
+const server = await serverOfFile()
+const manager = await caller(server, 'users-view', ...AGENT)
+const heir = await caller(server, ...AGENT)
 let leaver: Caller
-let heir: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'users-view', ...AGENT)
-  heir = await caller(server, ...AGENT)
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.deleteFrom('notification').execute()
   await server.settled()

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { leadQueries } from '../../src/leads/record/lead.queries.ts'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { waitForLockWaiters } from '../_locks.ts'
 import { auditOf, fieldError } from '../_staff.ts'
@@ -9,17 +9,11 @@ import { auditOf, fieldError } from '../_staff.ts'
 const HOUR = 3600
 const AGENT = ['enquiries-view', 'viewings-view', 'viewings-update'] as const
 
-let server: TestServer
-let manager: Caller
-let agent: Caller
+const server = await serverOfFile()
+const manager = await caller(server, 'users-view', 'leads-assign', ...AGENT)
+const agent = await caller(server, ...AGENT)
 let leaver: Caller
 let heir: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'users-view', 'leads-assign', ...AGENT)
-  agent = await caller(server, ...AGENT)
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   leaver = await caller(server, ...AGENT)
   heir = await caller(server, ...AGENT)

@@ -1,29 +1,23 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import type { User } from '@latchkey/domain/users/user.contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { describe, expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { administrator, pushesOf } from '../_staff.ts'
 
-let server: TestServer
-let admin: Caller
 /** Has all permissions on roles and users, and few others. */
-let manager: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await administrator(server)
-  manager = await caller(
-    server,
-    'users-view',
-    'users-roles-create',
-    'users-roles-update',
-    'users-roles-delete',
-    'enquiries-view',
-  )
-})
-afterAll(() => server.close())
+const server = await serverOfFile()
+const admin = await administrator(server)
+const manager = await caller(
+  server,
+  'users-view',
+  'users-roles-create',
+  'users-roles-update',
+  'users-roles-delete',
+  'enquiries-view',
+)
 
 const idsOf = async (...names: string[]) => {
   const all = (await admin.get('/roles/permissions')).json<{ id: number; name: string }[]>()

@@ -1,8 +1,8 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { User } from '@latchkey/domain/users/user.contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
 import {
@@ -14,18 +14,11 @@ import {
   fieldError,
 } from '../_staff.ts'
 
-let server: TestServer
-let manager: Caller
-let giver: Caller
-let nobody: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  manager = await caller(server, 'users-view')
-  giver = await caller(server, 'users-roles-update', 'users-roles-view')
-  nobody = await caller(server)
-})
+const server = await serverOfFile()
+const manager = await caller(server, 'users-view')
+const giver = await caller(server, 'users-roles-update', 'users-roles-view')
+const nobody = await caller(server)
 beforeEach(() => server.clock.reset())
-afterAll(() => server.close())
 
 const read = async (id: number) => (await manager.get(`/users/${id}`)).json<User>()
 /** The only person with the role System Administrator. */

@@ -1,15 +1,11 @@
 import type { SavedView } from '@latchkey/domain/views/view.contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { waitForLockWaiters } from '../_locks.ts'
 
-let server: TestServer
+const server = await serverOfFile()
 let grace: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.deleteFrom('saved_view').execute()
   grace = await caller(server, 'enquiries-view')

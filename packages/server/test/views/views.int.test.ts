@@ -1,17 +1,13 @@
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { VIEWS_PER_LIST } from '@latchkey/domain/views/view.limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { serverOfFile } from '../_harness.ts'
 import { administrator, pushesOf, fieldError } from '../_staff.ts'
 
-let server: TestServer
+const server = await serverOfFile()
 let grace: Caller
 let ada: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.deleteFrom('saved_view').execute()
   grace = await caller(server, 'enquiries-view', 'properties-view')

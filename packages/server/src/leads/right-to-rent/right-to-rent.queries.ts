@@ -5,65 +5,60 @@ import type { RightToRentCheckTable } from '../../db/tables/lettings.ts'
 
 export type CheckRecord = Selectable<RightToRentCheckTable>
 
-export const rightToRentQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Without deleted ones, in the order in which they were recorded. */
-  of: (leadId: number): Promise<CheckRecord[]> =>
+export const rightToRentQueries = (db: Kysely<Db> | Transaction<Db>) => {
+  const checks = (leadId: number) =>
     db
       .selectFrom('right_to_rent_check')
       .selectAll()
       .where('lead_id', '=', leadId)
       .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .execute(),
 
-  /** Not deleted. */
-  lock: (id: number, leadId: number): Promise<CheckRecord | undefined> =>
-    db
-      .selectFrom('right_to_rent_check')
-      .selectAll()
-      .where('id', '=', id)
-      .where('lead_id', '=', leadId)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst(),
+  return {
+    /** Without deleted ones, in the order in which they were recorded. */
+    of: (leadId: number): Promise<CheckRecord[]> => checks(leadId).orderBy('id').execute(),
 
-  insert: (values: Insertable<RightToRentCheckTable>): Promise<CheckRecord> =>
-    db.insertInto('right_to_rent_check').values(values).returningAll().executeTakeFirstOrThrow(),
+    /** Not deleted. */
+    lock: (id: number, leadId: number): Promise<CheckRecord | undefined> =>
+      checks(leadId).where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** Increases the version. */
-  update: (id: number, values: Updateable<RightToRentCheckTable>): Promise<CheckRecord> =>
-    db
-      .updateTable('right_to_rent_check')
-      .set(values)
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+    insert: (values: Insertable<RightToRentCheckTable>): Promise<CheckRecord> =>
+      db.insertInto('right_to_rent_check').values(values).returningAll().executeTakeFirstOrThrow(),
 
-  async setAdults(leadId: number, adults: number): Promise<void> {
-    await db.updateTable('lead').set({ adults }).where('id', '=', leadId).execute()
-  },
+    /** Increases the version. */
+    update: (id: number, values: Updateable<RightToRentCheckTable>): Promise<CheckRecord> =>
+      db
+        .updateTable('right_to_rent_check')
+        .set(values)
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
 
-  async adults(leadId: number): Promise<number> {
-    const lead = await db
-      .selectFrom('lead')
-      .select('adults')
-      .where('id', '=', leadId)
-      .executeTakeFirstOrThrow()
-    return lead.adults ?? ADULTS.min
-  },
+    async setAdults(leadId: number, adults: number): Promise<void> {
+      await db.updateTable('lead').set({ adults }).where('id', '=', leadId).execute()
+    },
 
-  /** True for a letting, a linked home with a rent, of an office with strict records. */
-  async isRequired(leadId: number): Promise<boolean> {
-    const found = await db
-      .selectFrom('lead')
-      .innerJoin('property', 'property.id', 'lead.property_id')
-      .innerJoin('office', (join) => join.onTrue())
-      .select('lead.id')
-      .where('lead.id', '=', leadId)
-      .where('property.rental_price_pence', 'is not', null)
-      .where('office.strict_records', '=', true)
-      .executeTakeFirst()
-    return found !== undefined
-  },
-})
+    async adults(leadId: number): Promise<number> {
+      const lead = await db
+        .selectFrom('lead')
+        .select('adults')
+        .where('id', '=', leadId)
+        .executeTakeFirstOrThrow()
+      return lead.adults ?? ADULTS.min
+    },
+
+    /** True for a letting, a linked home with a rent, of an office with strict records. */
+    async isRequired(leadId: number): Promise<boolean> {
+      const found = await db
+        .selectFrom('lead')
+        .innerJoin('property', 'property.id', 'lead.property_id')
+        .innerJoin('office', (join) => join.onTrue())
+        .select('lead.id')
+        .where('lead.id', '=', leadId)
+        .where('property.rental_price_pence', 'is not', null)
+        .where('office.strict_records', '=', true)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+  }
+}
