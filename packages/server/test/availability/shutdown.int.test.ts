@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
 import { openFolder } from '../_embedded-folders.ts'
 import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
@@ -57,8 +57,14 @@ function sendWithoutPause(send: (index: number) => Promise<number | string>) {
   }
 }
 
+let folder: string
+beforeAll(() => {
+  folder = openFolder('shutdown')
+})
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+/** With the demo data, which only the first start makes. */
 async function withServer(work: (server: ServerProcess) => Promise<void>) {
-  const folder = openFolder('shutdown')
   const server = spawnServer({
     PORT: String(await freePort()),
     DATA_DIR: path.join(folder, 'data'),
@@ -73,7 +79,6 @@ async function withServer(work: (server: ServerProcess) => Promise<void>) {
   } finally {
     server.child.kill('SIGKILL')
     await server.ended
-    fs.rmSync(folder, { recursive: true })
   }
 }
 
