@@ -68,6 +68,7 @@ describe('accounts', () => {
         'leads-merge',
         'lists-export',
         'settings-manage',
+        'reports-view',
       ],
     ],
   ])('%s', async (username, permissions) => {
