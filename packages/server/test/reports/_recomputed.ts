@@ -1,5 +1,4 @@
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
-import type { Report } from '@latchkey/domain/reports/report.contract'
 import type { ReportFigure } from '@latchkey/domain/reports/report.figures'
 import type { MadeLead } from './_made-leads.ts'
 
@@ -117,7 +116,3 @@ export function recompute(leads: readonly MadeLead[], chosen: Chosen, now: numbe
     },
   }
 }
-
-/** The sum of a step over all parts. */
-export const sumOf = (parts: Report['byAgent'], step: 'enquiries' | 'viewing' | 'reservation' | 'complete') =>
-  parts.reduce((sum, part) => sum + part[step], 0)

@@ -4,9 +4,9 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Report } from '@latchkey/domain/reports/report.contract'
 import type { ReportFigure } from '@latchkey/domain/reports/report.figures'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anonymous, caller, type Caller } from '../_caller.ts'
-import { startTestServer, type TestServer } from '../_harness.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anonymous, caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { fieldError } from '../_staff.ts'
 
@@ -15,30 +15,26 @@ const THIS_WEEK = '2026-03-02'
 const dates = createDateFormatter('Europe/London')
 const moment = (local: string): Date => new Date((dates.fromLocalInput(local) ?? Number.NaN) * 1000)
 
-let server: TestServer
-let owner: Caller
-beforeAll(async () => {
-  server = await startTestServer({ config: { intakeKeys: ['key'] } })
-  owner = await caller(
-    server,
-    'reports-view',
-    'lists-export',
-    'enquiries-view',
-    'viewings-view',
-    'reservations-view',
-  )
-})
+const server = await serverOfFile({ config: { intakeKeys: ['key'] } })
+const owner = await caller(
+  server,
+  'reports-view',
+  'lists-export',
+  'enquiries-view',
+  'viewings-view',
+  'reservations-view',
+)
 beforeEach(async () => {
   server.clock.reset()
   await server.db.updateTable('lead').set({ deleted_at: new Date() }).execute()
 })
-afterAll(() => server.close())
 
 const inWords = (query: object) => new URLSearchParams({ ...query }).toString()
 const report = async (over: object = {}) =>
   (await owner.get(`/reports?${inWords({ ...PERIOD, ...over })}`)).json<Report>()
 const behind = async (figure: ReportFigure, over: object = {}, who = owner) =>
   (await who.get(`/reports/leads/1/100?${inWords({ ...PERIOD, figure, ...over })}`)).json<Page<LeadRow>>()
+const exported = (over: object) => owner.post('/export/reports', { ...PERIOD, format: 'csv', ...over })
 const countsOf = ({ funnel }: Report) => Object.fromEntries(funnel.map(({ step, count }) => [step, count]))
 const weekOf = ({ enquiriesByWeek: { sources, weeks } }: Report, source: string, week = THIS_WEEK) =>
   weeks.find((each) => each.week === week)?.counts[sources.indexOf(source)]
@@ -280,8 +276,6 @@ describe('invalid and forbidden', () => {
 })
 
 describe('an export of a table', () => {
-  const exported = (over: object) => owner.post('/export/reports', { ...PERIOD, format: 'csv', ...over })
-
   test('has the table as it is shown, and is in the Audit Trail', async () => {
     await submitted({ status: 7 })
     const response = await exported({ table: 'funnel', source: 'LetSpot' })

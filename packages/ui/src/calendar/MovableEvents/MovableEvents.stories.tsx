@@ -33,7 +33,7 @@ export const Movable: Story = {
       await waitFor(async () => {
         await userEvent.unhover(event)
         await userEvent.hover(event)
-        expect(canvas.getByRole('button', { name: 'Move…' })).toBeInTheDocument()
+        await expect(canvas.getByRole('button', { name: 'Move…' })).toBeInTheDocument()
       })
       await userEvent.unhover(event)
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Move…' })).toBeNull())
