@@ -23,3 +23,20 @@ export async function timesOf(count: number, work: () => Promise<unknown>): Prom
   }
   return times
 }
+
+/** Prints the p50 and p95 of durations in milliseconds, and whether the p95 is below its aim. */
+export function timesFigure(
+  bench: string,
+  facts: Readonly<Record<string, string | number>>,
+  times: readonly number[],
+  aimMs: number,
+): void {
+  const p95Ms = rounded(percentile(times, 0.95))
+  figure(bench, {
+    ...facts,
+    p50Ms: rounded(percentile(times, 0.5)),
+    p95Ms,
+    aimMs,
+    reached: p95Ms < aimMs ? 'yes' : 'no',
+  })
+}

@@ -9,7 +9,8 @@ import type { OutboxMail } from '../../packages/server/src/mail/outbox.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase, withDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
-import { figure, percentile, rounded, timesOf } from './_figures.ts'
+import { besideSaves } from './_beside-saves.ts'
+import { figure, timesFigure, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 1_000_000)
@@ -73,7 +74,7 @@ async function measurePage(url: string, agent: Agent): Promise<void> {
   const read = async () => (await (await fetch(address)).json()) as TenantPageFacts
   const page = await read()
   if (!page.canChoose) throw new Error('The tenant cannot choose a time')
-  tell('the page', await timesOf(TIMES, read), PAGE_AIM_MS)
+  timesFigure('tenant-page', { case: 'the page', leads: LEADS }, await timesOf(TIMES, read), PAGE_AIM_MS)
   const slots = async () => {
     const response = await fetch(`${url}/api/users/your-enquiry/${page.id}/slots`, {
       method: 'POST',
@@ -83,7 +84,8 @@ async function measurePage(url: string, agent: Agent): Promise<void> {
     const free = (await response.json()) as Slot[]
     if (free.length === 0) throw new Error('There are no free times')
   }
-  tell('free times of 14 days', await timesOf(TIMES, slots), SLOTS_AIM_MS)
+  const times = await timesOf(TIMES, slots)
+  timesFigure('tenant-page', { case: 'free times of 14 days', leads: LEADS }, times, SLOTS_AIM_MS)
 }
 
 /** The token of the page of a new lead that can choose a time. */
@@ -104,49 +106,21 @@ async function linkOfAnswered(url: string, agent: Agent): Promise<string> {
 }
 
 async function measureReminders(url: string, agent: Agent): Promise<void> {
-  const { models } = await agent.get<Page<LeadRow>>('leads/enquiries/1/1')
-  const id = models[0]?.id ?? 0
-  const save = async () => {
-    const lead = await agent.get<Lead>(`leads/${id}`)
-    await agent.post(`leads/${id}`, { ...lead, notes: `Saved at ${performance.now()}` })
-  }
-  const idle = await timesOf(TIMES, save)
-  const beside: number[] = []
-  let ms = 0
-  const from = performance.now()
-  const progress = { isOver: false }
-  const run = fetch(`${url}/dev/jobs/reminders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ at: REMINDED_AT }),
-  }).then(async (response) => {
-    ms = rounded(performance.now() - from)
-    progress.isOver = true
-    return ((await response.json()) as { mails: number }).mails
+  const { result, ms, saves } = await besideSaves(agent, TIMES, async () => {
+    const response = await fetch(`${url}/dev/jobs/reminders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ at: REMINDED_AT }),
+    })
+    return (await response.json()) as { mails: number }
   })
-  while (!progress.isOver) beside.push(...(await timesOf(1, save)))
-  const mails = await run
   figure('tenant-page', {
     case: 'a run of the reminders',
     leads: LEADS,
-    mails,
+    mails: result.mails,
     ms,
     aimMs: REMINDERS_AIM_MS,
-    reached: mails >= REMINDERS && ms < REMINDERS_AIM_MS ? 'yes' : 'no',
-    saves: beside.length,
-    savesP95Ms: rounded(percentile(beside, 0.95)),
-    idleSavesP95Ms: rounded(percentile(idle, 0.95)),
-  })
-}
-
-function tell(name: string, times: readonly number[], aimMs: number): void {
-  const p95Ms = rounded(percentile(times, 0.95))
-  figure('tenant-page', {
-    case: name,
-    leads: LEADS,
-    p50Ms: rounded(percentile(times, 0.5)),
-    p95Ms,
-    aimMs,
-    reached: p95Ms < aimMs ? 'yes' : 'no',
+    reached: result.mails >= REMINDERS && ms < REMINDERS_AIM_MS ? 'yes' : 'no',
+    ...saves,
   })
 }

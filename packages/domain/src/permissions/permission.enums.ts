@@ -16,6 +16,7 @@ export const PERMISSIONS = [
   'leads-merge',
   'lists-export',
   'settings-manage',
+  'reports-view',
   'right-to-rent-override',
   'privacy-manage',
 ] as const
@@ -54,6 +55,7 @@ export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGr
     'leads-merge': { group: 'Enquiries', description: 'Merge duplicates and undo a merge' },
     'lists-export': { group: 'Office', description: 'Export lists' },
     'settings-manage': { group: 'Office', description: "Change the office's settings" },
+    'reports-view': { group: 'Office', description: 'See reports' },
     'right-to-rent-override': {
       group: 'Reservations',
       description: 'Complete a reservation without every right to rent check',

@@ -14,6 +14,7 @@ import { personCalls } from '../privacy/person.calls.ts'
 import { profileCalls } from '../profile/profile.calls.ts'
 import { projectsCalls } from '../projects/projects.calls.ts'
 import { propertiesCalls } from '../properties/properties.calls.ts'
+import { reportsCalls } from '../reports/reports.calls.ts'
 import { rolesCalls } from '../roles/roles.calls.ts'
 import { searchCalls } from '../search/search.calls.ts'
 import { settingsCalls } from '../settings/settings.calls.ts'
@@ -39,6 +40,7 @@ export const STAFF_CALLS = {
   profile: profileCalls,
   projects: projectsCalls,
   properties: propertiesCalls,
+  reports: reportsCalls,
   rightToRent: rightToRentCalls,
   roles: rolesCalls,
   search: searchCalls,

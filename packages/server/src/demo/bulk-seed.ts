@@ -134,7 +134,7 @@ async function dropIndexes(trx: Transaction<Db>, table: string): Promise<string[
 }
 
 /** Statistics for the planner, and the visibility map for index-only counts. */
-async function settle(db: Kysely<Db>): Promise<void> {
+export async function settle(db: Kysely<Db>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum analyze lead, property`.execute(connection)

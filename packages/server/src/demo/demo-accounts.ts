@@ -25,7 +25,14 @@ export const DEMO_ROLES: readonly {
   {
     name: 'Lettings Manager',
     description: 'Works as an agent does, and runs the office',
-    permissions: [...AGENT_PERMISSIONS, 'leads-assign', 'leads-merge', 'lists-export', 'settings-manage'],
+    permissions: [
+      ...AGENT_PERMISSIONS,
+      'leads-assign',
+      'leads-merge',
+      'lists-export',
+      'settings-manage',
+      'reports-view',
+    ],
   },
   { name: 'Viewer', description: 'Sees enquiries and the calendar', permissions: ['enquiries-view'] },
 ]

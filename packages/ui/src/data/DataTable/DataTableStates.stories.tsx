@@ -139,6 +139,7 @@ export const Selecting: Story = {
       await expect(onSelect).toHaveBeenLastCalledWith(expect.arrayContaining(['1', '3', '99']))
       await expect(canvas.getByRole('checkbox', { name: 'Select Mohammed Patel' })).toBeDisabled()
       await expect(all).toBeChecked()
+      await expect(all).not.toBePartiallyChecked()
     })
     await step('and none', async () => {
       await userEvent.click(all)

@@ -32,7 +32,7 @@ export function HeaderRow<Row extends object>({
             label="Select all rows of this page"
             isLabelHidden
             isChecked={engine.getIsAllPageRowsSelected()}
-            isIndeterminate={engine.getIsSomePageRowsSelected()}
+            isIndeterminate={engine.getIsSomePageRowsSelected() && !engine.getIsAllPageRowsSelected()}
             onChange={(isChecked) => engine.toggleAllPageRowsSelected(isChecked)}
           />
         </S.HeadCell>

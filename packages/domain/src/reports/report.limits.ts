@@ -1,0 +1,8 @@
+/** Longest period of a report, in years. */
+export const REPORT_YEARS_MAX = 2
+
+/** Period of a report by default, in weeks. */
+export const REPORT_WEEKS = 12
+
+/** Sources with a series of their own; the others are one. */
+export const REPORT_SOURCES_MAX = 8
