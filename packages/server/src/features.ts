@@ -57,6 +57,8 @@ import { propertiesService } from './properties/properties.service.ts'
 import { unitListService } from './properties/units.list.service.ts'
 import { referencingHandlers } from './referencing/referencing.jobs.ts'
 import { referencingRoutes } from './referencing/referencing.routes.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
+import { reportsService } from './reports/reports.service.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { rolesService } from './roles/roles.service.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -137,6 +139,7 @@ export function buildFeatures(context: Context): Features {
       depositRoutes(depositService(context)),
       leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),
+      reportsRoutes(reportsService(context, clock)),
       personRoutes(personService(context)),
       retentionRoutes(retentionService(context)),
       auditRoutes(auditService(context)),

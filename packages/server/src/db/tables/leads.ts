@@ -94,6 +94,10 @@ export interface LeadTable extends LeadFieldColumns {
   /** Not due for review before this day. */
   keep_until: Maybe<Day>
   anonymised_at: Instant
+  /** When it first got that far, by a trigger; null if it never did (rule V2.2). */
+  viewing_reached_at: Instant
+  reservation_reached_at: Instant
+  complete_reached_at: Instant
   version: Generated<number>
   /** 1 Enquiry, 2 Viewing, 3 Reservation. */
   section: Computed<number>

@@ -26,8 +26,8 @@ import { staffName } from '../../platform/values/staff-name.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import type { HandlerFilter } from '../record/handler.sql.ts'
 import { leadListQueries, type LeadListKind } from './lists.queries.ts'
-import { presentLeadRow, type CountedLeadRecord } from '../record/lead.present.ts'
-import { isWaiting, waitingOf } from '../record/lead.waiting.ts'
+import type { CountedLeadRecord } from '../record/lead.present.ts'
+import { presentLeadRows } from '../record/lead.rows.ts'
 import { totalsOn } from '../totals/totals.cache.ts'
 
 interface LeadList extends LeadListKind {
@@ -116,13 +116,8 @@ export function leadListsService(
   const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
 
-  /** Reads the clock only if a row waits. */
-  async function rowsOf(records: CountedLeadRecord[]): Promise<LeadRow[]> {
-    if (!records.some(isWaiting)) return records.map((record) => presentLeadRow(record, null))
-    const clock = await readClock(db)
-    const at = new Date(now())
-    return records.map((record) => presentLeadRow(record, waitingOf(record, clock, at)))
-  }
+  const rowsOf = (records: readonly CountedLeadRecord[]): Promise<LeadRow[]> =>
+    presentLeadRows(records, { db, readClock, now: new Date(now()) })
 
   return {
     async page(actor, name, params, requested) {
