@@ -23,12 +23,13 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** A figure of a plot or a table: a link to the records behind it, if it has an address. */
 export function FigureLink({ figure, place, children = figure.text, look, share }: FigureLinkProps) {
   const onOpen = useContext(OpenFigureContext)
-  const { name, href } = figure
+  const { name, text, href } = figure
   const shared = {
     'data-look': look,
     'data-figure': place && `${place.column} ${place.level}`,
     style: share === undefined ? undefined : { '--share': share },
   }
+  if (href === null && name === text && children === text) return text
   if (href === null)
     return (
       <S.Plain {...shared} aria-label={name}>

@@ -16,3 +16,6 @@ export type OpenFigure = (href: string) => void
 /** The sum of the figures, without those that have no value. */
 export const sumOf = (figures: readonly Figure[]): number =>
   figures.reduce((sum, { value }) => sum + (value ?? 0), 0)
+
+/** Words between figures, such as a share; they open nothing. */
+export const plainFigure = (text: string): Figure => ({ value: null, text, name: text, href: null })

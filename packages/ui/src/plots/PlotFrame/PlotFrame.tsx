@@ -65,7 +65,7 @@ export function PlotFrame({
     <Card
       title={title}
       actions={
-        isShown && (
+        isShown ? (
           <S.Actions data-print="hidden">
             {hasPlot && (
               <Button size="small" onClick={() => setIsTable(!isTable)}>
@@ -74,7 +74,7 @@ export function PlotFrame({
             )}
             {actions}
           </S.Actions>
-        )
+        ) : undefined
       }
     >
       {isShown ? (
