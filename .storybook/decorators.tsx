@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-context.ts'
 import { BaseStyles } from '@latchkey/ui/theme/BaseStyles.ts'
 import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables.ts'
 import { BrandProvider } from '@latchkey/ui/layout/BrandProvider/BrandProvider.tsx'
@@ -49,6 +51,15 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => (
       </BrandProvider>
     )}
   </Themed>
+)
+
+const dateFormatter = createDateFormatter()
+
+/** Gives components the business's time zone; pages provide it themselves. */
+export const withTimeZone: Decorator = (Story, { title }) => (
+  <DateFormatterContext value={title.startsWith('Pages/') ? null : dateFormatter}>
+    <Story />
+  </DateFormatterContext>
 )
 
 /** Gives components with a density the one of the toolbar; other components and pages keep theirs. */

@@ -10,7 +10,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import { propKinds } from 'virtual:prop-kinds'
 import { WAIT_MS } from '../scripts/testing/limits.ts'
-import { withDensity, withTheme } from './decorators.tsx'
+import { withDensity, withTheme, withTimeZone } from './decorators.tsx'
 import { keepDocsStill } from './keep-docs-still.ts'
 import { mount, sendEvent, withMounted } from './plays.tsx'
 import { propControls } from './prop-controls.ts'
@@ -28,7 +28,7 @@ const isTested = import.meta.env['VITEST_STORYBOOK'] === 'false'
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
-  decorators: [withDensity, withTheme, withMounted],
+  decorators: [withDensity, withTimeZone, withTheme, withMounted],
   mount,
   // Not at once: Storybook configures its own before.
   beforeAll: () => configure({ eventWrapper: sendEvent }),

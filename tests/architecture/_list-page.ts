@@ -131,8 +131,7 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { KeysTable } from '@latchkey/ui/lettings/keys/KeysTable/KeysTable.tsx'
 import { observer } from 'mobx-react-lite'
 import { getEnv } from 'mobx-state-tree'
-import { useList } from '../../address/use-list.ts'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 import { lateStore } from '../../runtime/late-store.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -141,12 +140,11 @@ const keysOf = lateStore((staff) => KeysStoreModel.create({}, getEnv(staff)))
 
 export const KeysPage = observer(function KeysPage() {
   const { list } = keysOf(useStaff(), useRuntime().root.session)
-  const table = useList(list)
-  const density = useDensity()
+  const table = useTable(list)
   return (
     <>
       <PageHeader title="Keys" />
-      <KeysTable {...table} {...density} />
+      <KeysTable {...table} />
     </>
   )
 })

@@ -1,14 +1,26 @@
+import { RenderLinkContext, type RenderLink } from '@latchkey/ui/controls/render-link.tsx'
 import { createContext, use, useCallback } from 'react'
-import { RouterProvider, useLocation, type NavigateOptions, type RouterProviderProps } from 'react-router-dom'
+import {
+  Link,
+  RouterProvider,
+  useLocation,
+  type NavigateOptions,
+  type RouterProviderProps,
+} from 'react-router-dom'
 
 type Router = RouterProviderProps['router']
 
 const RouterContext = createContext<Router | null>(null)
 
+/** Navigates without a reload. */
+const renderLink: RenderLink = (href) => <Link to={href} />
+
 export function AppRouter({ router }: { router: Router }) {
   return (
     <RouterContext value={router}>
-      <RouterProvider router={router} />
+      <RenderLinkContext value={renderLink}>
+        <RouterProvider router={router} />
+      </RenderLinkContext>
     </RouterContext>
   )
 }

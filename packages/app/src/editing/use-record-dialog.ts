@@ -49,8 +49,7 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
     onConflictClose: () => editor.dismissObstacle(),
     onClose: close,
     onRetry: () => editor.retry(),
-    onRemoveImage: (imageId: number) =>
-      void editor.removeImage(imageId).then((outcome) => toastOutcome(outcome, IMAGE_DELETED)),
+    onRemoveImage: (imageId: number) => void toastOutcome(editor.removeImage(imageId), IMAGE_DELETED),
     onCopied: () => toasts.success(COPIED),
   }
 }

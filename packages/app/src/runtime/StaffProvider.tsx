@@ -1,7 +1,9 @@
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context.ts'
+import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-context.ts'
 import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-context.ts'
 import { useCallback, type PropsWithChildren } from 'react'
+import { businessDateFormatter } from '../config/date-formatter.ts'
 import { StaffContext } from './staff.ts'
 
 /** Also provides the contexts that fields of packages/ui read. */
@@ -9,9 +11,11 @@ export function StaffProvider({ staff, children }: PropsWithChildren<{ staff: St
   const readAgain = useCallback(() => staff.leads.receivePush(), [staff])
   return (
     <StaffContext value={staff}>
-      <AgentDiaryContext value={staff.agentDiary}>
-        <WaitingRunOutContext value={readAgain}>{children}</WaitingRunOutContext>
-      </AgentDiaryContext>
+      <DateFormatterContext value={businessDateFormatter}>
+        <AgentDiaryContext value={staff.agentDiary}>
+          <WaitingRunOutContext value={readAgain}>{children}</WaitingRunOutContext>
+        </AgentDiaryContext>
+      </DateFormatterContext>
     </StaffContext>
   )
 }

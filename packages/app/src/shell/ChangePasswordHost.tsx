@@ -1,11 +1,9 @@
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog/ChangePasswordDialog.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { observer } from 'mobx-react-lite'
-import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
 import { businessPasswordMax } from '../config/password-max.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
@@ -20,25 +18,21 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
   onClose,
 }: ChangePasswordHostProps) {
   const { passwords } = useRuntime().root
-  const { kept: serverErrors, keep, isOn } = useOpening<ErrorsByField>(isOpen ? 'password' : null)
-
-  const handleSubmit = async (draft: ChangePasswordDraft) => {
-    const outcome = await passwords.change(draft)
-    if (outcome.kind === 'invalid') keep(outcome.errors)
-    else if (outcome.kind === 'done') {
-      toasts.success(PASSWORD_CHANGED)
-      if (isOn()) onClose(true)
-    } else toastFailure(outcome)
-  }
+  const form = useSubmit(
+    (draft: ChangePasswordDraft) => passwords.change(draft),
+    async (outcome, isOn) => {
+      if ((await toastOutcome(outcome, PASSWORD_CHANGED)) && isOn()) onClose(true)
+    },
+    isOpen ? 'password' : null,
+  )
 
   return (
     <ChangePasswordDialog
+      {...form}
       isOpen={isOpen}
-      onSubmit={(draft) => void handleSubmit(draft)}
       onClose={() => onClose(false)}
       isBusy={passwords.isSaving}
       longest={businessPasswordMax}
-      {...(serverErrors === null ? {} : { serverErrors })}
     />
   )
 })

@@ -7,7 +7,6 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { businessDateFormatter } from '../config/date-formatter.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 
@@ -71,7 +70,6 @@ export const NotificationsHost = observer(function NotificationsHost({
       onShowOlder={() => void list.load(list.pages + 1)}
       onReadAll={() => void read({ all: true })}
       onOpen={(line) => void handleOpen(line)}
-      dateFormatter={businessDateFormatter}
     />
   )
 })

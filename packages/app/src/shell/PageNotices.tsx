@@ -1,6 +1,5 @@
 import { refetchAll } from '@latchkey/domain/live/apply-event'
 import { LIVE_NOTICES, type LiveState } from '@latchkey/domain/live/live.messages'
-import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
@@ -27,14 +26,7 @@ export const PageNotices = observer(function PageNotices() {
   return (
     <>
       {session.permissionsPhase === 'failed' && (
-        <Banner
-          tone="warning"
-          action={
-            <Button size="small" onClick={() => void session.loadPermissions()}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="warning" onRetry={() => void session.loadPermissions()}>
           We couldn't load your permissions, so parts of the menu may be missing.
         </Banner>
       )}

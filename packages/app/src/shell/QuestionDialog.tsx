@@ -16,7 +16,7 @@ export const QuestionDialog = observer(function QuestionDialog() {
 
   const handleConfirm = async () => {
     const outcome = await question.confirm()
-    if (outcome !== null && asked !== null) toastOutcome(outcome, asked.texts.done)
+    if (outcome !== null && asked !== null) void toastOutcome(outcome, asked.texts.done)
   }
   return (
     <ConfirmDialog

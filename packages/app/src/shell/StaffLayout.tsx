@@ -15,7 +15,6 @@ import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { renderRouterLink } from '../address/router-link.tsx'
 import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later.ts'
@@ -135,7 +134,6 @@ export const StaffLayout = observer(function StaffLayout() {
             onOpenSectionChange={handleSectionChange}
             person={person}
             onLogOut={handleLogOut}
-            renderLink={renderRouterLink}
             onNavigate={close}
             onClose={close}
             // The drawer of a narrow window is never collapsed.

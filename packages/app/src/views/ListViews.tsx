@@ -43,10 +43,8 @@ export const ListViews = observer(function ListViews({ name, query, defaultLimit
 
   const apply = (next: SavedView) =>
     setSearch((current) => withView(current, name, next), { ...WITHIN_PAGE, state })
-  const update = async (changed: SavedView) => {
-    const change = { name: changed.name, query: viewQueryOf(query) }
-    toastOutcome(await store.update(name, changed.id, change), VIEW_SAVED)
-  }
+  const update = ({ id, name: viewName }: SavedView) =>
+    toastOutcome(store.update(name, id, { name: viewName, query: viewQueryOf(query) }), VIEW_SAVED)
   return (
     <>
       <ViewsMenu

@@ -1,14 +1,11 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import type { ViewDraft } from '@latchkey/domain/views/view.draft'
 import type { ViewList } from '@latchkey/domain/views/view.lists'
 import { DELETE_VIEW, VIEW_SAVED } from '@latchkey/domain/views/view.messages'
-import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { ManageViewsDialog } from '@latchkey/ui/lettings/views/ManageViewsDialog/ManageViewsDialog.tsx'
 import { SaveViewDialog } from '@latchkey/ui/lettings/views/SaveViewDialog/SaveViewDialog.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useGuardedForm } from '../editing/use-unsaved-edits.ts'
@@ -35,22 +32,25 @@ export const ManageViewsHost = observer(function ManageViewsHost({
   const { unsaved } = useRuntime().root
   const setDirty = useGuardedForm()
   const [renamed, setRenamed] = useState<SavedView | null>(null)
-  const { kept: serverErrors, keep } = useOpening<ErrorsByField>(renamed?.id ?? null)
 
   const closeRename = () => {
     setDirty(false)
     setRenamed(null)
   }
   const rename = async (view: SavedView, { isPinned, isDefault, ...change }: ViewDraft) => {
-    let outcome = await views.update(name, view.id, change)
-    if (outcome.kind === 'done' && (isPinned !== view.isPinned || isDefault !== view.isDefault))
-      outcome = await views.use(name, view.id, { isPinned, isDefault })
-    if (outcome.kind === 'invalid') keep(outcome.errors)
-    else if (outcome.kind === 'done') {
-      toasts.success(VIEW_SAVED)
-      closeRename()
-    } else toastFailure(outcome)
+    const outcome = await views.update(name, view.id, change)
+    const isUsedAsBefore = isPinned === view.isPinned && isDefault === view.isDefault
+    return outcome.kind !== 'done' || isUsedAsBefore
+      ? outcome
+      : views.use(name, view.id, { isPinned, isDefault })
   }
+  const form = useSubmit(
+    ([view, draft]: [SavedView, ViewDraft]) => rename(view, draft),
+    async (outcome) => {
+      if (await toastOutcome(outcome, VIEW_SAVED)) closeRename()
+    },
+    renamed?.id ?? null,
+  )
 
   return (
     <>
@@ -58,10 +58,10 @@ export const ManageViewsHost = observer(function ManageViewsHost({
         isOpen={isOpen}
         views={views[name].views}
         mayChange={mayChange}
-        onOrder={(ids) => void views.order(name, ids).then(toastProblem)}
+        onOrder={(ids) => void toastOutcome(views.order(name, ids), null)}
         onRename={setRenamed}
-        onPin={({ id }, isPinned) => void views.use(name, id, { isPinned }).then(toastProblem)}
-        onDefault={({ id }, isDefault) => void views.use(name, id, { isDefault }).then(toastProblem)}
+        onPin={({ id }, isPinned) => void toastOutcome(views.use(name, id, { isPinned }), null)}
+        onDefault={({ id }, isDefault) => void toastOutcome(views.use(name, id, { isDefault }), null)}
         onDelete={(view) =>
           question.ask({
             texts: DELETE_VIEW,
@@ -75,17 +75,12 @@ export const ManageViewsHost = observer(function ManageViewsHost({
       <SaveViewDialog
         isOpen={renamed !== null}
         view={renamed ?? undefined}
-        onSubmit={(draft) => void (renamed && rename(renamed, draft))}
+        serverErrors={form.serverErrors}
+        onSubmit={(draft) => renamed && form.onSubmit([renamed, draft])}
         onCloseRequest={() => unsaved.leave(closeRename)}
         onDirtyChange={setDirty}
         isBusy={views.isSaving}
-        {...(serverErrors === null ? {} : { serverErrors })}
       />
     </>
   )
 })
-
-/** A success is visible in the list. */
-function toastProblem(outcome: WriteOutcome): void {
-  if (outcome.kind !== 'done') toastFailure(outcome)
-}

@@ -1,93 +1,106 @@
+import { filled } from '../platform/values/fields.ts'
 import type { Report } from './report.contract.ts'
+import { FUNNEL_STEPS, REPORTED_OUTCOMES } from './report.figures.ts'
+import { weeksOf } from './report.period.ts'
+import { OTHER_SOURCE, TYPED_IN } from './report.sources.ts'
+import type { ReportSelection } from './reports.calls.ts'
 
-const WEEKS = [
-  '2026-08-31',
-  '2026-09-07',
-  '2026-09-14',
-  '2026-09-21',
-  '2026-09-28',
-  '2026-10-05',
-  '2026-10-12',
-  '2026-10-19',
-  '2026-10-26',
-  '2026-11-02',
-  '2026-11-09',
-  '2026-11-16',
-] as const
-
-const COUNTS: readonly (readonly number[])[] = [
-  [9, 6, 4, 1],
-  [11, 5, 3, 2],
-  [8, 7, 6, 0],
-  [13, 9, 4, 2],
-  [12, 8, 5, 1],
-  [15, 7, 7, 3],
-  [0, 0, 0, 0],
-  [14, 11, 5, 2],
-  [16, 9, 6, 1],
-  [12, 10, 8, 1],
-  [18, 9, 7, 2],
-  [15, 12, 6, 3],
-]
-const MEDIANS = [72, 65, 80, 58, 61, 49, null, 44, 47, 38, 41, 35]
-const SLOWEST = [340, 310, 325, 290, 355, 270, null, 262, 215, 198, 220, 175]
-
-const partOf = (id: number | null, name: string, counts: readonly [number, number, number, number]) => {
-  const [enquiries, viewing, reservation, complete] = counts
-  return { id, name, enquiries, viewing, reservation, complete }
-}
-
-/** Twelve weeks of four sources, one week of them without anything. */
-export const aReport = (changed: Partial<Report> = {}): Report => ({
-  enquiriesByWeek: {
-    sources: ['HomeFinder', 'LetSpot', 'Website', 'Walk-in'],
-    weeks: WEEKS.map((week, index) => ({ week, counts: [...(COUNTS[index] ?? [])] })),
-  },
-  funnel: [
-    { step: 'enquiries', count: 315, ofPrevious: null },
-    { step: 'viewing', count: 166, ofPrevious: 52.7 },
-    { step: 'reservation', count: 49, ofPrevious: 29.5 },
-    { step: 'complete', count: 28, ofPrevious: 57.1 },
-  ],
-  firstAnswer: {
-    median: 52,
-    p90: 288,
-    answered: 297,
-    unanswered: 18,
-    weeks: WEEKS.map((week, index) => ({
-      week,
-      median: MEDIANS[index] ?? null,
-      p90: SLOWEST[index] ?? null,
-    })),
-  },
-  outcomes: { attended: 74, noShow: 9, cancelledByApplicant: 14, cancelledByUs: 0, notRecorded: 8 },
-  byProject: [
-    partOf(1, 'Harbour View', [204, 112, 31, 20]),
-    partOf(2, 'Mill Lofts', [97, 48, 16, 8]),
-    partOf(null, 'No project', [14, 6, 2, 0]),
-  ],
-  byAgent: [
-    partOf(2, 'Alex Morgan', [160, 90, 27, 16]),
-    partOf(3, 'Grace Patel', [137, 74, 22, 12]),
-    partOf(null, 'Nobody', [18, 2, 0, 0]),
-  ],
-  asOf: 1_795_345_200,
-  ...changed,
+/** Twelve weeks up to the day of stories. */
+export const aSelection = (over: Partial<ReportSelection> = {}): ReportSelection => ({
+  from: '2025-12-15',
+  to: '2026-03-02',
+  project: null,
+  agent: null,
+  source: null,
+  ...over,
 })
 
-/** A period without leads and viewings. */
-export const anEmptyReport = (): Report =>
-  aReport({
-    enquiriesByWeek: { sources: [], weeks: WEEKS.map((week) => ({ week, counts: [] })) },
-    funnel: aReport().funnel.map(({ step }) => ({ step, count: 0, ofPrevious: null })),
+const SOURCES = ['HomeFinder', 'LetSpot', 'Website', 'Walk-in', TYPED_IN]
+
+const COUNTS = [
+  [9, 6, 4, 1, 2],
+  [4, 3, 1, 0, 1],
+  [3, 2, 0, 0, 0],
+  [12, 7, 5, 2, 3],
+  [14, 9, 6, 2, 2],
+  [11, 12, 6, 3, 2],
+  [13, 10, 5, 1, 4],
+  [16, 11, 8, 2, 3],
+  [15, 12, 7, 3, 2],
+  [18, 13, 9, 2, 4],
+  [17, 14, 8, 4, 3],
+  [3, 2, 2, 0, 1],
+]
+
+/** Minutes by week; none in the third. */
+const MEDIANS = [42, 55, null, 38, 61, 47, 35, 33, 40, 29, 31, 26]
+
+const part = (id: number | null, name: string, share: number) => ({
+  id,
+  name,
+  enquiries: Math.round(380 * share),
+  viewing: Math.round(190 * share),
+  reservation: Math.round(60 * share),
+  complete: Math.round(24 * share),
+})
+
+/** A usual report. */
+export function aReport(over: Partial<Report> = {}): Report {
+  const { from, to } = aSelection()
+  const weeks = weeksOf(from, to)
+  return {
+    enquiriesByWeek: {
+      sources: [...SOURCES, OTHER_SOURCE],
+      weeks: weeks.map((week, nr) => ({ week, counts: [...(COUNTS[nr] ?? []), nr % 2] })),
+    },
+    funnel: [
+      { step: 'enquiries', count: 380, ofPrevious: null },
+      { step: 'viewing', count: 190, ofPrevious: 50 },
+      { step: 'reservation', count: 60, ofPrevious: 31.6 },
+      { step: 'complete', count: 24, ofPrevious: 40 },
+    ],
     firstAnswer: {
-      median: null,
-      p90: null,
+      median: 38,
+      p90: 312,
+      answered: 341,
+      unanswered: 39,
+      weeks: weeks.map((week, nr) => {
+        const median = MEDIANS[nr] ?? null
+        return { week, median, p90: median && median * 6 }
+      }),
+    },
+    outcomes: { attended: 121, noShow: 18, cancelledByApplicant: 22, cancelledByUs: 9, notRecorded: 20 },
+    byProject: [part(3, 'River Court', 0.5), part(4, 'Mill Yard', 0.3), part(null, 'No project', 0.2)],
+    byAgent: [part(1, 'Grace Patel', 0.6), part(2, 'Alex Morgan', 0.25), part(null, 'Nobody', 0.15)],
+    asOf: Date.UTC(2026, 2, 2, 9) / 1000,
+    ...over,
+  }
+}
+
+const NOTHING = filled(FUNNEL_STEPS, () => 0)
+
+/** A period without enquiries and viewings. */
+export function anEmptyReport(): Report {
+  const report = aReport()
+  const none = { median: null, p90: null }
+  return {
+    ...report,
+    enquiriesByWeek: {
+      sources: [OTHER_SOURCE],
+      weeks: report.enquiriesByWeek.weeks.map(({ week }) => ({ week, counts: [0] })),
+    },
+    funnel: FUNNEL_STEPS.map((step) => ({ step, count: NOTHING[step], ofPrevious: null })),
+    firstAnswer: {
+      ...none,
       answered: 0,
       unanswered: 0,
-      weeks: WEEKS.map((week) => ({ week, median: null, p90: null })),
+      weeks: report.firstAnswer.weeks.map(({ week }) => ({ week, ...none })),
     },
-    outcomes: { attended: 0, noShow: 0, cancelledByApplicant: 0, cancelledByUs: 0, notRecorded: 0 },
+    outcomes: filled(
+      REPORTED_OUTCOMES.map(({ name }) => name),
+      () => 0,
+    ),
     byProject: [],
     byAgent: [],
-  })
+  }
+}

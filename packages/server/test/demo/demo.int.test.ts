@@ -72,6 +72,7 @@ describe('accounts', () => {
         'leads-merge',
         'lists-export',
         'settings-manage',
+        'reports-view',
       ],
     ],
   ])('%s', async (username, permissions) => {

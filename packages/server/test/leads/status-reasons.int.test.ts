@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { fieldError, pushesOf } from '../_staff.ts'
+import { tenantPagesOf } from '../tenants/_tenant-page.ts'
 
 const [CANCELLED, DECLINED, CONSIDER] = [6, 10, 11]
 const WORDS = 'The guarantor withdrew on Monday.'
@@ -65,7 +66,7 @@ describe('POST /leads/{id}/decline-lead', () => {
     },
   )
 
-  test('a reason is stored and named in the history, in no mail and in no list (W1/5)', async () => {
+  test('a reason is stored and named in the history, in no mail, no public answer and no list (W1/5)', async () => {
     const id = await lead()
     const skip = await mailCount(server)
     expect((await decline(id, { reason: 8, words: ` ${WORDS} ` })).json()).toBe(true)
@@ -79,6 +80,10 @@ describe('POST /leads/{id}/decline-lead', () => {
     ])
     const [mail] = await mailsAfter(server, skip)
     expect(JSON.stringify(mail)).not.toMatch(/False or missing|guarantor/)
+    const pages = tenantPagesOf(server)
+    const page = await pages.open(await pages.link(id), { lastName: (await read(id)).lastName })
+    expect(page.json()).toMatchObject({ id, status: DECLINED })
+    expect(page.body).not.toMatch(/False or missing|guarantor/)
     const list = await agent.get('/leads/reservations/1/10')
     expect(list.body).toContain(`"id":${id}`)
     expect(list.body).not.toMatch(/lastReason|guarantor/)

@@ -260,6 +260,9 @@ const KEPT: readonly (keyof LeadTable)[] = [
   'merged_into_id',
   'keep_until',
   'anonymised_at',
+  'viewing_reached_at',
+  'reservation_reached_at',
+  'complete_reached_at',
 ]
 
 test('each column that can be empty is emptied, or kept on purpose (W5.4)', async () => {

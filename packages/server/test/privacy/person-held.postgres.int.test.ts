@@ -37,6 +37,10 @@ const LEFT_OUT = [
   // Of reviews of old records.
   'keep_until',
   'anonymised_at',
+  // When the statuses of the history were reached.
+  'viewing_reached_at',
+  'reservation_reached_at',
+  'complete_reached_at',
 ]
 
 describe('the fields of a lead', () => {

@@ -3,7 +3,8 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { insertHome } from '../_leads.ts'
+import { insertHome, leadBody } from '../_leads.ts'
+import { giveLeadLink } from '../_links.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser } from '../_people.ts'
 import { tenantPagesOf } from './_tenant-page.ts'
@@ -16,13 +17,14 @@ let staff: Caller
 let agent: number
 beforeAll(async () => {
   server = await startTestServer()
-  staff = await caller(server, 'enquiries-view')
+  staff = await caller(server, 'enquiries-view', 'viewings-view')
   agent = await tenantPagesOf(server).agent()
 })
 beforeEach(() => server.clock.reset())
 afterAll(() => server.close())
 
 const pages = () => tenantPagesOf(server)
+const tokenIn = (text = ''): string => /your-enquiry\/([\w-]+)/.exec(text)?.[1] ?? ''
 const leadOf = (id: number) =>
   server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const actionsOf = async (id: number) =>
@@ -84,9 +86,12 @@ describe('the page', () => {
   })
 
   test('opens for a matching identity only, by a link of its own purpose (T1/4)', async () => {
-    const token = await pages().link(await pages().lead())
+    const id = await pages().lead({ status: 1 })
+    const token = await pages().link(id)
     expect((await pages().open(token, { lastName: 'Leigh' })).body).toBe('false')
     expect((await pages().open('a-token-of-nobody')).body).toBe('false')
+    const questionnaire = await giveLeadLink(server, id, 'questionnaire')
+    expect((await pages().open(questionnaire.token)).body).toBe('false')
     const form = await server.app.inject({
       url: `/api/users/qualifying-questions/${token}?phone=07700900123&lastName=Lee`,
     })
@@ -95,13 +100,27 @@ describe('the page', () => {
 })
 
 describe('links to the page', () => {
-  test('all work, until the lead is deleted, also after it was restored (T1/2)', async () => {
-    const id = await pages().lead({ status: 1 })
-    const links = [await pages().link(id), await pages().link(id)]
+  test('of two mails both work, until the lead is deleted, also after it was restored (T1/2)', async () => {
+    const id = await pages().lead({ status: 1, email: 'ann@example.com' })
+    const before = await mailCount(server)
+    await staff.post(`/leads/${id}/send-questionnaire`)
+    await server.settled()
+    await staff.post(`/leads/${id}/send-questionnaire`)
+    const links = (await mailsAfter(server, before)).map(({ text }) => tokenIn(text))
+    expect(links).toHaveLength(2)
     for (const link of links) expect((await pages().open(link)).json()).toMatchObject({ id })
     await staff.post(`/leads/${id}/delete`)
     await staff.post(`/leads/${id}/restore`)
     for (const link of links) expect((await pages().open(link)).body).toBe('false')
+  })
+
+  test('end when staff change the email (T1.1)', async () => {
+    const id = await pages().lead({ status: 1 })
+    const link = await pages().link(id)
+    const saved = { ...leadBody(), version: 1 }
+    expect((await staff.post(`/leads/${id}`, { ...saved, email: 'other@example.com' })).json()).toBe(true)
+    expect((await pages().open(link)).body).toBe('false')
+    expect((await pages().open(await pages().link(id))).json()).toMatchObject({ id })
   })
 
   test('are the newest 20 of a lead, for 180 days', async () => {
@@ -122,7 +141,7 @@ describe('links to the page', () => {
     const before = await mailCount(server)
     await staff.post(`/leads/${id}/send-questionnaire`)
     const [mail] = await mailsAfter(server, before)
-    const token = /your-enquiry\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const token = tokenIn(mail?.text)
     expect(mail?.text).toContain('See where things stand:')
     expect(mail?.text?.trimEnd()).toMatch(/so there is nothing to unsubscribe from\.$/)
     expect((await pages().open(token)).json()).toMatchObject({ id })
@@ -163,9 +182,14 @@ describe('choosing a time', () => {
       first_answered_by: null,
     })
     expect(lead.viewing_at?.getTime()).toBe((slot?.start ?? 0) * 1000)
-    const [mail] = await mailsAfter(server, before)
+    const [mail, ...others] = await mailsAfter(server, before)
+    expect(others).toEqual([])
     expect(mail?.subject).toContain('Your viewing is confirmed')
     expect(mail?.attachments.some(({ mimeType }) => mimeType.includes('calendar'))).toBe(true)
+    const day = dates.toDateInput(slot?.start ?? 0)
+    expect((await staff.get(`/leads/all?from=${day}&to=${day}`)).json()).toContainEqual(
+      expect.objectContaining({ id, viewingDate: slot?.start, viewingUserId: agent }),
+    )
     expect(await actionsOf(id)).toContain('lead.tenant-booked')
     const notices = await server.db
       .selectFrom('notification')
@@ -178,10 +202,12 @@ describe('choosing a time', () => {
   test.each([
     ['a Sunday', '2026-03-08T10:00'],
     ['within the last hour of the day', '2026-03-05T17:30'],
-    ['less than the notice ahead', '2026-03-03T08:45'],
+    ['23 hours ahead', '2026-03-03T10:00', '2026-03-02T11:00'],
+    ['a bank holiday', '2026-04-03T10:00', '2026-03-30T09:00'],
     ['between two steps', '2026-03-05T10:05'],
     ['after the days ahead', '2026-03-17T10:00'],
-  ])('rejects a time on %s (T2/3)', async (_what, local) => {
+  ])('rejects a time on %s (T2/3)', async (_what, local, now = '2026-03-02T09:00') => {
+    server.clock.now = at(now) * 1000
     const { book } = await pages().visit(await pages().lead({ handler_user_id: await pages().agent() }))
     const answer = await book(at(local))
     expect(answer.statusCode).toBe(422)

@@ -7,6 +7,7 @@ import { mailLeadLink } from '../../src/links/mailed-links.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { giveLeadLink } from '../_links.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
+import { administrator } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 import { tenantPagesOf } from './_tenant-page.ts'
 
@@ -120,6 +121,45 @@ async function keptDeposit(db: Change['db'], leadId: number): Promise<number> {
   return id
 }
 
+/** Mails of every kind, to tenants of marked leads. */
+async function mailsOfEveryKind() {
+  const skip = await mailCount(server)
+  const kinds = new Set<string>()
+  for (const status of [...LEAD_STATUSES, LEAD_STATUS.ViewingScheduled]) {
+    const id = await markedLead(status)
+    const viewingDate = server.clock.now / 1000 + 2 * DAY_SECONDS
+    await server.context.change(null, async (change) => {
+      if (status === 1) await mailLeadLink(change, id, 'questionnaire', server.clock.now)
+      if (status === 7) await mailLeadLink(change, id, 'reservation', server.clock.now)
+      if (status === 4) {
+        await change.enqueue('mail.viewing-reminder', { leadId: id, viewingDate })
+        const kind = kinds.has('viewing-confirmed') ? 'updated' : 'confirmed'
+        await change.enqueue('mail.viewing', { leadId: id, viewingDate, sequence: 0, kind })
+      }
+      if (status === 6)
+        await change.enqueue('mail.viewing', { leadId: id, viewingDate, sequence: 0, kind: 'cancelled' })
+      if (status === 5) await change.enqueue('mail.feedback', { leadId: id })
+      if (status === 12) await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'verified' })
+      if (status === 10)
+        await change.enqueue('mail.deposit-kept', {
+          leadId: id,
+          depositId: await keptDeposit(change.db, id),
+        })
+      if (status === 10) await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'declined' })
+    })
+    await server.settled()
+    const sent = await server.db
+      .selectFrom('mail_log')
+      .select('kind')
+      .where('lead_id', '=', id)
+      .where('sent_at', 'is not', null)
+      .execute()
+    for (const { kind } of sent) kinds.add(kind)
+  }
+  expect(kinds).toEqual(new Set(LEAD_MAIL_KINDS))
+  return mailsAfter(server, skip)
+}
+
 describe('nothing that staff wrote (T1/3)', () => {
   test.each(LEAD_STATUSES)('is in a public answer in status %i', async (status) => {
     const id = await markedLead(status)
@@ -150,43 +190,7 @@ describe('nothing that staff wrote (T1/3)', () => {
   })
 
   test('is in a mail of any kind', async () => {
-    const skip = await mailCount(server)
-    const kinds = new Set<string>()
-    for (const status of [...LEAD_STATUSES, LEAD_STATUS.ViewingScheduled]) {
-      const id = await markedLead(status)
-      const viewingDate = server.clock.now / 1000 + 2 * DAY_SECONDS
-      await server.context.change(null, async (change) => {
-        if (status === 1) await mailLeadLink(change, id, 'questionnaire', server.clock.now)
-        if (status === 7) await mailLeadLink(change, id, 'reservation', server.clock.now)
-        if (status === 4) {
-          await change.enqueue('mail.viewing-reminder', { leadId: id, viewingDate })
-          const kind = kinds.has('viewing-confirmed') ? 'updated' : 'confirmed'
-          await change.enqueue('mail.viewing', { leadId: id, viewingDate, sequence: 0, kind })
-        }
-        if (status === 6)
-          await change.enqueue('mail.viewing', { leadId: id, viewingDate, sequence: 0, kind: 'cancelled' })
-        if (status === 5) await change.enqueue('mail.feedback', { leadId: id })
-        if (status === 12)
-          await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'verified' })
-        if (status === 10)
-          await change.enqueue('mail.deposit-kept', {
-            leadId: id,
-            depositId: await keptDeposit(change.db, id),
-          })
-        if (status === 10)
-          await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'declined' })
-      })
-      await server.settled()
-      const sent = await server.db
-        .selectFrom('mail_log')
-        .select('kind')
-        .where('lead_id', '=', id)
-        .where('sent_at', 'is not', null)
-        .execute()
-      for (const { kind } of sent) kinds.add(kind)
-    }
-    expect(kinds).toEqual(new Set(LEAD_MAIL_KINDS))
-    for (const { text, html, attachments, subject } of await mailsAfter(server, skip)) {
+    for (const { text, html, attachments, subject } of await mailsOfEveryKind()) {
       const files = attachments.map(({ content }) =>
         typeof content === 'string' ? content : new TextDecoder().decode(content),
       )
@@ -194,4 +198,33 @@ describe('nothing that staff wrote (T1/3)', () => {
         expect(part).not.toMatch(/SECRET of (lead|property|right_to_rent)/)
     }
   })
+})
+
+test('every mail to a tenant has a link to the page, and says why it was sent (T4/2)', async () => {
+  for (const { subject, text } of await mailsOfEveryKind()) {
+    const token = /your-enquiry\/([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+    expect([subject, text]).toEqual([subject, expect.stringContaining('See where things stand:')])
+    expect([subject, (await tenantPagesOf(server).open(token)).json()]).toMatchObject([
+      subject,
+      { firstName: 'Ann' },
+    ])
+    expect([subject, text?.trimEnd()]).toEqual([
+      subject,
+      expect.stringMatching(
+        /You receive this email because you asked us about a home\. It is about your enquiry, so there is nothing to unsubscribe from\.$/,
+      ),
+    ])
+  }
+})
+
+test('the cancellation of a deleted lead says why it was sent, without a link (T1.2)', async () => {
+  const id = await markedLead(LEAD_STATUS.ViewingScheduled)
+  const skip = await mailCount(server)
+  const staff = await administrator(server)
+  expect((await staff.post(`/leads/${id}/delete`)).json()).toBe(true)
+  const [mail, ...others] = await mailsAfter(server, skip)
+  expect(others).toEqual([])
+  expect(mail?.subject).toContain('Your viewing has been cancelled')
+  expect(mail?.text).not.toContain('your-enquiry')
+  expect(mail?.text?.trimEnd()).toMatch(/so there is nothing to unsubscribe from\.$/)
 })

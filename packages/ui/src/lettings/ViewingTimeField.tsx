@@ -5,6 +5,7 @@ import { use, useEffect, useMemo, useState } from 'react'
 import { countOf } from '../data/noun.ts'
 import { AgentDiaryContext } from './agent-diary-context.ts'
 import { InstantField, type InstantFieldProps } from './InstantField.tsx'
+import { useDateFormatter } from './date-formatter-context.ts'
 
 export interface ViewingTimeFieldProps extends Omit<InstantFieldProps, 'bookings'> {
   /** Returns the agent whose viewings the calendar shows; observed. */
@@ -19,7 +20,7 @@ export const ViewingTimeField = observer(function ViewingTimeField({
   leadId,
   ...field
 }: ViewingTimeFieldProps) {
-  const { dateFormatter } = field
+  const dateFormatter = useDateFormatter()
   const diary = use(AgentDiaryContext)
   const agentId = agentOf()
   const [days, setDays] = useState<{ from: string; to: string } | null>(null)

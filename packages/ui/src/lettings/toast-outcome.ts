@@ -3,7 +3,7 @@ import { GENERIC_ERROR, GONE, UNREACHABLE } from '@latchkey/domain/platform/mess
 import type { Problem } from '@latchkey/domain/platform/problem'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
-import { toasts } from '../overlays/toasts.ts'
+import { toasts, type ToastAction } from '../overlays/toasts.ts'
 
 /**
  * Shows the generic error, or a specific one for too many attempts, a record that no longer exists, and an
@@ -17,11 +17,27 @@ export function toastFailure({ kind, problem }: { kind: string; problem?: Proble
   else if (problem?.kind !== 'unauthenticated' && problem?.kind !== 'unproved') toasts.error(GENERIC_ERROR)
 }
 
-/** Shows the outcome of a write without form fields as a toast. */
-export function toastOutcome(outcome: WriteOutcome, done: string): void {
-  if (outcome.kind === 'done') toasts.success(done)
-  else toastFailure(outcome)
+/**
+ * Shows the outcome of a write without form fields as a toast, with an action such as Undo on success; true when
+ * it succeeded. Without `done` a success is visible on the page.
+ */
+export async function toastOutcome(
+  writing: WriteOutcome | Promise<WriteOutcome>,
+  done: string | null,
+  action?: ToastAction,
+): Promise<boolean> {
+  const outcome = await writing
+  if (outcome.kind !== 'done') toastFailure(outcome)
+  else if (done !== null) toasts.success(done, action)
+  return outcome.kind === 'done'
 }
+
+/** `about` names the record concerned. */
+export const undoBy = (undo: () => Promise<unknown>, about?: string): ToastAction => ({
+  label: 'Undo',
+  ...(about !== undefined && { about }),
+  onPress: () => void undo(),
+})
 
 /**
  * Shows the outcome of a save as a toast, and closes the dialog on success. Outcomes that an open dialog

@@ -5,13 +5,33 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 const NO_ERRORS: ErrorsByField = {}
 
-export interface FormSurroundings<Values> {
-  /** The record that the form edits; a new value was saved by another user. */
-  record?: Values
-  /** Errors from the server for the last save; keep the value identical until the next. */
+/** Props of a form whose values the page submits. */
+export interface SubmitProps<Draft> {
+  /** Called with valid values. */
+  onSubmit: (draft: Draft) => void
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField | undefined
+  isBusy?: boolean
+}
+
+/** Props of such a form with edits that a user may lose. */
+export interface EditProps<Draft> extends SubmitProps<Draft> {
   /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
+}
+
+export interface FormSurroundings<Values> extends Pick<EditProps<never>, 'serverErrors' | 'onDirtyChange'> {
+  /** The record that the form edits; a new value was saved by another user. */
+  record?: Values
+}
+
+/** Sets what the rules of a new form look up. */
+export function withLookups<Form extends { setLookups(lookups: never): void }>(
+  form: Form,
+  lookups: Parameters<Form['setLookups']>[0],
+): Form {
+  form.setLookups(lookups)
+  return form
 }
 
 /** Creates a form that lives as long as its component. */

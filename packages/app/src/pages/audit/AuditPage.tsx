@@ -3,18 +3,15 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable/AuditTable.tsx'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
-import { useList } from '../../address/use-list.ts'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { ListExport } from '../../components/ListExport.tsx'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 
 /** Requires every permission. */
 export const AuditPage = observer(function AuditPage() {
   const { audit, users } = useStaff()
   const { list } = audit
-  const table = useList(list, AUDIT_FILTERS)
-  const density = useDensity()
+  const table = useTable(list, AUDIT_FILTERS)
   useEffect(() => void users.loadOptions(), [users])
   const { options } = users
   const agentName = useCallback(
@@ -27,9 +24,7 @@ export const AuditPage = observer(function AuditPage() {
       <PageHeader title="Audit Trail" />
       <AuditTable
         {...table}
-        {...density}
         toolbar={<ListExport list="audit" query={table.query} total={table.total} />}
-        dateFormatter={businessDateFormatter}
         agentName={agentName}
       />
     </>

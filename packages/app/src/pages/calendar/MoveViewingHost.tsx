@@ -78,7 +78,6 @@ export const MoveViewingHost = observer(function MoveViewingHost({
         isConfirmed: lead.isViewingConfirmed,
       }}
       form={form}
-      dateFormatter={businessDateFormatter}
       proposed={proposed}
       isBusy={editor.isSaving}
       onMove={() => void report(editor.move())}
@@ -89,7 +88,6 @@ export const MoveViewingHost = observer(function MoveViewingHost({
             isOpen
             clash={clash}
             agentName={agentName}
-            dateFormatter={businessDateFormatter}
             isBusy={editor.isSaving}
             onConfirm={() => void report(editor.moveAnyway())}
             onCancel={() => editor.dismissObstacle()}

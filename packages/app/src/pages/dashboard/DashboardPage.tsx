@@ -1,4 +1,3 @@
-import { placeViewings, rangeOf } from '@latchkey/domain/calendar/place-viewings'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import { permittedPages } from '@latchkey/domain/navigation/menu'
 import { PATHS } from '@latchkey/domain/navigation/paths'
@@ -7,15 +6,15 @@ import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout
 import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewPanel/WeekOverviewPanel.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { useViewings } from '../calendar/use-viewings.ts'
 import { LeadCard } from './LeadCard.tsx'
 
 // Below the fold, so kept out of the page's chunk.
@@ -24,7 +23,7 @@ const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), '
 
 export const DashboardPage = observer(function DashboardPage() {
   const { session } = useRuntime().root
-  const { calendar, dashboard } = useStaff()
+  const { dashboard } = useStaff()
   const today = useToday()
   const [day, setDay] = useState(today)
   const lead = useOpenRecord('lead')
@@ -34,17 +33,7 @@ export const DashboardPage = observer(function DashboardPage() {
   const seesViewings = seesEnquiries || session.can('viewings-view')
 
   const { label, days } = useMemo(() => weekOf(day), [day])
-  const { first, last } = rangeOf({ days })
-  useEffect(() => {
-    if (seesViewings) void calendar.watch({ from: first, to: last })
-  }, [calendar, seesViewings, first, last])
-  useEffect(() => () => calendar.leave(), [calendar])
-
-  const { viewings, isLoading, hasFailed, hasRefreshFailed } = calendar
-  const events = useMemo(
-    () => placeViewings(viewings, { first, last }, businessDateFormatter),
-    [viewings, first, last],
-  )
+  const viewings = useViewings({ days }, { isPermitted: seesViewings })
   const [isNear, setNear] = useState(false)
   const watch = (place: HTMLDivElement) => {
     const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
@@ -69,13 +58,10 @@ export const DashboardPage = observer(function DashboardPage() {
           <WeekOverviewPanel
             periodLabel={label}
             days={days}
-            events={events}
+            {...viewings}
             today={today}
-            isLoading={seesViewings && isLoading}
+            isLoading={seesViewings && viewings.isLoading}
             isKnown={seesViewings}
-            hasFailed={hasFailed}
-            hasRefreshFailed={hasRefreshFailed}
-            onRetry={() => void calendar.receiveRefresh()}
             onOpen={(id) => lead.show(id)}
             onToday={() => setDay(today)}
             onStep={(step) => setDay(stepWeek(day, step))}

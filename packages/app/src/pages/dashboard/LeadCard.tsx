@@ -6,7 +6,6 @@ import {
 } from '@latchkey/ui/lettings/dashboard/DashboardCard/DashboardCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 
 export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAll' | 'onEdit'> {
   list: ListStore<LeadRow, never>
@@ -29,7 +28,6 @@ export const LeadCard = observer(function LeadCard({ list, isPermitted, ...card 
       isPermitted={isPermitted}
       rows={list.rows}
       total={list.total}
-      dateFormatter={businessDateFormatter}
       phase={list.phase === 'idle' ? 'loading' : list.phase}
       hasRefreshFailed={list.refreshFailed}
       onRetry={() => void list.refresh()}

@@ -17,7 +17,7 @@ import {
   type BulkReportDialogProps,
 } from '@latchkey/ui/lettings/leads/BulkReportDialog/BulkReportDialog.tsx'
 import { SelectionBar } from '@latchkey/ui/lettings/leads/SelectionBar/SelectionBar.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastFailure, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
@@ -83,10 +83,10 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
   const remove = async () => {
     const outcome = await withSeveralLeads(leads, (calls) => calls.removeMany(ids))
     report(outcome, rows, (deleted) =>
-      toasts.success(BULK_TOASTS.deleted(deleted.length), {
-        label: 'Undo',
-        onPress: () => void restore(rows, deleted),
-      }),
+      toasts.success(
+        BULK_TOASTS.deleted(deleted.length),
+        undoBy(() => restore(rows, deleted)),
+      ),
     )
   }
 

@@ -6,7 +6,6 @@ import { CompareLeadsDialog } from '@latchkey/ui/lettings/leads/CompareLeadsDial
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -52,7 +51,6 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
       leads={pair && { left: pair[0], right: pair[1] }}
       hasFailed={reading.phase === 'failed' || reading.phase === 'missing'}
       onRetry={retry}
-      dateFormatter={businessDateFormatter}
       now={duplicates.now()}
       isBusy={duplicates.isSaving}
       error={error}

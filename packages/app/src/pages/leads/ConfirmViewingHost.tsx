@@ -7,7 +7,6 @@ import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -38,7 +37,6 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
       key={editor.openings}
       isOpen={editor.isOpen}
       opened={opened}
-      dateFormatter={businessDateFormatter}
       agents={users.options}
       isBusy={editor.isSaving}
       onConfirm={() => void report(editor.save())}
@@ -50,7 +48,6 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
             isOpen
             clash={clash}
             agentName={users.options.find(({ id }) => id === agentId)?.username ?? null}
-            dateFormatter={businessDateFormatter}
             isBusy={editor.isSaving}
             onConfirm={() => void report(editor.saveAnyway({ override: true }))}
             onCancel={() => editor.dismissObstacle()}

@@ -6,7 +6,7 @@ import { DELETE_WITH_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.word
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Problem } from '@latchkey/domain/platform/problem'
 import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog/DeleteLeadDialog.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastOutcome, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -37,28 +37,15 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
   }, [asked, leads])
   const { opened } = leads.deleting
 
-  const undo = async (id: number) => {
-    const outcome = await leads.restore(id)
-    if (outcome.kind === 'done') toasts.success(RESTORED_LEAD[section])
-    else toastFailure(outcome)
-  }
-
   const handleConfirm = async () => {
     if (row === null) return
     const outcome = await leads.remove(row.id)
     onClose()
-    if (outcome.kind === 'done')
-      toasts.success(DELETE_LEAD[section].done, {
-        label: 'Undo',
-        about: leadName(row),
-        onPress: () => void undo(row.id),
-      })
-    else {
-      if (outcome.kind === 'failed' && isDepositOpen(outcome.problem)) toasts.error(DELETE_WITH_DEPOSIT)
-      else toastFailure(outcome)
-      // The lead may have been deleted elsewhere, so the list is stale.
-      void leads.listOf(section).refresh()
-    }
+    const undo = undoBy(() => toastOutcome(leads.restore(row.id), RESTORED_LEAD[section]), leadName(row))
+    if (outcome.kind === 'failed' && isDepositOpen(outcome.problem)) toasts.error(DELETE_WITH_DEPOSIT)
+    else void toastOutcome(outcome, DELETE_LEAD[section].done, undo)
+    // The lead may have been deleted elsewhere, so the list is stale.
+    if (outcome.kind !== 'done') void leads.listOf(section).refresh()
   }
 
   return (

@@ -12,7 +12,6 @@ import { observer } from 'mobx-react-lite'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { Suspense, useCallback, useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
@@ -105,7 +104,6 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       isOpen={editor.isOpen}
       opened={opened}
       isHeld={isAwaited}
-      dateFormatter={businessDateFormatter}
       agents={users.options}
       isBusy={leads.isSaving || editor.isSaving}
       {...acts}

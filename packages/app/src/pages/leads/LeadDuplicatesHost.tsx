@@ -1,4 +1,4 @@
-import type { Duplicates, ShownDuplicate } from '@latchkey/domain/duplicates/duplicates.contract'
+import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import { LEADS_MERGED, NOT_A_DUPLICATE } from '@latchkey/domain/duplicates/duplicates.messages'
 import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
 import type { NotDuplicateReason } from '@latchkey/domain/duplicates/merge.rules'
@@ -6,14 +6,12 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
 import { DuplicateNotice } from '@latchkey/ui/lettings/leads/DuplicateNotice/DuplicateNotice.tsx'
 import { NotDuplicateDialog } from '@latchkey/ui/lettings/leads/NotDuplicateDialog/NotDuplicateDialog.tsx'
-import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastOutcome, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { renderRouterLink } from '../../address/router-link.tsx'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { OpenSearchContext } from '../../shell/open-search.ts'
 
@@ -40,30 +38,23 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
   const [compared, setCompared] = useState<number | null>(null)
   const [dismissed, setDismissed] = useState<number | null>(null)
 
-  const undismiss = async ({ id }: Pick<ShownDuplicate, 'id'>) =>
-    toastOutcome(await duplicates.undismiss(lead.id, id), NOT_A_DUPLICATE.undone)
+  const undismiss = (id: number) => toastOutcome(duplicates.undismiss(lead.id, id), NOT_A_DUPLICATE.undone)
   const dismiss = async (otherId: number, reason: NotDuplicateReason, words: string) => {
-    const outcome = await duplicates.dismiss(lead.id, { otherId, reason, words })
-    if (outcome.kind !== 'done') {
-      toastFailure(outcome)
-      return
-    }
-    setDismissed(null)
-    toasts.success(NOT_A_DUPLICATE.done, { label: 'Undo', onPress: () => void undismiss({ id: otherId }) })
+    const dismissing = duplicates.dismiss(lead.id, { otherId, reason, words })
+    const undo = undoBy(() => undismiss(otherId))
+    if (await toastOutcome(dismissing, NOT_A_DUPLICATE.done, undo)) setDismissed(null)
   }
 
   return (
     <>
       <DuplicateNotice
         duplicates={found}
-        dateFormatter={businessDateFormatter}
         isBusy={duplicates.isSaving}
         onCompare={({ id }) => setCompared(id)}
         onDismiss={canMerge ? ({ id }) => setDismissed(id) : undefined}
-        onUndismiss={canMerge ? (other) => void undismiss(other) : undefined}
+        onUndismiss={canMerge ? ({ id }) => void undismiss(id) : undefined}
         onSearch={openSearch}
         hrefOf={(id) => `?${withOpenRecord(new URLSearchParams(search), 'lead', id).toString()}`}
-        renderLink={renderRouterLink}
       />
       {compared !== null && (
         <Suspense>

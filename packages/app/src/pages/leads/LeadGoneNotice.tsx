@@ -36,7 +36,7 @@ export const LeadGoneNotice = observer(function LeadGoneNotice({
         {MERGED_MEANWHILE.text}
       </Banner>
     )
-  const restore = async () => toastOutcome(await leads.restore(lead.id), RESTORED_LEAD[lead.section])
+  const restore = () => toastOutcome(leads.restore(lead.id), RESTORED_LEAD[lead.section])
   return (
     <Banner
       tone="warning"

@@ -5,7 +5,6 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useDuplicates } from './use-duplicates.ts'
@@ -45,7 +44,6 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
       history={isThis ? audit.history : null}
       hasFailed={isThis && audit.problem !== null}
       onRetry={() => void audit.loadHistory(leadId)}
-      dateFormatter={businessDateFormatter}
       isBusy={duplicates.isSaving}
       onUndoMerge={session.can('leads-merge') ? (mergeId) => void undoMerge(mergeId) : undefined}
       agentName={(id) => users.options.find((option) => option.id === id)?.username ?? `User ${id}`}

@@ -9,11 +9,8 @@ import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/Le
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { renderRouterLink } from '../../address/router-link.tsx'
-import { useList } from '../../address/use-list.ts'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -21,7 +18,7 @@ import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { useLeadSelection } from './use-lead-selection.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 import { ListViews } from '../../views/ListViews.tsx'
 import { useListViews } from '../../views/use-list-views.ts'
 
@@ -61,10 +58,9 @@ export const LeadListPage = observer(function LeadListPage({
   const { session } = useRuntime().root
   const list = leads.listOf(section)
   const start = useListViews(LIST_NAMES[section], list)
-  const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section], start)
+  const table = useTable(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section], start)
   const steps = useRecordSteps(list, table, lead)
   const selected = useLeadSelection(table.query)
-  const density = useDensity()
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 
   return (
@@ -79,15 +75,12 @@ export const LeadListPage = observer(function LeadListPage({
       />
       <LeadsTable
         selection={selected.selection}
-        {...density}
         section={section}
         {...table}
-        dateFormatter={businessDateFormatter}
         onOpen={({ id }) => lead.show(id)}
         onDelete={setRowToDelete}
         onCopied={() => toasts.success(COPIED)}
         {...(moreItems === undefined ? {} : { moreItems })}
-        renderLink={renderRouterLink}
         userId={session.user?.id}
         toolbar={
           <>

@@ -5,7 +5,6 @@ import { MailList } from '@latchkey/ui/lettings/leads/MailList/MailList.tsx'
 import { Dialog } from '@latchkey/ui/overlays/Dialog/Dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -43,12 +42,5 @@ const MailsOfLead = observer(function MailsOfLead({ leadId }: Pick<LeadMailsHost
     return () => clearInterval(timer)
   })
 
-  return (
-    <MailList
-      mails={reading.value}
-      phase={reading.missing ?? 'loading'}
-      onRetry={retry}
-      dateFormatter={businessDateFormatter}
-    />
-  )
+  return <MailList mails={reading.value} phase={reading.missing ?? 'loading'} onRetry={retry} />
 })

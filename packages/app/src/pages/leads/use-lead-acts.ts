@@ -8,8 +8,8 @@ import { RECORD_REASON } from '@latchkey/domain/leads/reason/reason.words'
 import { MARK_AS_ANSWERED, type ResponseMethod } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
+import { toastOutcome, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
+import type { ToastAction } from '@latchkey/ui/overlays/toasts.ts'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
 import type { RightToRentObstacleProps } from '@latchkey/ui/lettings/leads/RightToRentObstacle/RightToRentObstacle.tsx'
@@ -37,17 +37,12 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
   const [missing, setMissing] = useState<RightToRentObstacle | null>(null)
   if (typeof open !== 'number') return {}
 
-  const act = async (doing: Promise<WriteOutcome>, done: string, then?: () => void) => {
-    const outcome = await doing
-    if (outcome.kind === 'done') {
-      toasts.success(done)
-      if (isOn()) then?.()
-      return true
-    }
-    toastFailure(outcome)
+  const act = async (doing: Promise<WriteOutcome>, done: string, then?: () => void, undo?: ToastAction) => {
+    const isDone = await toastOutcome(doing, done, undo)
     // It may have been done elsewhere already.
-    void leads.receiveRefresh()
-    return false
+    if (!isDone) void leads.receiveRefresh()
+    else if (isOn()) then?.()
+    return isDone
   }
   const verify = async (override: string | null) => {
     const outcome = await leads.verify(open, override)
@@ -55,19 +50,10 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
     setMissing(checks)
     if (checks === null) await act(Promise.resolve(outcome), VERIFY_LEAD.done, onDecided)
   }
-  const takeMarkBack = async () => {
-    const outcome = await recordResponse(leads, open, null)
-    if (outcome.kind !== 'done') toastFailure(outcome)
-  }
-  const markAsAnswered = async (how: ResponseMethod) => {
-    const about = leads.editor.opened?.saved?.name ?? ''
-    const outcome = await recordResponse(leads, open, how)
-    if (outcome.kind === 'done') {
-      toasts.success(MARK_AS_ANSWERED.done, { label: 'Undo', about, onPress: () => void takeMarkBack() })
-      return
-    }
-    toastFailure(outcome)
-    void leads.receiveRefresh()
+  const markAsAnswered = (how: ResponseMethod) => {
+    const takeBack = () => toastOutcome(recordResponse(leads, open, null), null)
+    const undo = undoBy(takeBack, leads.editor.opened?.saved?.name ?? '')
+    return act(recordResponse(leads, open, how), MARK_AS_ANSWERED.done, undefined, undo)
   }
   return {
     onAnswered: (how) => void markAsAnswered(how),

@@ -6,7 +6,7 @@ import {
   UNDO_REJECTED,
 } from '@latchkey/domain/leads/outcome/outcome.words'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastFailure, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 
@@ -24,16 +24,15 @@ export function useRecordOutcome(leads: LeadsStore): RecordOutcome | undefined {
   }
   const undo = async (leadId: number) => {
     const undone = await leads.undoOutcome(leadId)
-    if (undone.kind === 'done') return
-    fail(undone, UNDO_REJECTED)
+    if (undone.kind !== 'done') fail(undone, UNDO_REJECTED)
   }
   return async (leadId, name, outcome) => {
     const recorded = await leads.recordOutcome(leadId, outcome)
-    if (recorded.kind === 'done') {
-      const onPress = () => void undo(leadId)
-      toasts.success(OUTCOME_RECORDED[outcome], { label: 'Undo', about: name, onPress })
-      return
-    }
-    fail(recorded, OUTCOME_REJECTED)
+    if (recorded.kind === 'done')
+      toasts.success(
+        OUTCOME_RECORDED[outcome],
+        undoBy(() => undo(leadId), name),
+      )
+    else fail(recorded, OUTCOME_REJECTED)
   }
 }

@@ -5,7 +5,6 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { getEnv } from 'mobx-state-tree'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** What was found is forgotten when the page is left. */
@@ -14,17 +13,15 @@ export const PersonExportHost = observer(function PersonExportHost() {
   const [person] = useState(() => PersonStoreModel.create({}, getEnv(staff)))
   useEffect(() => () => person.leave(), [person])
 
-  const download = async () => toastOutcome(await person.download(), EXPORT_PERSON.done)
   return (
     <PersonExportForm
       matches={person.value}
       phase={person.query === null ? 'idle' : (person.missing ?? 'loading')}
       chosen={person.chosen}
       isDownloading={person.isSaving}
-      dateFormatter={businessDateFormatter}
       onFind={(query) => void person.find(query)}
       onChosenChange={(ids) => person.choose(ids)}
-      onDownload={() => void download()}
+      onDownload={() => void toastOutcome(person.download(), EXPORT_PERSON.done)}
       onRetry={() => void person.retry()}
     />
   )

@@ -18,16 +18,13 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { getEnv } from 'mobx-state-tree'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useList } from '../../address/use-list.ts'
-import { useDensity } from '../../components/use-density.ts'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useTable } from '../../components/use-table.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export const RetentionHost = observer(function RetentionHost() {
   const staff = useStaff()
   const [retention] = useState(() => RetentionStoreModel.create({}, getEnv(staff)))
-  const table = useList(retention.list)
-  const density = useDensity()
+  const table = useTable(retention.list)
   const [selected, setSelected] = useState<readonly string[] | null>(null)
   const [asking, setAsking] = useState<'keep' | 'anonymise' | null>(null)
   const [failed, setFailed] = useState<BulkReportDialogProps['failed']>([])
@@ -57,8 +54,6 @@ export const RetentionHost = observer(function RetentionHost() {
     <Card title={RETENTION.title}>
       <RetentionTable
         {...table}
-        {...density}
-        dateFormatter={businessDateFormatter}
         selected={selected}
         isBusy={retention.isSaving}
         onSelect={setSelected}
@@ -71,8 +66,8 @@ export const RetentionHost = observer(function RetentionHost() {
         isBusy={retention.isSaving}
         onSubmit={async (keeping) => {
           const outcome = await retention.keep(ids, keeping)
-          if (outcome.kind !== 'invalid') toastOutcome(outcome, RETENTION_TOASTS.kept(ids.length))
-          if (outcome.kind === 'done') setSelected([])
+          if (outcome.kind !== 'invalid' && (await toastOutcome(outcome, RETENTION_TOASTS.kept(ids.length))))
+            setSelected([])
           return outcome
         }}
         onClose={() => setAsking(null)}

@@ -1,11 +1,10 @@
 import { FEED_ENDED, RENEW_FEED } from '@latchkey/domain/calendar-feed/calendar-feed.messages'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { CalendarFeedCard } from '@latchkey/ui/lettings/profile/CalendarFeedCard/CalendarFeedCard.tsx'
-import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
@@ -14,11 +13,6 @@ export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
     void calendarFeed.load()
     return () => calendarFeed.leave()
   }, [calendarFeed])
-  const create = async () => {
-    const outcome = await calendarFeed.create()
-    if (outcome.kind !== 'done') toastFailure(outcome)
-  }
-  const end = async () => toastOutcome(await calendarFeed.end(), FEED_ENDED)
 
   return (
     <CalendarFeedCard
@@ -26,10 +20,9 @@ export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
       newUrl={calendarFeed.newUrl}
       hasFailed={calendarFeed.hasFailed}
       isBusy={calendarFeed.isSaving}
-      dateFormatter={businessDateFormatter}
-      onCreate={() => void create()}
+      onCreate={() => void toastOutcome(calendarFeed.create(), null)}
       onRenew={() => question.ask({ texts: RENEW_FEED, isDanger: true, act: () => calendarFeed.create() })}
-      onEnd={() => void end()}
+      onEnd={() => void toastOutcome(calendarFeed.end(), FEED_ENDED)}
       onCopied={() => toasts.success(COPIED)}
       onRetry={() => void calendarFeed.load()}
     />

@@ -23,17 +23,15 @@ export const OwnProfile = observer(function OwnProfile() {
   const known = session.profile
   const form = useSubmit(
     (draft: ProfileDraft) => profile.save(draft),
-    (outcome) => {
-      toastOutcome(outcome, PROFILE_UPDATED)
-      if (outcome.kind !== 'done') return
+    async (outcome) => {
+      if (!(await toastOutcome(outcome, PROFILE_UPDATED))) return
       setDirty(false)
       void session.loadProfile()
     },
   )
   const handleUpload = async (file: File) => {
     const outcome = await picture.send(file, () => toasts.success(IMAGE_UPLOADED))
-    if (outcome !== null) toastOutcome(outcome, PROFILE_IMAGE_UPDATED)
-    if (outcome?.kind === 'done') void session.loadProfile()
+    if (outcome !== null && (await toastOutcome(outcome, PROFILE_IMAGE_UPDATED))) void session.loadProfile()
   }
 
   return (

@@ -3,27 +3,22 @@ import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard/Session
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export const OwnSessions = observer(function OwnSessions() {
   const { ownSessions, question } = useStaff()
   useEffect(() => void ownSessions.load(), [ownSessions])
-  const end = async (id: number) => toastOutcome(await ownSessions.end(id), SESSION_ENDED)
 
   return (
-    <>
-      <SessionsCard
-        sessions={ownSessions.sessions}
-        hasFailed={ownSessions.hasFailed}
-        dateFormatter={businessDateFormatter}
-        onRetry={() => void ownSessions.load()}
-        onEnd={({ id }) => void end(id)}
-        onEndOthers={() =>
-          question.ask({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
-        }
-        isBusy={ownSessions.isSaving}
-      />
-    </>
+    <SessionsCard
+      sessions={ownSessions.sessions}
+      hasFailed={ownSessions.hasFailed}
+      onRetry={() => void ownSessions.load()}
+      onEnd={({ id }) => void toastOutcome(ownSessions.end(id), SESSION_ENDED)}
+      onEndOthers={() =>
+        question.ask({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
+      }
+      isBusy={ownSessions.isSaving}
+    />
   )
 })

@@ -1,42 +1,13 @@
 import { COPIED } from '@latchkey/domain/platform/messages'
-import {
-  TwoFactorSettingsModel,
-  type ProofPurpose,
-} from '@latchkey/domain/two-factor/two-factor-settings.model'
-import {
-  ProofDialog,
-  type ProofDialogProps,
-} from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
+import { TwoFactorSettingsModel } from '@latchkey/domain/two-factor/two-factor-settings.model'
+import { PROOFS } from '@latchkey/domain/two-factor/proof.words'
+import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
 import { TwoFactorCard } from '@latchkey/ui/lettings/two-factor/TwoFactorCard/TwoFactorCard.tsx'
 import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialog/TwoFactorDialog.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../../runtime/runtime.ts'
-
-type ProofTexts = Pick<ProofDialogProps, 'title' | 'reason' | 'ask' | 'submitLabel' | 'isDanger'>
-
-const PROOFS: Readonly<Record<ProofPurpose, ProofTexts>> = {
-  'set-up': {
-    title: 'Set Up Two-Factor Sign-In',
-    reason: 'Please confirm that it is you.',
-    ask: 'password',
-    submitLabel: 'Continue',
-  },
-  'switch-off': {
-    title: 'Switch Off Two-Factor Sign-In',
-    reason: 'Your password alone will sign you in from then on.',
-    ask: 'both',
-    submitLabel: 'Switch off',
-    isDanger: true,
-  },
-  renew: {
-    title: 'New Recovery Codes',
-    reason: 'The codes that you have now will stop working.',
-    ask: 'both',
-    submitLabel: 'Make new codes',
-  },
-}
 
 const toastDone = (message: string | null) => {
   if (message !== null) toasts.success(message)

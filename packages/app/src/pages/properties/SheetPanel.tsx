@@ -1,5 +1,5 @@
 import { FILE_UPLOADED } from '@latchkey/domain/sheets/sheet.messages'
-import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
@@ -33,13 +33,6 @@ export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheet
     return () => document.removeEventListener('click', dismiss, { capture: true })
   }, [error, sheets])
 
-  const confirm = async (previewId: number) =>
-    toastOutcome(await sheets.confirm(projectId, previewId), FILE_UPLOADED)
-  const downloadFailures = async (previewId: number) => {
-    const outcome = await sheets.downloadFailures(projectId, previewId)
-    if (outcome.kind !== 'done') toastFailure(outcome)
-  }
-
   return (
     <>
       {error !== null && <Banner tone="danger">{error}</Banner>}
@@ -51,8 +44,10 @@ export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheet
             error={sheets.errorOf(projectId)}
             onFile={(file) => void sheets.preview(projectId, file)}
             onReset={() => sheets.reset()}
-            onConfirm={(previewId) => void confirm(previewId)}
-            onDownloadFailures={(previewId) => void downloadFailures(previewId)}
+            onConfirm={(previewId) => void toastOutcome(sheets.confirm(projectId, previewId), FILE_UPLOADED)}
+            onDownloadFailures={(previewId) =>
+              void toastOutcome(sheets.downloadFailures(projectId, previewId), null)
+            }
           />
         </Suspense>
       )}

@@ -4,18 +4,17 @@ import { UNITS_TITLE } from '@latchkey/domain/projects/project.names'
 import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
-import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState/EmptyState.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { UnitsTable } from '@latchkey/ui/lettings/properties/UnitsTable/UnitsTable.tsx'
-import { ArrowLeft, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
-import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
+import { BackLink } from '../../components/BackLink.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -23,7 +22,7 @@ import { useStaff } from '../../runtime/staff.ts'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 import { ListViews } from '../../views/ListViews.tsx'
 import { useListViews } from '../../views/use-list-views.ts'
 
@@ -51,8 +50,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   }, [units, projects, projectId])
   useRememberOpened('project', projectId)
   const start = useListViews('units', units)
-  const table = useList(units, UNIT_COLUMNS, NO_CHOICES, start)
-  const density = useDensity()
+  const table = useTable(units, UNIT_COLUMNS, NO_CHOICES, start)
   const unit = useOpenRecord('unit')
   const { host } = projects
   // Until the first effect, the list may still have another project's units.
@@ -60,16 +58,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   const isGone = host?.problem?.kind === 'gone'
   const canMoveSheets = session.can('units-download')
 
-  const back = (
-    <LinkButton
-      variant="quiet"
-      size="small"
-      icon={<ArrowLeft aria-hidden />}
-      render={<Link to={PATHS.projects} />}
-    >
-      Back to Projects
-    </LinkButton>
-  )
+  const back = <BackLink to={PATHS.projects}>Back to Projects</BackLink>
   if (isGone)
     return (
       <>
@@ -98,7 +87,6 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
       <Stack>
         <SheetPanel projectId={projectId} canMoveSheets={canMoveSheets} />
         <UnitsTable
-          {...density}
           {...table}
           {...(!isOurs && NOT_YET)}
           toolbar={

@@ -1,6 +1,6 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { aReport, anEmptyReport } from '@latchkey/domain/reports/report.fixtures'
+import { aReport, aSelection, anEmptyReport } from '@latchkey/domain/reports/report.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 type Reports = NonNullable<EnvOverrides['reports']>
 
-const PERIOD = 'from=2026-08-31&to=2026-11-22'
+const PERIOD = 'from=2025-12-15&to=2026-03-02'
 
 const appWith = (reports: Reports, permissions: Permission[] = ['reports-view', 'lists-export']) => ({
   app: {
@@ -36,7 +36,7 @@ export const Loaded: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Enquiries by week' })).toBeVisible()
-    await expect(canvas.getByText('31/08/2026 - 22/11/2026')).toBeVisible()
+    await expect(canvas.getByText('15/12/2025 - 02/03/2026')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Export' })).toHaveLength(6)
   },
 }
@@ -49,11 +49,11 @@ export const OfOneProject: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Enquiries by week' })
     await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Mill Lofts' }))
-    await expect(screen.getByLabelText('Address')).toHaveTextContent(`${PERIOD}&project=2`)
-    await waitFor(() => expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ project: '2' })))
+    await userEvent.click(await screen.findByRole('option', { name: 'Mill Yard' }))
+    await expect(screen.getByLabelText('Address')).toHaveTextContent(`${PERIOD}&project=4`)
+    await waitFor(() => expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ project: '4' })))
     await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
-    const other = await screen.findByRole('option', { name: 'Harbour View' })
+    const other = await screen.findByRole('option', { name: 'River Court' })
     await waitFor(() => expect(other).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
@@ -64,10 +64,10 @@ export const BehindAFigure: Story = {
   parameters: appWith({ read: () => Promise.resolve(aReport()) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('link', { name: 'LetSpot, week of 16/11/2026: 12 enquiries' }),
+      await canvas.findByRole('link', { name: 'LetSpot, week of 23/02/2026: 14 enquiries' }),
     )
     await expect(screen.getByLabelText('Address')).toHaveTextContent(
-      `/main-menu/reports/leads?figure=enquiries&${PERIOD}&source=LetSpot&week=2026-11-16`,
+      `/main-menu/reports/leads?figure=enquiries&${PERIOD}&source=LetSpot&week=2026-02-23`,
     )
   },
 }
@@ -85,11 +85,7 @@ export const Exported: Story = {
     const part = within(canvas.getByRole('region', { name: 'By project' }))
     await userEvent.click(part.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
-    await expect(exported).toHaveBeenCalledWith(
-      { from: '2026-08-31', to: '2026-11-22', project: null, agent: null, source: null },
-      'by-project',
-      'csv',
-    )
+    await expect(exported).toHaveBeenCalledWith(aSelection(), 'by-project', 'csv')
     await expect(await screen.findByText('By project has been exported.')).toBeVisible()
   },
 }

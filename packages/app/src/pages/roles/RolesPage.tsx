@@ -12,11 +12,9 @@ import { Plus, Smartphone, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { renderRouterLink } from '../../address/router-link.tsx'
-import { useList } from '../../address/use-list.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
@@ -24,8 +22,7 @@ export const RolesPage = observer(function RolesPage() {
   const { question, roles } = useStaff()
   const { session, twoFactor } = useRuntime().root
   const { list } = roles
-  const table = useList(list)
-  const density = useDensity()
+  const table = useTable(list)
   const [checked, setChecked] = useState<readonly string[]>([])
   const canCreate = session.can('users-roles-create')
   const canDelete = session.can('users-roles-delete')
@@ -50,7 +47,6 @@ export const RolesPage = observer(function RolesPage() {
       isDanger: requiresTwoFactor,
       act: () => twoFactor.setRequirement(id, !requiresTwoFactor),
     })
-  const toggle = async ({ id }: Role) => toastOutcome(await roles.toggleActive(id), ROLE_TOGGLED)
 
   const createNew = canCreate && (
     <LinkButton variant="primary" icon={<Plus aria-hidden />} render={<Link to={PATHS.createRole} />}>
@@ -85,7 +81,6 @@ export const RolesPage = observer(function RolesPage() {
         }
       />
       <RolesTable
-        {...density}
         {...table}
         checked={checked}
         onCheck={setChecked}
@@ -93,9 +88,8 @@ export const RolesPage = observer(function RolesPage() {
         canUpdate={session.can('users-roles-update')}
         canDelete={canDelete}
         updatePath={updatePathOf}
-        onToggle={(role) => void toggle(role)}
+        onToggle={({ id }) => void toastOutcome(roles.toggleActive(id), ROLE_TOGGLED)}
         onDelete={({ id }) => askDelete([id], false)}
-        renderLink={renderRouterLink}
         emptyHint={createNew}
       />
     </>

@@ -55,14 +55,7 @@ export const SetUpPage = observer(function SetUpPage() {
       size="large"
     >
       {hasFailed && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="small" onClick={() => void enrolment.begin()}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="danger" onRetry={() => void enrolment.begin()}>
           {GENERIC_ERROR}
         </Banner>
       )}

@@ -5,7 +5,6 @@ import { AttemptModel } from '@latchkey/domain/session/attempt.model'
 import { secondStepAddress } from '@latchkey/domain/session/second-step'
 import { isFollowable, SIGN_IN_REJECTED, type SignInDraft } from '@latchkey/domain/session/session.rules'
 import { noticeIn } from '@latchkey/domain/session/sign-in-notice'
-import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage/CentredPage.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm/SignInForm.tsx'
@@ -43,14 +42,7 @@ export const SignInPage = observer(function SignInPage() {
       <Stack>
         {notice !== null && <Banner tone="success">{notice}</Banner>}
         {isSessionOutOfReach && (
-          <Banner
-            tone="warning"
-            action={
-              <Button size="small" onClick={reload}>
-                Retry
-              </Button>
-            }
-          >
+          <Banner tone="warning" onRetry={reload}>
             The server could not be reached to take up your session.
           </Banner>
         )}

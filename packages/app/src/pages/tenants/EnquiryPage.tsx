@@ -4,18 +4,15 @@ import { EnquiryView } from '@latchkey/ui/lettings/tenants/EnquiryView/EnquiryVi
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm/IdentityForm.tsx'
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage/TenantPage.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { MAP_URL } from '../../config/map-url.ts'
-import type { VisitProps } from './visit-props.ts'
+import { visitOf, type VisitPageProps } from './visit-of.tsx'
 
-export interface EnquiryPageProps {
-  visit: TenantPageStore
-  /** True for signed-in staff (rule P19). */
-  hasMenu: boolean
-}
-
-export const EnquiryPage = observer(function EnquiryPage({ visit, hasMenu }: EnquiryPageProps) {
+export const EnquiryPage = observer(function EnquiryPage({
+  visit,
+  hasMenu,
+}: VisitPageProps<TenantPageStore>) {
   const { step, visited, isBusy, feedback } = visit
 
   // Staff may have changed the enquiry while the tab was in the background.
@@ -58,7 +55,4 @@ export const EnquiryPage = observer(function EnquiryPage({ visit, hasMenu }: Enq
   )
 })
 
-export function EnquiryVisit({ env, hasMenu }: VisitProps) {
-  const [visit] = useState(() => TenantPageStoreModel.create({}, env))
-  return <EnquiryPage visit={visit} hasMenu={hasMenu} />
-}
+export const EnquiryVisit = visitOf(TenantPageStoreModel, EnquiryPage)

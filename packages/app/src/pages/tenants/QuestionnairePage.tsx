@@ -3,25 +3,20 @@ import {
   QuestionnaireStoreModel,
   type QuestionnaireStore,
 } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
+import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-context.ts'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm/IdentityForm.tsx'
 import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireForm/QuestionnaireForm.tsx'
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage/TenantPage.tsx'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd/VisitEnd.tsx'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
-import type { VisitProps } from './visit-props.ts'
-
-export interface QuestionnairePageProps {
-  visit: QuestionnaireStore
-  /** True for signed-in staff (rule P19). */
-  hasMenu: boolean
-}
+import { visitOf, type VisitPageProps } from './visit-of.tsx'
 
 export const QuestionnairePage = observer(function QuestionnairePage({
   visit,
   hasMenu,
-}: QuestionnairePageProps) {
+}: VisitPageProps<QuestionnaireStore>) {
   const { step, visited, isBusy, feedback } = visit
   // Once per visit: the form owns later changes.
   const start = useMemo(() => (visited === null ? null : visit.startingDraft()), [visit, visited])
@@ -42,15 +37,16 @@ export const QuestionnairePage = observer(function QuestionnairePage({
         />
       )}
       {step === 'form' && start !== null && (
-        <QuestionnaireForm
-          {...feedback}
-          start={start}
-          now={visit.now}
-          dateFormatter={businessDateFormatter}
-          onEdit={(draft) => visit.storeDraft(draft)}
-          onSubmit={(draft) => void visit.send(draft)}
-          isBusy={isBusy}
-        />
+        <DateFormatterContext value={businessDateFormatter}>
+          <QuestionnaireForm
+            {...feedback}
+            start={start}
+            now={visit.now}
+            onEdit={(draft) => visit.storeDraft(draft)}
+            onSubmit={(draft) => void visit.send(draft)}
+            isBusy={isBusy}
+          />
+        </DateFormatterContext>
       )}
       {step === 'sent' && (
         <VisitEnd kind="sent" title={QUESTIONNAIRE_SENT}>
@@ -61,7 +57,4 @@ export const QuestionnairePage = observer(function QuestionnairePage({
   )
 })
 
-export function QuestionnaireVisit({ env, hasMenu }: VisitProps) {
-  const [visit] = useState(() => QuestionnaireStoreModel.create({}, env))
-  return <QuestionnairePage visit={visit} hasMenu={hasMenu} />
-}
+export const QuestionnaireVisit = visitOf(QuestionnaireStoreModel, QuestionnairePage)

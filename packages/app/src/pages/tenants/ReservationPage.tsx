@@ -8,16 +8,12 @@ import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm/R
 import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage/TenantPage.tsx'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd/VisitEnd.tsx'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import type { VisitProps } from './visit-props.ts'
+import { visitOf, type VisitPageProps } from './visit-of.tsx'
 
-export interface ReservationPageProps {
-  visit: ReservationStore
-  /** True for signed-in staff (rule P19). */
-  hasMenu: boolean
-}
-
-export const ReservationPage = observer(function ReservationPage({ visit, hasMenu }: ReservationPageProps) {
+export const ReservationPage = observer(function ReservationPage({
+  visit,
+  hasMenu,
+}: VisitPageProps<ReservationStore>) {
   const { step, visited, isBusy, feedback } = visit
 
   return (
@@ -47,7 +43,4 @@ export const ReservationPage = observer(function ReservationPage({ visit, hasMen
   )
 })
 
-export function ReservationVisit({ env, hasMenu }: VisitProps) {
-  const [visit] = useState(() => ReservationStoreModel.create({}, env))
-  return <ReservationPage visit={visit} hasMenu={hasMenu} />
-}
+export const ReservationVisit = visitOf(ReservationStoreModel, ReservationPage)

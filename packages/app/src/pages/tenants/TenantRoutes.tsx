@@ -5,7 +5,7 @@ import { createVisitEnv } from '../../api/tenant.api.ts'
 import { API_BASE } from '../../config/env.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { EnquiryVisit } from './EnquiryPage.tsx'
-import type { VisitProps } from './visit-props.ts'
+import type { VisitProps } from './visit-of.tsx'
 import { QuestionnaireVisit } from './QuestionnairePage.tsx'
 import { ReservationVisit } from './ReservationPage.tsx'
 

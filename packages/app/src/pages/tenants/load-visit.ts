@@ -1,7 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
 import type { ComponentType } from 'react'
-import type { VisitProps } from './visit-props.ts'
+import type { VisitProps } from './visit-of.tsx'
 
 export interface LoadedVisit {
   title: string

@@ -15,7 +15,6 @@ import { useSetSearch } from '../../address/AppRouter.tsx'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { WITHIN_PAGE } from '../../address/within-page.ts'
 import { useHandlers } from '../../components/use-handlers.ts'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRecordOutcome } from '../leads/use-record-outcome.ts'
@@ -70,7 +69,6 @@ const DayOfAgent = observer(function DayOfAgent({
     <DayViewings
       day={reading.value}
       phase={reading.missing ?? 'loading'}
-      dateFormatter={businessDateFormatter}
       now={Math.floor(Date.now() / 1000)}
       mapUrl={settings.known?.mapUrl ?? null}
       onOpen={onOpen}

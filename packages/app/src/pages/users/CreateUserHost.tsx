@@ -6,7 +6,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog/CreateUserDialog.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
-import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
+import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -28,29 +28,30 @@ export const CreateUserHost = observer(function CreateUserHost({
 }: CreateUserHostProps) {
   const { users } = useStaff()
   const setDirty = useGuardedForm('user')
-  const { kept: serverErrors, keep, isOn } = useOpening<ErrorsByField>(isOpen ? 'user' : null)
-
-  const handleSubmit = async (draft: UserDraft) => {
+  const create = async (draft: UserDraft) => {
     const outcome = await users.create(draft)
-    if (outcome.kind === 'created') {
+    if (outcome.kind === 'invalid' && isTaken(outcome.errors)) toasts.error(USERNAME_TAKEN)
+    return outcome
+  }
+  const form = useSubmit(
+    create,
+    (outcome, isOn) => {
+      if (outcome.kind !== 'created') return toastFailure(outcome)
       toasts.success(USER_CREATED)
       if (!isOn()) return
       setDirty(false)
       onCreated(outcome.user)
-    } else if (outcome.kind === 'invalid') {
-      keep(outcome.errors)
-      if (isTaken(outcome.errors)) toasts.error(USERNAME_TAKEN)
-    } else toastFailure(outcome)
-  }
+    },
+    isOpen ? 'user' : null,
+  )
 
   return (
     <CreateUserDialog
+      {...form}
       isOpen={isOpen}
-      onSubmit={(draft) => void handleSubmit(draft)}
       onCloseRequest={onCloseRequest}
       onDirtyChange={setDirty}
       isBusy={users.isSaving}
-      {...(serverErrors === null ? {} : { serverErrors })}
     />
   )
 })

@@ -3,7 +3,6 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog/HandOverDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen: boolean }) {
@@ -23,7 +22,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen:
     const outcome = await handOver.confirm()
     if (outcome === null) return
     void users.receiveRefresh()
-    toastOutcome(outcome, texts.done)
+    void toastOutcome(outcome, texts.done)
   }
   return (
     <HandOverDialog
@@ -34,7 +33,6 @@ export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen:
       toUserId={handOver.toUserId}
       isOverriding={handOver.isOverriding}
       error={handOver.error}
-      dateFormatter={businessDateFormatter}
       isBusy={handOver.isBusy}
       onRecipient={(userId) => void handOver.select(userId)}
       onOverride={(isOverriding) => handOver.setOverriding(isOverriding)}

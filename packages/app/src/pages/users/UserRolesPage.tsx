@@ -1,13 +1,12 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { USER_ROLES_UPDATED } from '@latchkey/domain/roles/role.messages'
-import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { UserRolesForm } from '@latchkey/ui/lettings/roles/UserRolesForm/UserRolesForm.tsx'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { BackLink } from '../../components/BackLink.tsx'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
@@ -26,25 +25,12 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   useRememberOpened('user', id)
   const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)
   const read = reading.value
-  const handleSubmit = async (roleIds: readonly number[]) =>
-    toastOutcome(await users.setRoles(id, roleIds), USER_ROLES_UPDATED)
 
   return (
     <>
       <PageHeader
         title={read?.user.rolesTitle ?? 'Manage User Roles'}
-        above={
-          session.can('users-view') ? (
-            <LinkButton
-              variant="quiet"
-              size="small"
-              icon={<ArrowLeft aria-hidden />}
-              render={<Link to={PATHS.users} />}
-            >
-              Manage Users
-            </LinkButton>
-          ) : undefined
-        }
+        above={session.can('users-view') ? <BackLink to={PATHS.users}>Manage Users</BackLink> : undefined}
       />
       {reading.missing !== null || read === null ? (
         <RecordPlaceholder phase={reading.missing ?? 'loading'} noun="user" onRetry={retry} />
@@ -54,7 +40,7 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
           roles={read.roles}
           held={read.user.permissions}
           rights={session.rights}
-          onSubmit={(roleIds) => void handleSubmit(roleIds)}
+          onSubmit={(roleIds) => void toastOutcome(users.setRoles(id, roleIds), USER_ROLES_UPDATED)}
           onDirtyChange={setDirty}
           isBusy={users.isSaving}
         />

@@ -10,16 +10,13 @@ import { ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { renderRouterLink } from '../../address/router-link.tsx'
-import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
-import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useDensity } from '../../components/use-density.ts'
+import { useTable } from '../../components/use-table.ts'
 
 // Larger than the list's chunk, so loaded when a user is created.
 const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
@@ -33,8 +30,7 @@ export const UsersPage = observer(function UsersPage() {
   const { question, users } = useStaff()
   const { session, twoFactor } = useRuntime().root
   const { list } = users
-  const table = useList(list)
-  const density = useDensity()
+  const table = useTable(list)
   const navigate = useNavigate()
   const opened = useOpenRecord('user')
   const isCreating = opened.open === 'new'
@@ -51,8 +47,8 @@ export const UsersPage = observer(function UsersPage() {
     }
     const asked = userQuestion(act, user, users, twoFactor)
     if (asked !== null) question.ask(asked)
-    else if (act === 'unlock') toastOutcome(await users.unlock(user.id), USER_UNLOCKED)
-    else toastOutcome(await users.toggleActive(user.id), USER_TOGGLED)
+    else if (act === 'unlock') void toastOutcome(users.unlock(user.id), USER_UNLOCKED)
+    else void toastOutcome(users.toggleActive(user.id), USER_TOGGLED)
   }
 
   const goOn = ({ id, active }: User) => {
@@ -80,15 +76,12 @@ export const UsersPage = observer(function UsersPage() {
         }
       />
       <UsersTable
-        {...density}
         {...table}
         toolbar={<ListExport list="users" query={table.query} total={table.total} />}
-        dateFormatter={businessDateFormatter}
         onAct={(act, user) => void handleAct(act, user)}
         rights={session.rights}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}
-        renderLink={renderRouterLink}
         emptyHint={createNew}
       />
       <HandOverHost isOpen={users.handOver.isOpen} />

@@ -1,22 +1,12 @@
 import { memo } from 'react'
-import { countOf, type Noun } from '../../data/noun.ts'
-import { dayLabel, isSameEvents, type CalendarDay, type CalendarEvent } from '../calendar-event.ts'
+import { countOf } from '../../data/noun.ts'
+import { dayLabel, isSameEvents, type CalendarEvent } from '../calendar-event.ts'
+import type { GridCellProps } from '../grid/grid-props.ts'
 import { MovableEvents } from '../MovableEvents/MovableEvents.tsx'
 import * as S from './MonthView.styles.ts'
 
-interface MonthDayProps {
-  day: CalendarDay
-  index: number
+interface MonthDayProps extends GridCellProps {
   events: readonly CalendarEvent[]
-  isToday: boolean
-  /** True while a drop would land on this day. */
-  isOver: boolean
-  /** True for the one cell in the tab order. */
-  isTabStop: boolean
-  noun: Noun
-  canMove: boolean
-  onOpen: (id: number) => void
-  onMoveRequest?: (id: number) => void
 }
 
 /** A day with at least this many events shows their number. */

@@ -1,16 +1,11 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { dayNumberLook } from '../day-number-look.ts'
 import { eventText } from '../event-look.ts'
+import { waitingLook } from '../grid/grid-look.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
-
-// Some browsers drop the table semantics of a grid layout; the roles restore them.
-
-export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
-  display: contents;
-`
 
 export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   padding: ${space(2)} ${space(1)};
@@ -19,10 +14,6 @@ export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
 
 /** Each week lays out its own days: the columns are equally wide, so no subgrid is needed. */
 const columns = 'repeat(7, minmax(0, 1fr))'
-
-const pulse = keyframes`
-  50% { opacity: 0.4; }
-`
 
 /** A day. Its number and count are plain elements, because a month has 42 of each. */
 export const Cell = styled.td.attrs({ role: 'gridcell' })`
@@ -123,24 +114,8 @@ export const Grid = styled.table.attrs({ role: 'grid' })`
   }
   &[aria-busy] ${Cell}:nth-child(3n + 1)::after,
   &[aria-busy] ${Row}:nth-child(even) > ${Cell}:nth-child(4n + 2)::after {
-    content: '';
+    ${waitingLook}
     display: block;
     block-size: 1.5rem;
-    border-radius: ${token.radius.small};
-    background: ${token.surface.sunken};
-    animation: ${pulse} 1.6s ease-in-out infinite;
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
-  }
-`
-
-export const Note = styled.output`
-  display: block;
-  color: ${token.ink.muted};
-  text-align: center;
-  /* Rendered while empty: screen readers announce inserted text, but not an element that becomes visible. */
-  &:not(:empty) {
-    padding-block-start: ${space(3)};
   }
 `

@@ -1,38 +1,18 @@
 import { useId, useMemo, useState } from 'react'
-import type { Noun } from '../../data/noun.ts'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { useStillWaiting } from '../../loading/use-still-waiting.ts'
 import { useGridDrop } from '../grid/calendar-dnd.ts'
-import { eventsByDay, type CalendarDay, type CalendarEvent, type CalendarSlot } from '../calendar-event.ts'
+import { eventsByDay } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
+import { Note, RowGroup } from '../grid/grid-look.ts'
+import type { CalendarGridProps } from '../grid/grid-props.ts'
 import { useGridWalk } from '../grid/use-grid-walk.ts'
 import { MonthDay } from './MonthDay.tsx'
 import * as S from './MonthView.styles.ts'
 
-/** The month grid must be inside a DndScope. */
-export interface MonthViewProps {
-  /** The accessible name of the grid, such as 'March 2026'. */
-  label: string
-  /** Whole weeks, Monday first. */
-  days: readonly CalendarDay[]
-  /** In display order; events on other days are ignored. */
-  events: readonly CalendarEvent[]
-  /** `YYYY-MM-DD` */
-  today: string
-  /** Called when an event is pressed. */
-  onOpen: (id: number) => void
-  /** Called when an event is dragged to another day; it keeps its time. Without it nothing can be dragged. */
-  onMove?: (id: number, slot: CalendarSlot) => void
-  /** Called when 'Move…' is pressed; without it there is no such button. */
-  onMoveRequest?: (id: number) => void
-  /** Called when keyboard navigation leaves the period: previous (-1) or next (1). */
-  onStep?: (step: -1 | 1) => void
-  /** The noun for events. Keep it stable between renders: a new object re-renders every day. */
-  noun: Noun
-  /** True while events load; before the first load, days show neither number nor date. */
-  isLoading?: boolean
-}
+/** An event that is dragged to another day keeps its time. */
+export interface MonthViewProps extends CalendarGridProps {}
 
 const DAYS_PER_ROW = 7
 
@@ -73,7 +53,7 @@ export function MonthView({
         aria-describedby={hintId}
         aria-busy={isWaiting || undefined}
       >
-        <S.RowGroup as="thead">
+        <RowGroup as="thead">
           <S.Row data-heading>
             {days.slice(0, DAYS_PER_ROW).map(({ weekday }) => (
               <S.Heading key={weekday} aria-label={weekday}>
@@ -81,8 +61,8 @@ export function MonthView({
               </S.Heading>
             ))}
           </S.Row>
-        </S.RowGroup>
-        <S.RowGroup>
+        </RowGroup>
+        <RowGroup>
           {rows.map((from) =>
             hasDays ? (
               <S.Row key={from}>
@@ -110,13 +90,13 @@ export function MonthView({
               </S.Row>
             ),
           )}
-        </S.RowGroup>
+        </RowGroup>
       </S.Grid>
       <VisuallyHidden id={hintId}>
         Arrow keys move between days, Page Up and Page Down between months; Enter moves to the events of a
         day.
       </VisuallyHidden>
-      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in ${label}.` : ''}</S.Note>
+      <Note>{!isLoading && events.length === 0 ? `No ${noun.many} in ${label}.` : ''}</Note>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
+import { waitingLook } from '../grid/grid-look.ts'
 import { space, token } from '../../theme/token.ts'
 import { EventContainer } from '../event-container.ts'
 
@@ -47,10 +48,6 @@ export const Day = styled.li`
   }
 `
 
-const pulse = keyframes`
-  50% { opacity: 0.4; }
-`
-
 export const Days = styled.ol.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -67,14 +64,8 @@ export const Days = styled.ol.attrs({ role: 'list' })`
     background: none;
   }
   &[aria-busy] ${Day}:nth-child(-n + 5) > ${Events}::before {
-    content: '';
+    ${waitingLook}
     block-size: 2.375rem;
-    border-radius: ${token.radius.small};
-    background: ${token.surface.sunken};
-    animation: ${pulse} 1.6s ease-in-out infinite;
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
   }
 `
 

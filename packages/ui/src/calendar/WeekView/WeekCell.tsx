@@ -1,28 +1,18 @@
 import { memo, type CSSProperties } from 'react'
-import { countOf, type Noun } from '../../data/noun.ts'
+import { countOf } from '../../data/noun.ts'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
-import { dayLabel, isSameEvents, type CalendarDay } from '../calendar-event.ts'
+import { dayLabel, isSameEvents } from '../calendar-event.ts'
 import { MovableEvents } from '../MovableEvents/MovableEvents.tsx'
+import type { GridCellProps } from '../grid/grid-props.ts'
 import type { LanedEvent } from '../grid/week-lanes.ts'
 import * as S from './WeekView.styles.ts'
 
-interface WeekCellProps {
-  day: CalendarDay
+interface WeekCellProps extends GridCellProps {
   hour: number
   /** '07:00' */
   hourLabel: string
-  index: number
   /** Events that start in this hour or are moved to it as the closest. */
   laned: readonly LanedEvent[]
-  isToday: boolean
-  /** True while a drop would land on this hour. */
-  isOver: boolean
-  /** True for the one cell in the tab order. */
-  isTabStop: boolean
-  noun: Noun
-  canMove: boolean
-  onOpen: (id: number) => void
-  onMoveRequest?: (id: number) => void
 }
 
 const placeOf = ({ band, bands, lane, lanes }: LanedEvent) =>

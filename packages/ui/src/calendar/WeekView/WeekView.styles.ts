@@ -1,15 +1,10 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { eventText } from '../event-look.ts'
+import { waitingLook } from '../grid/grid-look.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
-
-// Some browsers drop the table semantics of a grid layout; the roles restore them.
-
-export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
-  display: contents;
-`
 
 export const Row = styled.tr.attrs({ role: 'row' })`
   display: grid;
@@ -52,10 +47,6 @@ export const Hour = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   ${atShortest} {
     padding-inline: ${space(1)};
   }
-`
-
-const pulse = keyframes`
-  50% { opacity: 0.4; }
 `
 
 export const Cell = styled.td.attrs({ role: 'gridcell' })`
@@ -133,15 +124,9 @@ export const Grid = styled.table.attrs({ role: 'grid' })`
   }
   &[aria-busy] ${Row}:nth-child(5n + 3) > ${Cell}:nth-child(3n + 2)::after,
   &[aria-busy] ${Row}:nth-child(5n + 6) > ${Cell}:nth-child(3n + 3)::after {
-    content: '';
+    ${waitingLook}
     position: absolute;
     inset: 1px;
-    border-radius: ${token.radius.small};
-    background: ${token.surface.sunken};
-    animation: ${pulse} 1.6s ease-in-out infinite;
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
   }
 `
 
@@ -193,15 +178,5 @@ export const Scroller = styled.div`
   @media print {
     overflow: visible;
     break-inside: avoid;
-  }
-`
-
-export const Note = styled.output`
-  display: block;
-  color: ${token.ink.muted};
-  text-align: center;
-  /* Rendered while empty: screen readers announce inserted text, but not an element that becomes visible. */
-  &:not(:empty) {
-    padding-block-start: ${space(3)};
   }
 `

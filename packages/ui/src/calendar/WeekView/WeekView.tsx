@@ -1,49 +1,21 @@
 import { useId, useMemo, type CSSProperties } from 'react'
-import type { Noun } from '../../data/noun.ts'
 import { useScrollEdges } from '../../hooks/use-scroll-edges.ts'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { useGridDrop } from '../grid/calendar-dnd.ts'
-import {
-  dayLabel,
-  eventsByDay,
-  type CalendarDay,
-  type CalendarEvent,
-  type CalendarSlot,
-} from '../calendar-event.ts'
+import { dayLabel, eventsByDay } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
+import { Note, RowGroup } from '../grid/grid-look.ts'
+import type { CalendarGridProps } from '../grid/grid-props.ts'
 import { useGridWalk } from '../grid/use-grid-walk.ts'
 import { laneDay, type HourRows, type LanedDay } from '../grid/week-lanes.ts'
 import { WeekCell } from './WeekCell.tsx'
 import * as S from './WeekView.styles.ts'
 
-/** The week grid must be inside a DndScope. */
-export interface WeekViewProps {
-  /** The accessible name of the grid, such as '02/03/2026 - 08/03/2026'. */
-  label: string
-  /** Seven, Monday first. */
-  days: readonly CalendarDay[]
+/** An event that is dragged to another day or hour keeps its minutes. */
+export interface WeekViewProps extends CalendarGridProps {
   /** The first and last hour row; earlier and later events are in the nearest row, with their true time (rule C5). */
   hours: HourRows
-  /** Events on other days are ignored. */
-  events: readonly CalendarEvent[]
-  /** `YYYY-MM-DD` */
-  today: string
-  /** Called when an event is pressed. */
-  onOpen: (id: number) => void
-  /**
-   * Called when an event is dragged to another day or hour; it keeps its minutes. Without it nothing can be
-   * dragged.
-   */
-  onMove?: (id: number, slot: CalendarSlot) => void
-  /** Called when 'Move…' is pressed; without it there is no such button. */
-  onMoveRequest?: (id: number) => void
-  /** Called when keyboard navigation leaves the period: previous (-1) or next (1). */
-  onStep?: (step: -1 | 1) => void
-  /** The noun for events. Keep it stable between renders: a new object re-renders every day. */
-  noun: Noun
-  /** True until the first load. */
-  isLoading?: boolean
 }
 
 const HOUR_MINUTES = 60
@@ -97,7 +69,7 @@ export function WeekView({
             aria-describedby={hintId}
             aria-busy={isLoading || undefined}
           >
-            <S.RowGroup as="thead">
+            <RowGroup as="thead">
               <S.Row>
                 <S.Corner>
                   <VisuallyHidden>Time</VisuallyHidden>
@@ -113,8 +85,8 @@ export function WeekView({
                   </S.Heading>
                 ))}
               </S.Row>
-            </S.RowGroup>
-            <S.RowGroup>
+            </RowGroup>
+            <RowGroup>
               {rows.map((hour, row) => (
                 <S.Row key={hour}>
                   <S.Hour>{hourLabel(hour)}</S.Hour>
@@ -137,7 +109,7 @@ export function WeekView({
                   ))}
                 </S.Row>
               ))}
-            </S.RowGroup>
+            </RowGroup>
           </S.Grid>
         </S.Scroller>
       </S.Frame>
@@ -145,7 +117,7 @@ export function WeekView({
         Arrow keys move between days and hours, Page Up and Page Down between weeks; Enter moves to the events
         of an hour.
       </VisuallyHidden>
-      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</S.Note>
+      <Note>{!isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</Note>
     </>
   )
 }

@@ -3,5 +3,5 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Keep the choice for the person; it holds for every table.'],
   donts: ['Do not choose Comfortable for somebody: without a choice the width of the window decides.'],
-  keys: { Tab: 'Moves from choice to choice.', 'Enter or Space': 'Chooses.' },
+  keys: { 'Enter or Space': 'Chooses.' },
 }

@@ -1,4 +1,3 @@
-import type { RenderLink } from '../../controls/render-link.tsx'
 import type { MenuItem } from '../../overlays/Menu/menu-item.ts'
 import { Menu } from '../../overlays/Menu/Menu.tsx'
 import * as S from './RowMenu.styles.ts'
@@ -13,12 +12,10 @@ export interface RowMenuProps {
   items: readonly MenuItem[]
   /** The reason why items are disabled. */
   note?: string
-  /** Renders the links of items with an `href`; the app passes its router's link. */
-  renderLink?: RenderLink
 }
 
 /** A menu of actions on one row of a list, behind three dots at its end. */
-export function RowMenu({ name, items, note, renderLink }: RowMenuProps) {
+export function RowMenu({ name, items, note }: RowMenuProps) {
   const label = `Actions for ${name}`
   return (
     <Menu
@@ -26,7 +23,6 @@ export function RowMenu({ name, items, note, renderLink }: RowMenuProps) {
       header={name}
       items={items}
       {...(note !== undefined && { note })}
-      renderLink={renderLink}
       trigger={<S.Dots type="button" aria-label={label} data-variant="quiet" data-size="small" />}
     />
   )

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
+import { troubleLook } from '../trouble-look.ts'
 
 export const Root = styled.div`
   display: flex;
@@ -70,14 +71,5 @@ export const State = styled.div`
 `
 
 export const Trouble = styled.span`
-  display: flex;
-  align-items: start;
-  gap: ${space(1)};
-  color: ${token.ink.danger};
-  font: 500 ${token.text.small} ${token.font.body};
-  & > svg {
-    flex: none;
-    inline-size: 1rem;
-    block-size: 1.25rem;
-  }
+  ${troubleLook}
 `

@@ -3,9 +3,5 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Show the picture before it is sent.'],
   donts: ['Do not upload on drop: wait for the button.'],
-  keys: {
-    Tab: 'Stays in the dialog.',
-    'Enter or Space': 'On its first button, opens the file picker.',
-    Escape: 'Closes it.',
-  },
+  keys: { 'Enter or Space': 'On its first button, opens the file picker.', Escape: 'Closes it.' },
 }

@@ -4,7 +4,6 @@ export const guide: Guide = {
   dos: ['Show only what this person may open.'],
   donts: ['Do not reorder it between visits.'],
   keys: {
-    Tab: 'Moves through the links.',
     'Enter or Space': 'Opens or closes a section; folds or unfolds the menu.',
     Enter: 'Follows a link.',
   },

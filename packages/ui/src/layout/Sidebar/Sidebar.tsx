@@ -3,7 +3,7 @@ import { LogOut, PanelLeftClose, PanelLeftOpen, Phone, X } from 'lucide-react'
 import { use, useId } from 'react'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx'
-import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
+import { useRenderLink } from '../../controls/render-link.tsx'
 import { BrandContext, phoneLink } from '../../theme/brand-context.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -24,7 +24,6 @@ export interface SidebarProps {
   onOpenSectionChange: (id: string | null) => void
   person: { firstName: string; pictureUrl?: string }
   onLogOut: () => void
-  renderLink?: RenderLink
   /** Called when a page or an action is chosen, so that a drawer can close. */
   onNavigate?: () => void
   /** Shows a close button; for the drawer on small screens. */
@@ -42,13 +41,13 @@ export function Sidebar({
   onOpenSectionChange,
   person,
   onLogOut,
-  renderLink = renderPlainLink,
   onNavigate,
   onClose,
   isFolded = false,
   onFoldedChange,
 }: SidebarProps) {
   const { phone } = use(BrandContext)
+  const renderLink = useRenderLink()
   const navId = useId()
   const shown = sections.filter(({ items }) => items.length > 0)
   const Words = isFolded ? VisuallyHidden : 'span'
@@ -58,7 +57,7 @@ export function Sidebar({
     <S.List key={label} aria-label={label}>
       {items.map((item) => (
         <li key={item.label}>
-          <SidebarLine item={item} isFolded={isFolded} renderLink={renderLink} onNavigate={onNavigate} />
+          <SidebarLine item={item} isFolded={isFolded} onNavigate={onNavigate} />
         </li>
       ))}
     </S.List>

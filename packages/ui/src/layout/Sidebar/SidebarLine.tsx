@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx'
-import type { RenderLink } from '../../controls/render-link.tsx'
+import { useRenderLink } from '../../controls/render-link.tsx'
 import * as S from './Sidebar.styles.ts'
 
 /** One line of the menu: a page, or an action such as opening a dialog. */
@@ -14,12 +14,12 @@ interface SidebarLineProps {
   item: SidebarItem
   /** True in the collapsed menu: shows an icon with the name as tooltip. */
   isFolded: boolean
-  renderLink: RenderLink
   onNavigate: (() => void) | undefined
 }
 
 /** A page or an action of the menu. */
-export function SidebarLine({ item, isFolded, renderLink, onNavigate }: SidebarLineProps) {
+export function SidebarLine({ item, isFolded, onNavigate }: SidebarLineProps) {
+  const renderLink = useRenderLink()
   const words = (
     <>
       {item.icon}

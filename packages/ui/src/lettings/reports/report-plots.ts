@@ -43,6 +43,16 @@ const countOf = (value: number, name: string, href: string): Figure => ({
 export const weekLabels = (weeks: readonly string[]): string[] =>
   weeks.map((week) => dateOf(week).format(weeks.length > YEAR_OF_WEEKS ? 'DD/MM/YY' : 'DD/MM'))
 
+/** Without the series of all other sources if there are none. */
+export function withoutEmptyRest({ sources, weeks }: Report['enquiriesByWeek']): Report['enquiriesByWeek'] {
+  const rest = sources.indexOf(OTHER_SOURCE)
+  if (rest === -1 || weeks.some(({ counts }) => (counts[rest] ?? 0) > 0)) return { sources, weeks }
+  return {
+    sources: sources.toSpliced(rest, 1),
+    weeks: weeks.map(({ week, counts }) => ({ week, counts: counts.toSpliced(rest, 1) })),
+  }
+}
+
 /** Bars by week, stacked by source. */
 export function weekBars(
   { sources, weeks }: Report['enquiriesByWeek'],

@@ -10,9 +10,9 @@ export interface FormDialogProps {
    * discards the input.
    */
   children: (formId: string) => ReactNode
-  submitLabel: string
-  /** Announced by screen readers while the form is submitted. */
-  busyLabel?: string
+  submitLabel?: string
+  /** Announced by screen readers while the form is submitted; 'Saving…' on a button that saves. */
+  busyLabel?: string | undefined
   /** True for an action that cannot be undone. */
   isDanger?: boolean
   /** False if there is nothing to submit yet, such as while data loads. */
@@ -24,13 +24,15 @@ export interface FormDialogProps {
   onCloseRequest: () => void
 }
 
+const SAVE = 'Save'
+
 /** A dialog with one form, which the button in its footer submits. */
 export function FormDialog({
   isOpen,
   title,
   children,
-  submitLabel,
-  busyLabel,
+  submitLabel = SAVE,
+  busyLabel = submitLabel === SAVE ? 'Saving…' : undefined,
   isDanger = false,
   canSubmit = true,
   cancelLabel = 'Cancel',

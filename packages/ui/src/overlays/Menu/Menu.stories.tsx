@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
+import { RenderLinkContext } from '../../controls/render-link.tsx'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { capturedAtOneWidth, capturedInForcedColours } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
@@ -208,10 +209,14 @@ export const ClickAway: Story = {
 export const WithLink: Story = {
   args: {
     trigger: <Button>More</Button>,
-    renderLink: (href) => <LinkSlot href={href} data-router />,
     header: undefined,
     items: [{ label: 'Manage Roles', href: '#roles' }],
   },
+  render: (args) => (
+    <RenderLinkContext value={(href) => <LinkSlot href={href} data-router />}>
+      <Menu {...args} />
+    </RenderLinkContext>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     const link = await screen.findByRole('menuitem', { name: 'Manage Roles' })

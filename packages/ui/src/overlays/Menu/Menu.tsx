@@ -10,7 +10,6 @@ import {
   type ButtonHTMLAttributes,
 } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
-import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
 import type { MenuItem } from './menu-item.ts'
 import { MenuPopup } from './MenuPopup.tsx'
 
@@ -27,7 +26,6 @@ export interface MenuProps {
   note?: string
   /** Replaces the three dots: a Button or an IconButton with its own label. */
   trigger?: Opener
-  renderLink?: RenderLink
   align?: 'start' | 'end'
 }
 
@@ -38,7 +36,6 @@ export function Menu({
   header,
   note,
   trigger = <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />,
-  renderLink = renderPlainLink,
   align = 'end',
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
@@ -80,7 +77,6 @@ export function Menu({
           header={header}
           note={note}
           items={items}
-          renderLink={renderLink}
           align={align}
           onClose={() => setState('closed')}
           opener={opener}

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { createPortal } from 'react-dom'
-import type { RenderLink } from '../../controls/render-link.tsx'
+import { useRenderLink } from '../../controls/render-link.tsx'
 import { isFocusLost } from '../focus-moves.ts'
 import type { MenuItem } from './menu-item.ts'
 import { createTypeAhead, focusMenu, focusPointed, moveByKey } from './menu-focus.ts'
@@ -22,7 +22,6 @@ interface MenuPopupProps {
   header: string | undefined
   note: string | undefined
   items: readonly MenuItem[]
-  renderLink: RenderLink
   align: 'start' | 'end'
   onClose: () => void
   /** The opener: the menu is positioned at it, and the focus returns to it. */
@@ -35,17 +34,8 @@ interface MenuPopupProps {
  * The open menu, in the browser's top layer, where nothing clips it. A separate component, so that a list of
  * a hundred rows has no menu until one is opened.
  */
-export function MenuPopup({
-  label,
-  header,
-  note,
-  items,
-  renderLink,
-  align,
-  onClose,
-  opener,
-  isByKey,
-}: MenuPopupProps) {
+export function MenuPopup({ label, header, note, items, align, onClose, opener, isByKey }: MenuPopupProps) {
+  const renderLink = useRenderLink()
   const visible = items.filter(({ isVisible = true }) => isVisible)
   const [headerId, noteId] = [useId(), useId()]
   const popup = useRef<HTMLDivElement>(null)

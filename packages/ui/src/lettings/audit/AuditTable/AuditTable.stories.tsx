@@ -1,5 +1,4 @@
 import { AUDIT_LINES, anAuditLine } from '@latchkey/domain/audit/audit.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
@@ -16,7 +15,6 @@ const meta = {
   args: {
     rows: AUDIT_LINES,
     phase: 'ready',
-    dateFormatter: createDateFormatter(),
     query: QUERY,
     page: 1,
     lastPage: 40,

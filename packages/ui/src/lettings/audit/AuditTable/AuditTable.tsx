@@ -2,15 +2,14 @@ import type { AuditColumn, AuditFilter } from '@latchkey/domain/audit/audit.colu
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useMemo } from 'react'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
 import { auditColumns, lineName } from './audit-columns.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
-  dateFormatter: DateFormatter
   /** The name of a user. Keep it stable between renders. */
   agentName: (id: number) => string
 }
@@ -19,7 +18,8 @@ const NOUN = { one: 'line', many: 'lines' } as const
 const idOf = (line: AuditLine) => String(line.id)
 
 /** The audit trail, newest first; each entry expands to show its changes. */
-export function AuditTable({ dateFormatter, agentName, ...list }: AuditTableProps) {
+export function AuditTable({ agentName, ...list }: AuditTableProps) {
+  const dateFormatter = useDateFormatter()
   const { query, onAsk } = list
   const columns = useMemo(() => auditColumns(dateFormatter), [dateFormatter])
   const expansion = useMemo(

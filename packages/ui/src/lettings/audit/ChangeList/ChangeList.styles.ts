@@ -5,8 +5,6 @@ export const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 

@@ -1,6 +1,5 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -17,7 +16,6 @@ const meta = {
     onClose: fn(),
     history: A_LEAD_HISTORY,
     onRetry: fn(),
-    dateFormatter: createDateFormatter(),
     agentName: (id: number) => (id === 5 ? 'agent@latchkey.example' : `User ${id}`),
   },
   parameters: ownFrame,

@@ -4,8 +4,6 @@ import { space, token } from '../../../theme/token.ts'
 export const Events = styled.ol`
   display: flex;
   flex-direction: column;
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 

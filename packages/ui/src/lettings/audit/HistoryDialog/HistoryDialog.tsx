@@ -2,13 +2,13 @@ import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
 import { mergedWith, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './HistoryDialog.styles.ts'
 
 export interface HistoryDialogProps {
@@ -19,7 +19,6 @@ export interface HistoryDialogProps {
   /** True if loading failed. */
   hasFailed?: boolean
   onRetry: () => void
-  dateFormatter: DateFormatter
   /** The name of a user. */
   agentName: (id: number) => string
   isBusy?: boolean
@@ -43,11 +42,11 @@ export function HistoryDialog({
   history,
   hasFailed = false,
   onRetry,
-  dateFormatter,
   agentName,
   isBusy = false,
   onUndoMerge,
 }: HistoryDialogProps) {
+  const dateFormatter = useDateFormatter()
   return (
     <Dialog
       isOpen={isOpen}
@@ -56,14 +55,7 @@ export function HistoryDialog({
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {hasFailed && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="small" onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="danger" onRetry={onRetry}>
           The history could not be loaded.
         </Banner>
       )}

@@ -6,9 +6,5 @@ export const guide: Guide = {
     'Say so if the customer was sent a confirmation of the old time.',
   ],
   donts: ['Do not move a viewing without confirmation after a drag.'],
-  keys: {
-    Tab: 'Stays in the dialog.',
-    Escape: 'Closes it; with unsaved edits it asks first.',
-    Enter: 'In the field, moves it.',
-  },
+  keys: { Escape: 'Closes it; with unsaved edits it asks first.', Enter: 'In the field, moves it.' },
 }

@@ -35,7 +35,6 @@ const meta = {
       isConfirmed: true,
     },
     form: aMove(),
-    dateFormatter,
     onMove: fn(),
     onCancel: fn(),
   },

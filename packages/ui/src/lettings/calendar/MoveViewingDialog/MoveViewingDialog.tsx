@@ -1,6 +1,5 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { MoveDraft } from '@latchkey/domain/leads/viewing.draft'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { ReactNode } from 'react'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { MoveViewingForm } from './MoveViewingForm.tsx'
@@ -12,7 +11,6 @@ export interface MoveViewingDialogProps {
   viewing: MovingViewing
   /** Starts with the current time of the viewing, or with the time it was dragged to. */
   form: RecordForm<MoveDraft>
-  dateFormatter: DateFormatter
   /** The time it was dragged to, in the format of a date-time field. */
   proposed?: string | undefined
   isBusy?: boolean
@@ -28,7 +26,6 @@ export function MoveViewingDialog({
   isOpen,
   viewing,
   form,
-  dateFormatter,
   proposed,
   isBusy = false,
   onMove,
@@ -55,7 +52,6 @@ export function MoveViewingDialog({
             id={formId}
             viewing={viewing}
             form={form}
-            dateFormatter={dateFormatter}
             proposed={proposed}
             onSubmit={handleSubmit}
           />

@@ -1,7 +1,6 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import type { MoveDraft } from '@latchkey/domain/leads/viewing.draft'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
@@ -9,26 +8,20 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { ViewingTimeField } from '../../ViewingTimeField.tsx'
 import type { MovingViewing } from './moving-viewing.ts'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 interface MoveViewingFormProps {
   /** Lets the button in the footer refer to the form. */
   id: string
   viewing: MovingViewing
   form: RecordForm<MoveDraft>
-  dateFormatter: DateFormatter
   proposed: string | undefined
   onSubmit: () => void
 }
 
 /** The current and the new time of the viewing. */
-export function MoveViewingForm({
-  id,
-  viewing,
-  form,
-  dateFormatter,
-  proposed,
-  onSubmit,
-}: MoveViewingFormProps) {
+export function MoveViewingForm({ id, viewing, form, proposed, onSubmit }: MoveViewingFormProps) {
+  const dateFormatter = useDateFormatter()
   return (
     <BoundForm id={id} form={form} onSubmit={onSubmit}>
       <Stack>
@@ -45,7 +38,6 @@ export function MoveViewingForm({
           {(control) => (
             <ViewingTimeField
               {...control}
-              dateFormatter={dateFormatter}
               startText={proposed}
               agentOf={() => viewing.agentId}
               leadId={viewing.id}

@@ -1,22 +1,22 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Pencil } from 'lucide-react'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { CARD_COLUMNS, type CardColumn } from '../dashboard-cards.ts'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './CardTable.styles.ts'
 
 interface CardTableProps {
   label: string
   columns: readonly CardColumn[]
   rows: readonly LeadRow[]
-  dateFormatter: DateFormatter
   onEdit: (row: LeadRow) => void
 }
 
 /** The rows of a card: a few columns and an edit button; in a narrow card a row takes two lines. */
-export function CardTable({ label, columns, rows, dateFormatter, onEdit }: CardTableProps) {
+export function CardTable({ label, columns, rows, onEdit }: CardTableProps) {
+  const dateFormatter = useDateFormatter()
   return (
     <S.Frame>
       <S.Table aria-label={label}>

@@ -1,6 +1,5 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import { aLeadRow, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
@@ -17,7 +16,6 @@ const meta = {
     kind: 'viewingScheduled',
     rows: leadRows('Viewing', 6),
     total: 14,
-    dateFormatter: createDateFormatter(),
     phase: 'ready',
     onRetry: fn(),
     onEdit: fn(),

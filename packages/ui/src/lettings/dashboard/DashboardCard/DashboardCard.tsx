@@ -1,6 +1,5 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { PAGE_SIZES } from '@latchkey/domain/platform/lists/page'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CloudOff, Inbox } from 'lucide-react'
 import { useMemo, type ReactElement } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -24,7 +23,6 @@ export interface DashboardCardProps {
   rows: readonly LeadRow[]
   /** Rows on all pages; the badge beside the title. */
   total: number
-  dateFormatter: DateFormatter
   phase: DataPhase
   /** True if the last refresh failed and the rows are out of date. */
   hasRefreshFailed?: boolean
@@ -49,7 +47,6 @@ export function DashboardCard({
   kind,
   rows,
   total,
-  dateFormatter,
   phase,
   hasRefreshFailed = false,
   onRetry,
@@ -64,10 +61,8 @@ export function DashboardCard({
   const edit = useStableCallback(onEdit)
   // Memoised so that a change of the surrounding page does not re-render the rows.
   const table = useMemo(
-    () => (
-      <CardTable label={title} columns={columns} rows={rows} dateFormatter={dateFormatter} onEdit={edit} />
-    ),
-    [title, columns, rows, dateFormatter, edit],
+    () => <CardTable label={title} columns={columns} rows={rows} onEdit={edit} />,
+    [title, columns, rows, edit],
   )
 
   const renderBody = () => {

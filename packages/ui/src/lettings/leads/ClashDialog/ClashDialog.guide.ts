@@ -3,9 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Name the other viewing, and say that nothing has been saved.'],
   donts: ['Do not forbid it: the agent decides.'],
-  keys: {
-    Tab: 'Stays in the dialog.',
-    'Enter or Space': 'Presses the focused button.',
-    Escape: 'Cancels.',
-  },
+  keys: { Escape: 'Cancels.' },
 }

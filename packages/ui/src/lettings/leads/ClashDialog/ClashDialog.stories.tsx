@@ -1,5 +1,4 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
@@ -15,7 +14,6 @@ const meta = {
     isOpen: true,
     clash: { id: 7, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + 3600 },
     agentName: 'agent@latchkey.example',
-    dateFormatter: createDateFormatter(),
     onConfirm: fn(),
     onCancel: fn(),
   },

@@ -1,6 +1,6 @@
 import type { LeadClash } from '@latchkey/domain/leads/lead.obstacle'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface ClashDialogProps {
   isOpen: boolean
@@ -8,22 +8,14 @@ export interface ClashDialogProps {
   clash: LeadClash
   /** Null if unknown. */
   agentName: string | null
-  dateFormatter: DateFormatter
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Names the agent's other viewing at that time, and lets the user confirm anyway (rule L39). */
-export function ClashDialog({
-  isOpen,
-  clash,
-  agentName,
-  dateFormatter,
-  isBusy,
-  onConfirm,
-  onCancel,
-}: ClashDialogProps) {
+export function ClashDialog({ isOpen, clash, agentName, isBusy, onConfirm, onCancel }: ClashDialogProps) {
+  const dateFormatter = useDateFormatter()
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -3,5 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Put the older lead on the left; it is the one that is kept unless somebody asks for the other.'],
   donts: ['Do not list fields in which the leads agree.'],
-  keys: { Tab: 'Moves from choice to choice.', Escape: 'Closes the dialog; nothing has changed.' },
+  keys: { Escape: 'Closes the dialog; nothing has changed.' },
 }

@@ -1,7 +1,6 @@
 import { aLead, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LeadModel, type LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -35,7 +34,6 @@ const meta = {
     isOpen: true,
     leads: { left: older(), right: newer() },
     onRetry: fn(),
-    dateFormatter: createDateFormatter(),
     now: FIXTURE_NOW,
     onMerge: fn(),
     onClose: fn(),

@@ -9,7 +9,6 @@ import {
 import { CANNOT_MERGE, COMPARE_LEADS } from '@latchkey/domain/duplicates/duplicates.messages'
 import type { MergeField, Take } from '@latchkey/domain/duplicates/merge.rules'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
@@ -19,6 +18,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { Comparison } from './Comparison.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 /** Two leads, the older on the left. */
 export interface ComparedLeads {
@@ -34,7 +34,6 @@ export interface CompareLeadsDialogProps {
   /** True if one of them could not be loaded. */
   hasFailed?: boolean
   onRetry: () => void
-  dateFormatter: DateFormatter
   /** Unix seconds. */
   now: number
   isBusy?: boolean
@@ -53,13 +52,13 @@ export function CompareLeadsDialog({
   leads,
   hasFailed = false,
   onRetry,
-  dateFormatter,
   now,
   isBusy = false,
   error,
   onMerge,
   onClose,
 }: CompareLeadsDialogProps) {
+  const dateFormatter = useDateFormatter()
   const [wantsOther, setWantsOther] = useState(false)
   const [choices, setChoices] = useState<Partial<Record<MergeField, Choice>>>({})
   const fields = leads === null ? [] : comparedFields(leads.left, leads.right, dateFormatter)
@@ -88,7 +87,6 @@ export function CompareLeadsDialog({
         <Comparison
           {...leads}
           fields={fields}
-          dateFormatter={dateFormatter}
           kept={canMerge ? kept : null}
           choices={choices}
           onChoice={(field, choice) => setChoices({ ...choices, [field]: choice })}

@@ -6,16 +6,15 @@ import {
 } from '@latchkey/domain/duplicates/comparison'
 import type { MergeField } from '@latchkey/domain/duplicates/merge.rules'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { SegmentedControl } from '../../../controls/SegmentedControl/SegmentedControl.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './CompareLeadsDialog.styles.ts'
 
 export interface ComparisonProps {
   left: LeadRecord
   right: LeadRecord
   fields: readonly ComparedField[]
-  dateFormatter: DateFormatter
   /** The lead that a merge keeps; null if they cannot be merged, and then there are no choices. */
   kept: Side | null
   choices: Readonly<Partial<Record<MergeField, Choice>>>
@@ -29,7 +28,8 @@ const SIDES = [
 const NOTES_SIDES = [...SIDES, { value: 'both', label: 'Keep both' }] as const
 
 /** Two leads side by side: tenant and dates, then each field that differs. */
-export function Comparison({ left, right, fields, dateFormatter, kept, choices, onChoice }: ComparisonProps) {
+export function Comparison({ left, right, fields, kept, choices, onChoice }: ComparisonProps) {
+  const dateFormatter = useDateFormatter()
   return (
     <S.Table aria-label="Both leads">
       <thead>

@@ -7,7 +7,6 @@ export const guide: Guide = {
   ],
   donts: ['Do not confirm without an agent and a time: the customer is emailed both.'],
   keys: {
-    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In a field, confirms the viewing.',
   },

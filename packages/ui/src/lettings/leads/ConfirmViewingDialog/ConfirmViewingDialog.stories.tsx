@@ -6,7 +6,6 @@ import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
 import { confirmationOf } from '@latchkey/domain/leads/viewing.draft'
 import { createConfirmationForm } from '@latchkey/domain/leads/viewing.forms'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -31,7 +30,6 @@ const meta = {
   args: {
     isOpen: true,
     opened: waitingWith(),
-    dateFormatter: createDateFormatter(),
     agents: [
       { id: 1, username: 'agent@latchkey.example' },
       { id: 2, username: 'priya@latchkey.example' },

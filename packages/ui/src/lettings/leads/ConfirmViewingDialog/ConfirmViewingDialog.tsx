@@ -2,7 +2,6 @@ import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -16,7 +15,6 @@ export interface ConfirmViewingDialogProps {
   isOpen: boolean
   /** The lead whose viewing is to be confirmed. */
   opened: DialogRecord<LeadRecord, ConfirmationDraft, ClashObstacle>
-  dateFormatter: DateFormatter
   /** The agents to choose from; the agent of the lead is added if missing. */
   agents: readonly UserOption[]
   isBusy?: boolean
@@ -34,7 +32,6 @@ export interface ConfirmViewingDialogProps {
 export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   isOpen,
   opened: { state, saved, form },
-  dateFormatter,
   agents,
   isBusy = false,
   onConfirm,
@@ -64,7 +61,6 @@ export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
               id={formId}
               lead={saved}
               form={form}
-              dateFormatter={dateFormatter}
               agents={agents}
               onSubmit={handleSubmit}
             />

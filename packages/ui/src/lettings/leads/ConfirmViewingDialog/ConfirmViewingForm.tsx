@@ -2,7 +2,6 @@ import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
 import { DASH } from '@latchkey/domain/platform/values/labels'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
@@ -19,20 +18,12 @@ interface ConfirmViewingFormProps {
   id: string
   lead: LeadRecord
   form: BoundValues<ConfirmationDraft>
-  dateFormatter: DateFormatter
   agents: readonly UserOption[]
   onSubmit: () => void
 }
 
 /** Date and agent, preset from the lead. */
-export function ConfirmViewingForm({
-  id,
-  lead,
-  form,
-  dateFormatter,
-  agents,
-  onSubmit,
-}: ConfirmViewingFormProps) {
+export function ConfirmViewingForm({ id, lead, form, agents, onSubmit }: ConfirmViewingFormProps) {
   return (
     <BoundForm id={id} form={form} onSubmit={onSubmit}>
       <Stack>
@@ -44,12 +35,7 @@ export function ConfirmViewingForm({
         />
         <BoundField form={form} name="viewingDate" isRequired>
           {(control) => (
-            <ViewingTimeField
-              {...control}
-              dateFormatter={dateFormatter}
-              agentOf={() => form.value('viewingUserId')}
-              leadId={lead.id}
-            />
+            <ViewingTimeField {...control} agentOf={() => form.value('viewingUserId')} leadId={lead.id} />
           )}
         </BoundField>
         <AgentField

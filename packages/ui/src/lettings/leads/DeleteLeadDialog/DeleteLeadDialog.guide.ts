@@ -3,9 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Name the lead, and what is deleted with it.'],
   donts: ['Do not omit Undo: a toast offers it after the deletion.'],
-  keys: {
-    Tab: 'Stays in the dialog.',
-    'Enter or Space': 'Presses the focused button.',
-    Escape: 'Cancels.',
-  },
+  keys: { Escape: 'Cancels.' },
 }

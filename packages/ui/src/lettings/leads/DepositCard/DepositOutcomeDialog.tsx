@@ -13,7 +13,7 @@ import type { DepositOutcomeValues } from '@latchkey/domain/leads/deposit/deposi
 import { RECORD_DEPOSIT_OUTCOME } from '@latchkey/domain/leads/deposit/deposit.words'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
@@ -39,8 +39,6 @@ export function DepositOutcomeDialog({
     <FormDialog
       isOpen={deposit !== null}
       title={RECORD_DEPOSIT_OUTCOME.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
       isBusy={props.isBusy}
       onCloseRequest={props.onClose}
     >
@@ -71,12 +69,8 @@ function OutcomeForm({
     () => createDepositOutcomeForm({ today, receivedOn: deposit.receivedOn }),
     { serverErrors },
   )
-  const handleSubmit = () => {
-    const values = form.check()
-    if (values !== null && !isBusy) send(values)
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={send}>
       <Stack>
         <BoundField form={form} name="outcome" isRequired isGroup>
           {({ value, onChange }) => (
@@ -88,7 +82,7 @@ function OutcomeForm({
         </BoundField>
         <Reason form={form} isBusy={isBusy} />
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }
 

@@ -5,7 +5,7 @@ import { capText, RECORD_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.
 import { penceOf, poundsOf } from '@latchkey/domain/platform/values/money'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
@@ -29,8 +29,6 @@ export function RecordDepositDialog({ isOpen, ...props }: RecordDepositProps & {
     <FormDialog
       isOpen={isOpen}
       title={RECORD_DEPOSIT.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
       isBusy={props.isBusy}
       onCloseRequest={props.onClose}
     >
@@ -55,12 +53,8 @@ function RecordDepositForm({
   const form = useForm<DepositValues, DepositForm>(() => createDepositForm({ today, rentPence }), {
     serverErrors,
   })
-  const handleSubmit = () => {
-    const values = form.check()
-    if (values !== null && !isBusy) send(values)
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={send}>
       <FieldGrid>
         {rent === null && (
           <BoundField form={form} name="monthlyRent" isRequired>
@@ -75,7 +69,7 @@ function RecordDepositForm({
           {(control) => <DateField {...control} today={today} isDisabled={isBusy} />}
         </BoundField>
       </FieldGrid>
-    </BoundForm>
+    </CheckedForm>
   )
 }
 

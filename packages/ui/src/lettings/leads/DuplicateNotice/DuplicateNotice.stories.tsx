@@ -1,6 +1,5 @@
 import { aDuplicate, NO_DUPLICATES } from '@latchkey/domain/duplicates/duplicates.fixtures'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -22,7 +21,6 @@ const meta = {
   component: DuplicateNotice,
   args: {
     duplicates: { ...NO_DUPLICATES, possible: [aDuplicate()] },
-    dateFormatter: createDateFormatter(),
     onCompare: fn(),
     onDismiss: fn(),
     onUndismiss: fn(),

@@ -11,8 +11,6 @@ export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 

@@ -10,19 +10,18 @@ import {
   showMoreEnquiries,
 } from '@latchkey/domain/duplicates/duplicates.messages'
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
-import { renderPlainLink, type RenderLink } from '../../../controls/render-link.tsx'
+import { useRenderLink } from '../../../controls/render-link.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './DuplicateNotice.styles.ts'
 
 export interface DuplicateNoticeProps {
   duplicates: Duplicates
-  dateFormatter: DateFormatter
   isBusy?: boolean
   onCompare: (duplicate: ShownDuplicate) => void
   /** Each of the next two has a button only if given. */
@@ -32,7 +31,6 @@ export interface DuplicateNoticeProps {
   onSearch: (text: string) => void
   /** The address of a lead. */
   hrefOf: (id: number) => string
-  renderLink?: RenderLink
 }
 
 /** The number of each kind listed at first, so that the fields of the lead stay visible below them. */
@@ -41,15 +39,15 @@ const SHOWN = 3
 /** The other leads of the same person, in the dialog of a lead; renders nothing if there are none (rule A4.1). */
 export function DuplicateNotice({
   duplicates: { possible, samePerson, dismissed, search, partly = [] },
-  dateFormatter,
   isBusy = false,
   onCompare,
   onDismiss,
   onUndismiss,
   onSearch,
   hrefOf,
-  renderLink = renderPlainLink,
 }: DuplicateNoticeProps) {
+  const dateFormatter = useDateFormatter()
+  const renderLink = useRenderLink()
   const [areAllPossibleShown, setPossibleShown] = useState(false)
   const [areAllShown, setShown] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -1,4 +1,3 @@
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
@@ -13,7 +12,7 @@ const meta = {
   title: 'Lettings/Leads/FeedbackNote',
   component: FeedbackNote,
   tags: ['!stable', 'new'],
-  args: { outcome: 1, feedback: MAYBE, dateFormatter: createDateFormatter() },
+  args: { outcome: 1, feedback: MAYBE },
 } satisfies Meta<typeof FeedbackNote>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,15 +1,14 @@
 import { INTEREST_LABELS, OUTCOME_LABELS } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { FactList, type Fact } from '../../../data/FactList/FactList.tsx'
 import { Words } from '../words.styles.ts'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
-export interface FeedbackNoteProps extends Pick<LeadRecord, 'outcome' | 'feedback'> {
-  dateFormatter: DateFormatter
-}
+export interface FeedbackNoteProps extends Pick<LeadRecord, 'outcome' | 'feedback'> {}
 
 /** What became of the last viewing, and what the tenant said; renders nothing without either. */
-export function FeedbackNote({ outcome, feedback, dateFormatter }: FeedbackNoteProps) {
+export function FeedbackNote({ outcome, feedback }: FeedbackNoteProps) {
+  const dateFormatter = useDateFormatter()
   const facts: Fact[] = []
   if (outcome !== null) facts.push({ term: 'Outcome', value: OUTCOME_LABELS[outcome] })
   if (feedback !== null) {

@@ -1,7 +1,6 @@
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { aLeadForm } from '@latchkey/domain/leads/lead-form.fixtures'
 import { leadValuesOf, type LeadValues } from '@latchkey/domain/leads/lead.values'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -41,7 +40,6 @@ const meta = {
         postcode: 'BA1 1AB',
       },
     ),
-    dateFormatter: createDateFormatter(),
     agents: [
       { id: 1, username: 'agent@latchkey.example' },
       { id: 2, username: 'priya@latchkey.example' },

@@ -3,11 +3,11 @@ import type { Form } from '@latchkey/domain/forms/form.model'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import { leadValueText } from '@latchkey/domain/leads/lead.names'
 import { cleanLeadValues, type LeadFieldValues, type LeadValues } from '@latchkey/domain/leads/lead.values'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import { ConflictDialog, type ConflictDialogProps } from '../../../overlays/ConflictDialog/ConflictDialog.tsx'
 import { agentNameIn } from '../agent-choices.ts'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface LeadConflictDialogProps extends Omit<
   ConflictDialogProps,
@@ -15,17 +15,16 @@ export interface LeadConflictDialogProps extends Omit<
 > {
   /** The user's edits, and what another user saved meanwhile. */
   form: Pick<Form<LeadValues>, 'draft' | 'merged' | 'theirs'>
-  dateFormatter: DateFormatter
   agents: readonly UserOption[]
 }
 
 /** Compares the user's edits of a lead with what another user saved meanwhile (rule L35). */
 export const LeadConflictDialog = observer(function LeadConflictDialog({
   form,
-  dateFormatter,
   agents,
   ...props
 }: LeadConflictDialogProps) {
+  const dateFormatter = useDateFormatter()
   const texts = { dateFormatter, agentName: (id: number) => agentNameIn(agents, id) }
   // Surrounding spaces are ignored.
   const between = (mine: LeadValues, theirs: LeadValues) =>

@@ -7,7 +7,6 @@ export const guide: Guide = {
   ],
   donts: ['Do not add another editor for leads, except the two short dialogs for viewings.'],
   keys: {
-    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In a field of one line, saves.',
     'Arrow keys': 'Choose the status.',

@@ -2,7 +2,6 @@ import { LEAD_STATUS, LEAD_STATUS_LABELS, LEAD_STATUSES, sectionOf } from '@latc
 import { aLead, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -35,7 +34,6 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(lead),
-    dateFormatter: createDateFormatter(),
     agents,
     onSave: fn(),
     onSaveMerged: fn(),

@@ -4,7 +4,6 @@ import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
@@ -31,7 +30,6 @@ export interface LeadDialogProps
   extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'>, Pick<ViewingSectionProps, 'onOutcome'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
-  dateFormatter: DateFormatter
   /** The agents to choose from; the agent of the lead is added if missing (rule U16). */
   agents: readonly UserOption[]
   /** True while a save or another action on the lead is running. */
@@ -86,7 +84,7 @@ export interface LeadDialogProps
 
 /** Views and edits one lead. */
 export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
-  const { isOpen, opened, dateFormatter, isBusy = false, isHeld = false, isStrict = false } = props
+  const { isOpen, opened, isBusy = false, isHeld = false, isStrict = false } = props
   const { saved } = opened
   const form = isHeld ? null : opened.form
   const formId = useId()
@@ -121,7 +119,6 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
             <MoreWhenNarrow isIcon>
               <LeadHeader
                 lead={saved}
-                dateFormatter={dateFormatter}
                 isBusy={isBusy}
                 onAnswers={() => setQuestion('answers')}
                 userId={props.userId}
@@ -153,7 +150,6 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
           <LeadFields
             form={form}
             lead={saved}
-            dateFormatter={dateFormatter}
             agents={agents}
             isBusy={isBusy}
             onCopied={props.onCopied}
@@ -168,7 +164,6 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
         question={question}
         lead={saved}
         form={form}
-        dateFormatter={dateFormatter}
         onClose={() => setQuestion(null)}
         onDiscard={discard}
         onVerify={props.onVerify}

@@ -1,5 +1,4 @@
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -20,7 +19,6 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(aLead()),
-    dateFormatter: createDateFormatter(),
     agents: [],
     userId: 3,
     onTake: fn(),

@@ -1,6 +1,5 @@
 import { anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { capturedAtOneWidth } from '../../../stories/captured.ts'
@@ -22,7 +21,6 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(begun),
-    dateFormatter: createDateFormatter(),
     agents: [{ id: 1, username: 'agent@latchkey.example' }],
     onSave: fn(),
     onSaveMerged: fn(),

@@ -1,7 +1,6 @@
 import { anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -20,7 +19,6 @@ const meta = {
     isOpen: true,
     isStrict: true,
     opened: anOpenedLead(considered),
-    dateFormatter: createDateFormatter(),
     agents: [{ id: 1, username: 'agent@latchkey.example' }],
     onSave: fn(),
     onSaveMerged: fn(),

@@ -1,7 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -20,7 +19,6 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(lead),
-    dateFormatter: createDateFormatter(),
     agents: [{ id: 1, username: 'agent@latchkey.example' }],
     onSave: fn(),
     onSaveMerged: fn(),

@@ -1,17 +1,16 @@
 import { showsAnswers } from '@latchkey/domain/leads/lead.status'
 import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
 import { LeadResponse, type LeadResponseProps } from './LeadResponse.tsx'
 import { LeadHandler, type LeadHandlerActs } from './LeadHandler.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './LeadDialog.styles.ts'
 
 export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'> {
   lead: LeadRecord
   isBusy: boolean
-  dateFormatter: DateFormatter
   onAnswers: () => void
   /** Called to open the history; without it there is no button. */
   onHistory?: () => void
@@ -20,15 +19,8 @@ export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps
 }
 
 /** The saved status, its date, the handler, and a link to the tenant's answers (rule L7). */
-export function LeadHeader({
-  lead,
-  dateFormatter,
-  onAnswers,
-  onHistory,
-  onMails,
-  onAnswered,
-  ...handler
-}: LeadHeaderProps) {
+export function LeadHeader({ lead, onAnswers, onHistory, onMails, onAnswered, ...handler }: LeadHeaderProps) {
+  const dateFormatter = useDateFormatter()
   return (
     <>
       <S.HeaderFacts>

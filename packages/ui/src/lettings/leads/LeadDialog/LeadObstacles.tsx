@@ -1,7 +1,6 @@
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import type { DialogRecord } from '../../RecordDialog.tsx'
@@ -13,7 +12,6 @@ import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx
 
 interface LeadObstaclesProps {
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
-  dateFormatter: DateFormatter
   agents: readonly UserOption[]
   isBusy?: boolean
   onSaveMerged: () => void
@@ -35,7 +33,6 @@ const RightToRentObstacle = lazyDialog(
  */
 export const LeadObstacles = observer(function LeadObstacles({
   opened: { form, obstacle },
-  dateFormatter,
   agents,
   isBusy,
   onSaveMerged,
@@ -51,7 +48,6 @@ export const LeadObstacles = observer(function LeadObstacles({
           isOpen
           changedBy={obstacle.changedBy}
           form={form}
-          dateFormatter={dateFormatter}
           agents={agents}
           isBusy={isBusy}
           onKeepMine={onSaveMerged}
@@ -69,7 +65,6 @@ export const LeadObstacles = observer(function LeadObstacles({
           isOpen
           clash={obstacle.clash}
           agentName={agentId === null ? null : agentNameIn(agents, agentId)}
-          dateFormatter={dateFormatter}
           isBusy={isBusy}
           onConfirm={onSaveAnyway}
           onCancel={onObstacleClose}

@@ -5,7 +5,6 @@ import { reasonListOf } from '@latchkey/domain/leads/lead.status'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
@@ -23,7 +22,6 @@ export interface LeadQuestionsProps {
   question: LeadQuestion | null
   lead: LeadRecord | null
   form: Pick<Form<LeadValues>, 'isDirty'> | null
-  dateFormatter: DateFormatter
   onClose: () => void
   onDiscard: () => void
   onVerify: (() => void) | undefined
@@ -40,7 +38,6 @@ export function LeadQuestions({
   question,
   lead,
   form,
-  dateFormatter,
   onClose,
   onDiscard,
   onVerify,
@@ -112,12 +109,7 @@ export function LeadQuestions({
         />
       )}
       {lead !== null && (
-        <QualifyingDataDialog
-          isOpen={question === 'answers'}
-          lead={lead}
-          dateFormatter={dateFormatter}
-          onClose={onClose}
-        />
+        <QualifyingDataDialog isOpen={question === 'answers'} lead={lead} onClose={onClose} />
       )}
     </>
   )

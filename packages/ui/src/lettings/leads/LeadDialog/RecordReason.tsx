@@ -2,7 +2,7 @@ import type { ReasonList } from '@latchkey/domain/leads/reason/reason.enums'
 import { createReasonForm } from '@latchkey/domain/leads/reason/reason.form'
 import { reasonIn, type ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
 import { RECORD_REASON } from '@latchkey/domain/leads/reason/reason.words'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { ReasonField } from '../ReasonField/ReasonField.tsx'
@@ -20,14 +20,7 @@ export interface RecordReasonProps {
 /** Records a reason that is missing. */
 export function RecordReason({ isOpen, onClose, isBusy = false, ...form }: RecordReasonProps) {
   return (
-    <FormDialog
-      isOpen={isOpen}
-      title={RECORD_REASON.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
-      isBusy={isBusy}
-      onCloseRequest={onClose}
-    >
+    <FormDialog isOpen={isOpen} title={RECORD_REASON.title} isBusy={isBusy} onCloseRequest={onClose}>
       {(formId) => <RecordReasonForm {...form} id={formId} isBusy={isBusy} />}
     </FormDialog>
   )
@@ -41,13 +34,9 @@ function RecordReasonForm({
   isBusy,
 }: Pick<RecordReasonProps, 'list' | 'onSubmit'> & { id: string; isBusy: boolean }) {
   const form = useForm(() => createReasonForm(list))
-  const handleSubmit = () => {
-    const given = form.check()
-    if (given !== null && !isBusy) onSubmit(reasonIn(given))
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={(given) => onSubmit(reasonIn(given))}>
       <ReasonField form={form} list={list} isDisabled={isBusy} />
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -1,7 +1,6 @@
 import { aLeadRow, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
@@ -21,7 +20,6 @@ const meta = {
   args: {
     section: 'Enquiry',
     rows,
-    dateFormatter: createDateFormatter(),
     query: { page: 1, limit: 25, filters: {}, sort: null },
     page: 1,
     lastPage: 12,

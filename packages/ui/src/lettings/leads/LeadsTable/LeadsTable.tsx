@@ -2,26 +2,24 @@ import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import type { RenderLink } from '../../../controls/render-link.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { MenuItem } from '../../../overlays/Menu/menu-item.ts'
+import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { LeadSelectionContext, type LeadSelection } from '../lead-selection-context.ts'
 import { leadColumns } from '../lead-columns.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   section: LeadSection
-  dateFormatter: DateFormatter
   onOpen: (row: LeadRow) => void
   onDelete: (row: LeadRow) => void
   onCopied: () => void
   /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
-  renderLink?: RenderLink
   /** The selected leads; null hides the checkboxes. */
   selection?: LeadSelection | null
   /** The signed-in user, whose own leads are highlighted. */
@@ -43,17 +41,16 @@ const nothingMore = (): readonly MenuItem[] => []
 /** The leads of one section, which can be filtered, opened and deleted. */
 export function LeadsTable({
   section,
-  dateFormatter,
   onOpen,
   onDelete,
   onCopied,
   moreItems = nothingMore,
-  renderLink,
   userId,
   selection = null,
   emptyHint,
   ...list
 }: LeadsTableProps) {
+  const dateFormatter = useDateFormatter()
   const open = useStableCallback(onOpen)
   const remove = useStableCallback(onDelete)
   const copied = useStableCallback(onCopied)
@@ -65,21 +62,14 @@ export function LeadsTable({
     (row: LeadRow) => (
       <RowMenu
         name={leadName(row)}
-        renderLink={renderLink}
         items={[
           { label: 'View/Edit', icon: <Pencil aria-hidden />, onSelect: () => open(row) },
           ...moreItems(row),
-          {
-            label: 'Delete',
-            icon: <Trash2 aria-hidden />,
-            isDanger: true,
-            hasDivider: true,
-            onSelect: () => remove(row),
-          },
+          deleteItem(() => remove(row)),
         ]}
       />
     ),
-    [open, remove, moreItems, renderLink],
+    [open, remove, moreItems],
   )
 
   const { query, onAsk } = list

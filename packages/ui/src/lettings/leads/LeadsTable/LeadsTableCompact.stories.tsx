@@ -1,6 +1,5 @@
 import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { capturedAtOneWidth } from '../../../stories/captured.ts'
@@ -15,7 +14,6 @@ const meta = {
     section: 'Enquiry',
     density: 'compact',
     rows: [],
-    dateFormatter: createDateFormatter(),
     query: { page: 1, limit: 25, filters: {}, sort: null },
     page: 1,
     lastPage: 1,

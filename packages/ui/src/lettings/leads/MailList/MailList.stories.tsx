@@ -1,5 +1,4 @@
 import { SOME_MAILS } from '@latchkey/domain/leads/mails/lead-mails.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -14,7 +13,6 @@ const meta = {
     mails: SOME_MAILS,
     phase: 'loading',
     onRetry: fn(),
-    dateFormatter: createDateFormatter(),
   },
 } satisfies Meta<typeof MailList>
 export default meta

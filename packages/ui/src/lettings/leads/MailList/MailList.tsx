@@ -1,10 +1,10 @@
 import type { LeadMail, LeadMailState } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import { MAIL_STATE_LABELS } from '@latchkey/domain/leads/mails/lead-mails.words'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import type { Tone } from '../../../data/tone.ts'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { RecordPlaceholder } from '../../../layout/RecordPlaceholder/RecordPlaceholder.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './MailList.styles.ts'
 
 export interface MailListProps {
@@ -12,13 +12,13 @@ export interface MailListProps {
   mails: readonly LeadMail[] | null
   phase: 'loading' | 'failed' | 'missing'
   onRetry: () => void
-  dateFormatter: DateFormatter
 }
 
 const TONES: Readonly<Record<LeadMailState, Tone>> = { sent: 'green', waiting: 'neutral', failed: 'red' }
 
 /** The mails to the tenant of a lead: when, what, and whether it was sent. */
-export function MailList({ mails, phase, onRetry, dateFormatter }: MailListProps) {
+export function MailList({ mails, phase, onRetry }: MailListProps) {
+  const dateFormatter = useDateFormatter()
   if (mails === null) return <RecordPlaceholder phase={phase} noun="list of emails" onRetry={onRetry} />
   if (mails.length === 0) return <EmptyState title="No emails yet" />
   return (

@@ -30,14 +30,7 @@ export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose 
     else onConfirm(reason, words)
   }
   return (
-    <FormDialog
-      isOpen={isOpen}
-      title={NOT_A_DUPLICATE.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
-      isBusy={isBusy}
-      onCloseRequest={onClose}
-    >
+    <FormDialog isOpen={isOpen} title={NOT_A_DUPLICATE.title} isBusy={isBusy} onCloseRequest={onClose}>
       {(formId) => (
         <Form
           id={formId}

@@ -1,5 +1,4 @@
 import { aLead, anAnsweredLead } from '@latchkey/domain/leads/lead.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -11,7 +10,7 @@ const meta = {
   title: 'Lettings/Leads/QualifyingDataDialog',
   id: 'lettings-qualifyingdatadialog',
   component: QualifyingDataDialog,
-  args: { isOpen: true, lead: anAnsweredLead(), dateFormatter: createDateFormatter(), onClose: fn() },
+  args: { isOpen: true, lead: anAnsweredLead(), onClose: fn() },
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof QualifyingDataDialog>
 export default meta

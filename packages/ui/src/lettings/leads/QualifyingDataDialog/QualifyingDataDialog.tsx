@@ -6,20 +6,20 @@ import {
   ANSWER_NAMES,
 } from '@latchkey/domain/leads/questionnaire/answer.fields'
 import { LEAD_CONTACT_FIELDS, LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './QualifyingDataDialog.styles.ts'
 
 export interface QualifyingDataDialogProps {
   isOpen: boolean
   lead: LeadAnswers & Pick<Lead, (typeof LEAD_CONTACT_FIELDS)[number]>
-  dateFormatter: DateFormatter
   onClose: () => void
 }
 
 /** The tenant's answers, read-only; a dash for a missing one (rule L31). */
-export function QualifyingDataDialog({ isOpen, lead, dateFormatter, onClose }: QualifyingDataDialogProps) {
+export function QualifyingDataDialog({ isOpen, lead, onClose }: QualifyingDataDialogProps) {
+  const dateFormatter = useDateFormatter()
   return (
     <Dialog
       isOpen={isOpen}

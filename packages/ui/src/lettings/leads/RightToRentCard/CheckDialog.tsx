@@ -10,7 +10,7 @@ import {
 import { CHANGE_CHECK, RECORD_CHECK } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
@@ -36,8 +36,6 @@ export function CheckDialog({
     <FormDialog
       isOpen={check !== null}
       title={check === null || check === 'new' ? RECORD_CHECK.title : CHANGE_CHECK.title}
-      submitLabel="Save"
-      busyLabel="Saving…"
       isBusy={props.isBusy}
       onCloseRequest={props.onClose}
     >
@@ -64,12 +62,8 @@ function CheckFields({
     ({ kind }) => kind === 'done' && onClose(),
   )
   const form = useForm<CheckValues, CheckForm>(() => createCheckForm(check, { today }), { serverErrors })
-  const handleSubmit = () => {
-    const values = form.check()
-    if (values !== null && !isBusy) send(values)
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={send}>
       <Stack>
         <BoundField form={form} name="adultName" isRequired>
           {(control) => <TextField {...control} maxLength={TEXT_MAX} isDisabled={isBusy} />}
@@ -84,7 +78,7 @@ function CheckFields({
         </BoundField>
         <ValidUntil form={form} today={today} isBusy={isBusy} />
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }
 

@@ -8,8 +8,6 @@ export const Note = styled.p`
 export const Checks = styled.ul`
   display: flex;
   flex-direction: column;
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 

@@ -6,7 +6,7 @@ import {
   RIGHT_TO_RENT,
 } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Alert } from '../../../overlays/Alert/Alert.tsx'
@@ -69,12 +69,13 @@ interface OverrideFormProps {
 /** Inside the dialog, so that closing it discards the input. */
 function OverrideForm({ id, isBusy, onOverride }: OverrideFormProps) {
   const form = useForm(createOverrideForm)
-  const handleSubmit = () => {
-    const values = form.check()
-    if (values !== null && !isBusy) onOverride(values.rightToRentOverride)
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm
+      id={id}
+      form={form}
+      isBusy={isBusy}
+      onSubmit={(values) => onOverride(values.rightToRentOverride)}
+    >
       <BoundField
         form={form}
         name="rightToRentOverride"
@@ -86,6 +87,6 @@ function OverrideForm({ id, isBusy, onOverride }: OverrideFormProps) {
           <TextArea {...control} size="short" maxLength={OVERRIDE_MAX + 1} isDisabled={isBusy} />
         )}
       </BoundField>
-    </BoundForm>
+    </CheckedForm>
   )
 }

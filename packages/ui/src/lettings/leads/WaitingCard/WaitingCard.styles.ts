@@ -4,8 +4,6 @@ import { space, token } from '../../../theme/token.ts'
 
 export const List = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 

@@ -6,5 +6,5 @@ export const guide: Guide = {
     'Give the handlers only to people who may assign leads.',
   ],
   donts: ['Do not use it for whose viewings a calendar shows.'],
-  keys: { Tab: 'Moves from choice to choice.', 'Enter or Space': 'Chooses, or opens the handlers.' },
+  keys: { 'Enter or Space': 'Chooses, or opens the handlers.' },
 }

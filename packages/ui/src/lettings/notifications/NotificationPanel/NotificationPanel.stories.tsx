@@ -1,5 +1,4 @@
 import { aNotification, everyKind } from '@latchkey/domain/notifications/notifications.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -48,7 +47,6 @@ const meta = {
     onShowOlder: fn(),
     onReadAll: fn(),
     onOpen: fn(),
-    dateFormatter: createDateFormatter(),
   },
   render: (args) => <BellWithPanel {...args} />,
   parameters: { ...ownFrame },

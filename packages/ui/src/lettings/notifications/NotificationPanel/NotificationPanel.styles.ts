@@ -37,8 +37,6 @@ export const Body = styled.div`
 `
 
 export const List = styled.ol`
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 

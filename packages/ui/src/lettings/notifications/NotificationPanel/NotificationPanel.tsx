@@ -1,13 +1,13 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { NOTHING_NEW } from '@latchkey/domain/notifications/notification.words'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './NotificationPanel.styles.ts'
 
 export interface NotificationPanelProps {
@@ -26,7 +26,6 @@ export interface NotificationPanelProps {
   onReadAll: () => void
   /** Called to open the record of a line. */
   onOpen: (line: Notification) => void
-  dateFormatter: DateFormatter
 }
 
 /** The notifications below the bell; open while mounted. */
@@ -41,8 +40,8 @@ export function NotificationPanel({
   onShowOlder,
   onReadAll,
   onOpen,
-  dateFormatter,
 }: NotificationPanelProps) {
+  const dateFormatter = useDateFormatter()
   const popup = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const focusFrom = useRef<number | null>(null)

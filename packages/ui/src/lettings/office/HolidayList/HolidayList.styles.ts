@@ -11,8 +11,6 @@ export const Day = styled.fieldset`
   display: grid;
   gap: ${space(2)} ${space(4)};
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
   border: 0;
   ${from(640)} {
     grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) auto;

@@ -3,5 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Show what became of a colour that had to be moved to be readable.'],
   donts: ['Do not ask for what has a good default: every field may be left empty.'],
-  keys: { Tab: 'Moves through the fields.', Enter: 'In a field, saves.' },
+  keys: { Enter: 'In a field, saves.' },
 }

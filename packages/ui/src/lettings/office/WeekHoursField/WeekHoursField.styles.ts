@@ -12,8 +12,6 @@ export const Day = styled.fieldset`
   grid-template-columns: 1fr 1fr;
   gap: ${space(1)} ${space(4)};
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
   border: 0;
   ${from(640)} {
     grid-template-columns: 5rem minmax(0, 8rem) minmax(0, 8rem);

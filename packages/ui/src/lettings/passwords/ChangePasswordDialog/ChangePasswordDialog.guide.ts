@@ -4,7 +4,6 @@ export const guide: Guide = {
   dos: ['Open it over the current page.'],
   donts: ['Do not use it for somebody else’s password.'],
   keys: {
-    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In a field, changes the password.',
   },

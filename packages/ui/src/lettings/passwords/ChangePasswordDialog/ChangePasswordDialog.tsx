@@ -1,23 +1,18 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-export interface ChangePasswordDialogProps {
+export interface ChangePasswordDialogProps extends SubmitProps<ChangePasswordDraft> {
   isOpen: boolean
-  onSubmit: (draft: ChangePasswordDraft) => void
   /** Called when the dialog is closed without a change. */
   onClose: () => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
   /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number
 }
@@ -54,27 +49,17 @@ function ChangePasswordForm({
   isBusy,
   longest = PASSWORD_MAX,
 }: Pick<ChangePasswordDialogProps, 'onSubmit' | 'serverErrors' | 'isBusy' | 'longest'> & { id: string }) {
-  const form = useForm(
-    () => {
-      const created = ChangePasswordFormModel.create({ values: EMPTY })
-      created.setLookups({ longest })
-      return created
-    },
-    { serverErrors },
-  )
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
+  const form = useForm(() => withLookups(ChangePasswordFormModel.create({ values: EMPTY }), { longest }), {
+    serverErrors,
+  })
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <Stack>
         <BoundField form={form} name="currentPassword" isRequired>
           {(control) => <PasswordField {...control} name="currentPassword" autoComplete="current-password" />}
         </BoundField>
         <NewPasswordFields form={form} longest={longest} />
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

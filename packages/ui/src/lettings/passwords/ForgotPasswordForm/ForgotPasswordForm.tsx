@@ -1,22 +1,17 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { ForgotPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 
-export interface ForgotPasswordFormProps {
-  onSubmit: (draft: ForgotPasswordDraft) => void
+export interface ForgotPasswordFormProps extends SubmitProps<ForgotPasswordDraft> {
   /** The error message of the last attempt. */
   failure: string | null
   /** Called when the field is focused again. */
   onFailureSeen: () => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 const EMPTY: ForgotPasswordDraft = { email: '' }
@@ -30,13 +25,8 @@ export function ForgotPasswordForm({
   isBusy = false,
 }: ForgotPasswordFormProps) {
   const form = useForm(() => ForgotPasswordFormModel.create({ values: EMPTY }), { serverErrors })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit({ email: draft.email })
-  }
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={(draft) => onSubmit({ email: draft.email })}>
       <BoundField form={form} name="email" isRequired>
         {({ value, onChange }) => (
           <TextField
@@ -56,6 +46,6 @@ export function ForgotPasswordForm({
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Sending…">
         Send reset link
       </Button>
-    </BoundForm>
+    </CheckedForm>
   )
 }

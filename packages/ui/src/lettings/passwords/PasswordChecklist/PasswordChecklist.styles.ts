@@ -12,10 +12,6 @@ export const Root = styled.div`
   color: ${token.ink.subtle};
   font: ${token.text.small} ${token.font.body};
 
-  p {
-    margin: 0;
-  }
-
   &[data-failed] {
     border-color: ${token.tone.red.line};
     background: ${token.tone.red.surface};
@@ -27,8 +23,6 @@ export const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 

@@ -3,5 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Use it for the first password too: only the title of the page differs.'],
   donts: ['Do not say whose link it is.'],
-  keys: { Tab: 'Moves through the fields.', Enter: 'In a field, sets the password.' },
+  keys: { Enter: 'In a field, sets the password.' },
 }

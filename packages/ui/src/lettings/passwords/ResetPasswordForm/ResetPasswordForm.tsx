@@ -1,17 +1,12 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { NewPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
-import { useForm } from '../../use-form.ts'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
+import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-export interface ResetPasswordFormProps {
-  onSubmit: (draft: NewPasswordDraft) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
+export interface ResetPasswordFormProps extends SubmitProps<NewPasswordDraft> {
   /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number
 }
@@ -25,25 +20,15 @@ export function ResetPasswordForm({
   isBusy = false,
   longest = PASSWORD_MAX,
 }: ResetPasswordFormProps) {
-  const form = useForm(
-    () => {
-      const created = NewPasswordFormModel.create({ values: EMPTY })
-      created.setLookups({ longest })
-      return created
-    },
-    { serverErrors },
-  )
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
+  const form = useForm(() => withLookups(NewPasswordFormModel.create({ values: EMPTY }), { longest }), {
+    serverErrors,
+  })
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <NewPasswordFields form={form} longest={longest} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Saving…">
         Set password
       </Button>
-    </BoundForm>
+    </CheckedForm>
   )
 }

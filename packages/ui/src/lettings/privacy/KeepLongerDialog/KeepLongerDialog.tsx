@@ -4,7 +4,7 @@ import { KEEP_LONGER_MONTHS } from '@latchkey/domain/privacy/retention/retention
 import type { KeepingDraft } from '@latchkey/domain/privacy/retention/retention.suite'
 import { keepLeadsTitle } from '@latchkey/domain/privacy/retention/retention.words'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
@@ -25,14 +25,7 @@ export interface KeepLongerDialogProps {
 export function KeepLongerDialog({ isOpen, count, ...props }: KeepLongerDialogProps) {
   const { isBusy = false, onSubmit, onClose } = props
   return (
-    <FormDialog
-      isOpen={isOpen}
-      title={keepLeadsTitle(count)}
-      submitLabel="Save"
-      busyLabel="Saving…"
-      isBusy={isBusy}
-      onCloseRequest={onClose}
-    >
+    <FormDialog isOpen={isOpen} title={keepLeadsTitle(count)} isBusy={isBusy} onCloseRequest={onClose}>
       {(formId) => <KeepingForm id={formId} isBusy={isBusy} onSubmit={onSubmit} onClose={onClose} />}
     </FormDialog>
   )
@@ -50,12 +43,8 @@ function KeepingForm({
     () => KeepingFormModel.create({ values: { months: null, reason: '' } }),
     { serverErrors },
   )
-  const handleSubmit = () => {
-    const keeping = form.check()
-    if (keeping !== null && !isBusy) send(keeping)
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={send}>
       <Stack>
         <BoundField form={form} name="months" isRequired hint="At most 24.">
           {(control) => <NumberField {...control} {...KEEP_LONGER_MONTHS} isDisabled={isBusy} />}
@@ -64,6 +53,6 @@ function KeepingForm({
           {(control) => <TextArea {...control} size="short" maxLength={TEXT_MAX} isDisabled={isBusy} />}
         </BoundField>
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

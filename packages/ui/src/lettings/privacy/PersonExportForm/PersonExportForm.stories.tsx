@@ -1,4 +1,3 @@
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { A_HOUSEHOLD, SOME_MATCHES } from '@latchkey/domain/privacy/person/person.fixtures'
 import { PERSON_LEADS_MAX } from '@latchkey/domain/privacy/person/person.limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -15,7 +14,6 @@ const meta = {
     matches: SOME_MATCHES,
     phase: 'idle',
     chosen: [12, 7],
-    dateFormatter: createDateFormatter(),
     onFind: fn(),
     onChosenChange: fn(),
     onDownload: fn(),

@@ -4,8 +4,6 @@ import { space, token } from '../../../theme/token.ts'
 export const Matches = styled.ul`
   display: flex;
   flex-direction: column;
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 
@@ -22,7 +20,6 @@ export const Match = styled.li`
 
 export const Facts = styled.p`
   flex-basis: 100%;
-  margin: 0;
   color: ${token.ink.subtle};
   font: ${token.text.small} ${token.font.body};
 `

@@ -1,5 +1,4 @@
 import { badgeToneOf, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { matchFacts } from '@latchkey/domain/privacy/person/match-facts'
 import type { PersonQueryValues } from '@latchkey/domain/privacy/person/person.body'
 import type { PersonMatch } from '@latchkey/domain/privacy/person/person.contract'
@@ -24,6 +23,7 @@ import { RecordPlaceholder } from '../../../layout/RecordPlaceholder/RecordPlace
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './PersonExportForm.styles.ts'
 
 export interface PersonExportFormProps {
@@ -34,7 +34,6 @@ export interface PersonExportFormProps {
   /** Ids of the leads to download. */
   chosen: readonly number[]
   isDownloading?: boolean
-  dateFormatter: DateFormatter
   onFind: (query: PersonQueryValues) => void
   onChosenChange: (ids: readonly number[]) => void
   onDownload: () => void
@@ -90,14 +89,8 @@ type MatchesProps = Omit<PersonExportFormProps, 'matches' | 'phase' | 'onFind' |
   matches: readonly PersonMatch[]
 }
 
-function Matches({
-  matches,
-  chosen,
-  isDownloading = false,
-  dateFormatter,
-  onChosenChange,
-  onDownload,
-}: MatchesProps) {
+function Matches({ matches, chosen, isDownloading = false, onChosenChange, onDownload }: MatchesProps) {
+  const dateFormatter = useDateFormatter()
   if (matches.length === 0) return <EmptyState title={EXPORT_PERSON.nothing} />
   const isTooMany = chosen.length > PERSON_LEADS_MAX
   return (

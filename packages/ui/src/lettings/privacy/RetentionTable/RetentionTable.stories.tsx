@@ -1,4 +1,3 @@
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { aDueLead, DUE_LEADS } from '@latchkey/domain/privacy/retention/retention.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -18,7 +17,6 @@ const meta = {
     lastPage: 1,
     total: 3,
     phase: 'ready',
-    dateFormatter: createDateFormatter(),
     selected: null,
     onAsk: fn(),
     onRetry: fn(),

@@ -1,4 +1,3 @@
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
 import { RETENTION_LEADS_MAX } from '@latchkey/domain/privacy/retention/retention.limits'
 import { RETENTION, selectedText } from '@latchkey/domain/privacy/retention/retention.words'
@@ -10,9 +9,9 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { retentionColumns, type RetentionColumn } from './retention-columns.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface RetentionTableProps extends Omit<ListState<DueLead, never>, 'toolbar'> {
-  dateFormatter: DateFormatter
   /** Ids of the ticked leads, also on other pages; null while leads cannot be ticked. */
   selected: readonly string[] | null
   isBusy?: boolean
@@ -28,7 +27,6 @@ const labelOf = ({ name }: DueLead) => `Select ${name}`
 
 /** The leads that are due for review, which can be kept longer or anonymised (rule W5.1). */
 export function RetentionTable({
-  dateFormatter,
   selected,
   isBusy = false,
   onSelect,
@@ -36,6 +34,7 @@ export function RetentionTable({
   onAnonymise,
   ...list
 }: RetentionTableProps) {
+  const dateFormatter = useDateFormatter()
   const columns = useMemo(() => retentionColumns(dateFormatter), [dateFormatter])
   const select = useStableCallback(onSelect)
   const selection = useMemo(

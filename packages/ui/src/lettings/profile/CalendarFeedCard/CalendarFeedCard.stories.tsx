@@ -1,4 +1,3 @@
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -15,7 +14,6 @@ const meta = {
   args: {
     feed: { on: true, createdAt: STORY_NOW - 86_400, lastReadAt: STORY_NOW },
     newUrl: null,
-    dateFormatter: createDateFormatter(),
     onCreate: fn(),
     onRenew: fn(),
     onEnd: fn(),

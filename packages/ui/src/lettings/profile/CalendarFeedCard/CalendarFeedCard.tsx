@@ -1,6 +1,5 @@
 import { COPY_FEED_NOW } from '@latchkey/domain/calendar-feed/calendar-feed.messages'
 import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
@@ -9,6 +8,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface CalendarFeedCardProps {
   /** Null until loaded. */
@@ -18,7 +18,6 @@ export interface CalendarFeedCardProps {
   /** True if loading failed. */
   hasFailed?: boolean
   isBusy?: boolean
-  dateFormatter: DateFormatter
   onCreate: () => void
   onRenew: () => void
   onEnd: () => void
@@ -33,25 +32,18 @@ export function CalendarFeedCard({
   newUrl,
   hasFailed = false,
   isBusy = false,
-  dateFormatter,
   onCreate,
   onRenew,
   onEnd,
   onCopied,
   onRetry,
 }: CalendarFeedCardProps) {
+  const dateFormatter = useDateFormatter()
   if (feed === null)
     return (
       <Card title="Calendar feed">
         {hasFailed ? (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="small" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
+          <Banner tone="danger" onRetry={onRetry}>
             Your calendar feed could not be loaded.
           </Banner>
         ) : (

@@ -1,5 +1,4 @@
 import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
@@ -23,14 +22,7 @@ export function ProfileCard({ form, hasFailed, onRetry, upload }: ProfileCardPro
     <Card title="Name and picture">
       {form === null && !hasFailed && <Skeleton shape="control" count={3} />}
       {hasFailed && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="small" onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="danger" onRetry={onRetry}>
           This could not be loaded.
         </Banner>
       )}

@@ -1,27 +1,20 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { ProfileFormModel } from '@latchkey/domain/profile/profile.form'
 import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Avatar } from '../../../layout/Avatar/Avatar.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type EditProps } from '../../use-form.ts'
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends EditProps<ProfileDraft> {
   /** As saved; keep the value identical until the next save. */
   record: ProfileDraft
   /** The user's picture; undefined if there is none. */
   pictureUrl?: string | undefined
-  onSubmit: (draft: ProfileDraft) => void
   onChangePicture: () => void
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 const ORDER = ['firstName', 'lastName'] as const
@@ -42,13 +35,8 @@ export function ProfileForm({
     serverErrors,
     onDirtyChange,
   })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <Inline gap="medium">
         <Avatar size="large" {...(pictureUrl === undefined ? {} : { src: pictureUrl })} />
         <Button onClick={onChangePicture}>Change</Button>
@@ -65,6 +53,6 @@ export function ProfileForm({
           Save
         </Button>
       </Inline>
-    </BoundForm>
+    </CheckedForm>
   )
 }

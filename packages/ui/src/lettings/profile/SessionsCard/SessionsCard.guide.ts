@@ -3,5 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Mark the current device, without a button to sign it out.'],
   donts: ['Do not end a session silently: the page shows a toast.'],
-  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
+  keys: { 'Enter or Space': 'Presses the focused one.' },
 }

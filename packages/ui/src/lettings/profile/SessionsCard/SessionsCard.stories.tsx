@@ -1,4 +1,3 @@
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -22,7 +21,6 @@ const meta = {
   component: SessionsCard,
   args: {
     sessions: [anOwnSession(), phone],
-    dateFormatter: createDateFormatter(),
     onRetry: fn(),
     onEnd: fn(),
     onEndOthers: fn(),

@@ -1,4 +1,3 @@
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { deviceName } from '@latchkey/domain/session/device-name'
 import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -7,6 +6,7 @@ import { Card } from '../../../layout/Card/Card.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './SessionsCard.styles.ts'
 
 export interface SessionsCardProps {
@@ -14,7 +14,6 @@ export interface SessionsCardProps {
   sessions: readonly OwnSession[] | null
   /** True if loading failed. */
   hasFailed?: boolean
-  dateFormatter: DateFormatter
   onRetry: () => void
   onEnd: (session: OwnSession) => void
   onEndOthers: () => void
@@ -25,12 +24,12 @@ export interface SessionsCardProps {
 export function SessionsCard({
   sessions,
   hasFailed = false,
-  dateFormatter,
   onRetry,
   onEnd,
   onEndOthers,
   isBusy = false,
 }: SessionsCardProps) {
+  const dateFormatter = useDateFormatter()
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
   return (
     <Card
@@ -44,14 +43,7 @@ export function SessionsCard({
       })}
     >
       {hasFailed && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="small" onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="danger" onRetry={onRetry}>
           This could not be loaded.
         </Banner>
       )}

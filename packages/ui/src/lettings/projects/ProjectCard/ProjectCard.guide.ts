@@ -6,5 +6,5 @@ export const guide: Guide = {
     'Leave embedCode null if the project is not in the explorer.',
   ],
   donts: ['Do not make the whole card a link: it has three actions.'],
-  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
+  keys: { 'Enter or Space': 'Presses the focused one.' },
 }

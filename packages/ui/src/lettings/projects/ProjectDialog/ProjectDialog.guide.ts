@@ -6,5 +6,5 @@ export const guide: Guide = {
     'Keep serverErrors identical until the next save.',
   ],
   donts: ['Do not close it while isBusy: errors could not be shown.'],
-  keys: { Tab: 'Stays in the dialog.', Escape: 'Closes it; with unsaved edits it asks first.' },
+  keys: { Escape: 'Closes it; with unsaved edits it asks first.' },
 }

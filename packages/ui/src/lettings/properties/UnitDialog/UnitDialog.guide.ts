@@ -7,7 +7,6 @@ export const guide: Guide = {
   ],
   donts: ['Do not open more than a few sections at first: an error opens its own.'],
   keys: {
-    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     'Enter or Space': 'On a heading, opens or closes its section.',
   },

@@ -1,9 +1,10 @@
 import type { UnitColumn } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { unitColumns } from '../unit-columns.tsx'
 
@@ -29,13 +30,7 @@ export function UnitsTable({ onOpen, onDelete, emptyHint, ...list }: UnitsTableP
         name={unit.name}
         items={[
           { label: 'View/Edit', icon: <Pencil aria-hidden />, onSelect: () => open(unit) },
-          {
-            label: 'Delete',
-            icon: <Trash2 aria-hidden />,
-            isDanger: true,
-            hasDivider: true,
-            onSelect: () => remove(unit),
-          },
+          deleteItem(() => remove(unit)),
         ]}
       />
     ),

@@ -6,8 +6,5 @@ export const guide: Guide = {
     'Offer the failing rows as a file to correct.',
   ],
   donts: ['Do not import a file if one row fails.'],
-  keys: {
-    Tab: 'Moves through the buttons.',
-    'Enter or Space': 'Chooses a file, confirms, or downloads the failing rows.',
-  },
+  keys: { 'Enter or Space': 'Chooses a file, confirms, or downloads the failing rows.' },
 }

@@ -1,5 +1,5 @@
 import { NO_CHOICES_YET, withChoicesOf } from '@latchkey/domain/reports/report.choices'
-import { aReport } from '@latchkey/domain/reports/report.fixtures'
+import { aReport, aSelection } from '@latchkey/domain/reports/report.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { Stateful } from '../../../stories/Stateful.tsx'
@@ -11,9 +11,9 @@ const meta = {
   title: 'Lettings/Reports/ReportFilters',
   component: ReportFilters,
   args: {
-    selection: { from: '2026-08-31', to: '2026-11-20', project: null, agent: null, source: null },
+    selection: aSelection(),
     choices: withChoicesOf(NO_CHOICES_YET, aReport()),
-    today: '2026-11-20',
+    today: '2026-03-02',
     onChange: fn(),
   },
   render: (args) => (
@@ -39,15 +39,15 @@ export const Default: Story = {
   ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Mill Lofts' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ project: '2' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Mill Yard' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ project: '4' }))
     const from = canvas.getByRole('textbox', { name: 'From' })
     await userEvent.clear(from)
-    await userEvent.type(from, '01/11/2026')
+    await userEvent.type(from, '01/02/2026')
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...args.selection,
-      project: '2',
-      from: '2026-11-01',
+      project: '4',
+      from: '2026-02-01',
     })
   },
 }
@@ -55,7 +55,7 @@ export const Default: Story = {
 /** Narrowed; All goes back to everybody. */
 export const Narrowed: Story = {
   args: {
-    selection: { from: '2026-08-31', to: '2026-11-20', project: null, agent: '3', source: 'Leaflet' },
+    selection: aSelection({ agent: '2', source: 'Leaflet' }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Source' })).toHaveTextContent('Leaflet')
@@ -69,7 +69,7 @@ export const Narrowed: Story = {
 export const LongText: Story = {
   ...narrowest,
   args: {
-    selection: { from: '2026-08-31', to: '2026-11-20', project: null, agent: '9', source: null },
+    selection: aSelection({ agent: '9' }),
     choices: { ...NO_CHOICES_YET, agents: [{ value: '9', label: LONG_NAME }] },
   },
   play: async ({ canvasElement }) => expectToFit(canvasElement),

@@ -5,7 +5,7 @@ import { REPORTS } from '@latchkey/domain/reports/report.words'
 import { BarPlot } from '../../../plots/BarPlot/BarPlot.tsx'
 import { FigureTable } from '../../../plots/FigureTable/FigureTable.tsx'
 import { PlotFrame } from '../../../plots/PlotFrame/PlotFrame.tsx'
-import { weekBars, weekRows } from '../report-plots.ts'
+import { weekBars, weekRows, withoutEmptyRest } from '../report-plots.ts'
 import type { ReportPartProps } from './report-part.ts'
 
 const title = TABLE_TITLES['enquiries-by-week']
@@ -24,7 +24,7 @@ export function EnquiriesPart({ report, hrefOf, onOpen, ...frame }: ReportPartPr
         <BarPlot
           label={title}
           summary={enquiriesSummary(report)}
-          {...weekBars(report.enquiriesByWeek, hrefOf)}
+          {...weekBars(withoutEmptyRest(report.enquiriesByWeek), hrefOf)}
           onOpen={onOpen}
         />
       }

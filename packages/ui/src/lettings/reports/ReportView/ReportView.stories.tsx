@@ -1,4 +1,4 @@
-import { aReport, anEmptyReport } from '@latchkey/domain/reports/report.fixtures'
+import { aReport, aSelection, anEmptyReport } from '@latchkey/domain/reports/report.fixtures'
 import { figureAddress } from '@latchkey/domain/reports/report.url'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
@@ -7,14 +7,12 @@ import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ReportView } from './ReportView.tsx'
 
-const selection = { from: '2026-08-31', to: '2026-11-22', project: null, agent: null, source: null }
-
 const meta = {
   title: 'Lettings/Reports/ReportView',
   component: ReportView,
   args: {
     report: aReport(),
-    hrefOf: (figure, part) => figureAddress(selection, figure, part),
+    hrefOf: (figure, part) => figureAddress(aSelection(), figure, part),
     onOpen: fn(),
     onRefresh: fn(),
     renderExport: (table) => <Button size="small">{`Export ${table}`}</Button>,
@@ -39,7 +37,7 @@ export const Loaded: Story = {
     const open = async (name: string, address: string) => {
       await userEvent.click(canvas.getByRole('link', { name }))
       await expect(args.onOpen).toHaveBeenLastCalledWith(
-        `/main-menu/reports/leads?${address.replace('PERIOD', 'from=2026-08-31&to=2026-11-22')}`,
+        `/main-menu/reports/leads?${address.replace('PERIOD', 'from=2025-12-15&to=2026-03-02')}`,
       )
     }
     await step('six parts', async () => {
@@ -48,19 +46,19 @@ export const Loaded: Story = {
     })
     await step('a bar', () =>
       open(
-        'LetSpot, week of 16/11/2026: 12 enquiries',
-        'figure=enquiries&PERIOD&source=LetSpot&week=2026-11-16',
+        'LetSpot, week of 23/02/2026: 14 enquiries',
+        'figure=enquiries&PERIOD&source=LetSpot&week=2026-02-23',
       ),
     )
-    await step('a step', () => open('Viewing: 166 leads', 'figure=viewing&PERIOD'))
-    await step('an outcome', () => open('No show: 9 viewings', 'figure=no-show&PERIOD'))
+    await step('a step', () => open('Viewing: 190 leads', 'figure=viewing&PERIOD'))
+    await step('an outcome', () => open('No show: 18 viewings', 'figure=no-show&PERIOD'))
     await step('a median: the answered leads', () =>
-      open('Median, week of 16/11/2026: 35 min', 'figure=answered&PERIOD&week=2026-11-16'),
+      open('Median, week of 23/02/2026: 31 min', 'figure=answered&PERIOD&week=2026-02-23'),
     )
-    await step('without a first answer', () => open('Unanswered: 18 leads', 'figure=unanswered&PERIOD'))
+    await step('without a first answer', () => open('Unanswered: 39 leads', 'figure=unanswered&PERIOD'))
     await step('a project, an agent, and none', async () => {
-      await open('Mill Lofts, Reservation: 16 leads', 'figure=reservation&PERIOD&project=2')
-      await open('Nobody, Viewing: 2 leads', 'figure=viewing&PERIOD&agent=none')
+      await open('Mill Yard, Reservation: 18 leads', 'figure=reservation&PERIOD&project=4')
+      await open('Nobody, Viewing: 29 leads', 'figure=viewing&PERIOD&agent=none')
     })
   },
 }
@@ -73,9 +71,9 @@ export const AsTables: Story = {
       await userEvent.click(part.getByRole('button', { name: 'Show table' }))
       await expect(part.getByRole('table', { name: title })).toBeVisible()
     }
-    await userEvent.click(canvas.getByRole('link', { name: 'LetSpot, week of 16/11/2026: 12 enquiries' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'LetSpot, week of 23/02/2026: 14 enquiries' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('row', { name: /^Viewing .*52\.7% of the step before$/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Viewing .*50\.0% of the step before$/ })).toBeVisible()
   },
 }
 
@@ -146,7 +144,7 @@ export const LongText: Story = {
     report: aReport({
       enquiriesByWeek: {
         ...aReport().enquiriesByWeek,
-        sources: [LONG_NAME, 'LetSpot', 'Website', 'Walk-in'],
+        sources: [LONG_NAME, ...aReport().enquiriesByWeek.sources.slice(1)],
       },
       byProject: aReport().byProject.map((part) => ({ ...part, name: `${LONG_NAME} ${part.name}` })),
     }),

@@ -6,9 +6,5 @@ export const guide: Guide = {
     'Disable the permissions that the person does not have, and say why.',
   ],
   donts: ['Do not show permissions that nobody could hold.'],
-  keys: {
-    Tab: 'Moves through the fields.',
-    Enter: 'In a field, sends the form.',
-    Space: 'Ticks a permission.',
-  },
+  keys: { Enter: 'In a field, sends the form.', Space: 'Ticks a permission.' },
 }

@@ -2,7 +2,6 @@ import type { PermissionRecord } from '@latchkey/domain/access/permission.model'
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
 import { PERMISSION_GROUPS, type PermissionGroup } from '@latchkey/domain/permissions/permission.enums'
 import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { RoleFormModel } from '@latchkey/domain/roles/role.form'
 import { PERMISSION_NOT_HELD, ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
@@ -20,9 +19,9 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type EditProps } from '../../use-form.ts'
 
-export interface RoleFormProps {
+export interface RoleFormProps extends EditProps<RoleDraft> {
   /** The initial values; keep the value identical until the role changes. */
   record: Required<RoleDraft>
   permissions: readonly PermissionRecord[]
@@ -30,12 +29,6 @@ export interface RoleFormProps {
   rights: Rights
   /** True if the signed-in user may change who needs two factors; otherwise the role keeps its setting. */
   canRequireTwoFactor?: boolean
-  onSubmit: (draft: RoleDraft) => void
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
   /** The link back to the list. */
   back: ReactNode
 }

@@ -3,7 +3,6 @@ import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { renderPlainLink } from '../../../controls/render-link.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Stateful } from '../../../stories/Stateful.tsx'
@@ -33,7 +32,6 @@ const meta = {
     updatePath: ({ id }) => `#role-${id}`,
     onToggle: fn(),
     onDelete: fn(),
-    renderLink: renderPlainLink,
   },
   render: (args) => (
     <Stateful start={args.checked}>

@@ -2,12 +2,12 @@ import type { Role } from '@latchkey/domain/roles/role.contract'
 import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
-import type { RenderLink } from '../../../controls/render-link.tsx'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { ROLE_COLUMNS, type RoleColumn } from './role-columns.tsx'
 
@@ -26,7 +26,6 @@ export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableP
   updatePath: (role: Role) => string
   onToggle: (role: Role) => void
   onDelete: (role: Role) => void
-  renderLink: RenderLink
 }
 
 const NOUN = { one: 'role', many: 'roles' }
@@ -43,7 +42,6 @@ export function RolesTable({
   updatePath,
   onToggle,
   onDelete,
-  renderLink,
   ...list
 }: RolesTableProps) {
   const toggle = useStableCallback(onToggle)
@@ -66,7 +64,6 @@ export function RolesTable({
         <RowMenu
           name={role.name}
           {...(isDisabled && { note: ROLE_BEYOND_RIGHTS })}
-          renderLink={renderLink}
           items={[
             {
               label: 'Update',
@@ -81,20 +78,12 @@ export function RolesTable({
               isDisabled,
               onSelect: () => toggle(role),
             },
-            {
-              label: 'Delete',
-              icon: <Trash2 aria-hidden />,
-              isDanger: true,
-              hasDivider: true,
-              isVisible: canDelete,
-              isDisabled,
-              onSelect: () => remove(role),
-            },
+            deleteItem(() => remove(role), { isVisible: canDelete, isDisabled }),
           ]}
         />
       )
     },
-    [rights, canUpdate, canDelete, updatePath, toggle, remove, renderLink],
+    [rights, canUpdate, canDelete, updatePath, toggle, remove],
   )
 
   return (

@@ -6,9 +6,5 @@ export const guide: Guide = {
     'Disable the roles that the person may not give, and say why.',
   ],
   donts: ['Do not save at each tick: use one submit.'],
-  keys: {
-    Tab: 'Moves through the checkboxes and buttons.',
-    Space: 'Ticks a role.',
-    Enter: 'On a checkbox, submits.',
-  },
+  keys: { Space: 'Ticks a role.', Enter: 'On a checkbox, submits.' },
 }

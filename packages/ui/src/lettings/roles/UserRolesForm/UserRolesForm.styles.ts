@@ -5,7 +5,5 @@ export const Permissions = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
   list-style: none;
 `

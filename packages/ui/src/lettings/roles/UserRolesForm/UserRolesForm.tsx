@@ -14,10 +14,10 @@ import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type EditProps } from '../../use-form.ts'
 import * as S from './UserRolesForm.styles.ts'
 
-export interface UserRolesFormProps {
+export interface UserRolesFormProps extends Omit<EditProps<readonly number[]>, 'serverErrors'> {
   /** The roles of the user; keep the value identical until they change. */
   record: UserRolesDraft
   roles: readonly RoleRecord[]
@@ -25,10 +25,6 @@ export interface UserRolesFormProps {
   held: readonly Permission[]
   /** The signed-in user's permissions, which they may give (rule R3). */
   rights: Rights
-  onSubmit: (roleIds: readonly number[]) => void
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void
-  isBusy?: boolean
 }
 
 /** The roles of one user, one card each. */

@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
 import { SignInFormModel } from '@latchkey/domain/session/sign-in.form'
 import type { ReactNode, SyntheticEvent } from 'react'
@@ -8,19 +7,14 @@ import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 import * as S from './SignInForm.styles.ts'
 
-export interface SignInFormProps {
-  /** Called when both fields are filled. */
-  onSubmit: (draft: SignInDraft) => void
+export interface SignInFormProps extends SubmitProps<SignInDraft> {
   /** The error message of the last attempt; while it is shown, the form cannot be submitted. */
   failure: string | null
   /** Called when a field is focused again, to clear the failure (rule S6). */
   onFailureSeen: () => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
   /** The only username that may sign in here, if fixed. */
   username?: string
   /** Help for a forgotten password, such as a link. */

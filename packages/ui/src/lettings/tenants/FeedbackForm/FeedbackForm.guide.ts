@@ -3,5 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Show it once the viewing was attended, and thank the tenant in its place afterwards.'],
   donts: ['Do not ask staff with it: it speaks to the tenant.'],
-  keys: { 'Arrow keys': 'Choose another option.', Tab: 'Moves through the fields.' },
+  keys: { 'Arrow keys': 'Choose another option.' },
 }

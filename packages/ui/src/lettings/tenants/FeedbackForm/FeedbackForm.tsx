@@ -3,22 +3,16 @@ import {
   FEEDBACK_INTERESTS,
   FEEDBACK_WORDS_MAX,
 } from '@latchkey/domain/leads/outcome/outcome.enums'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { FeedbackFormModel } from '@latchkey/domain/tenants/page/feedback.form'
 import type { FeedbackValues } from '@latchkey/domain/tenants/page/feedback.suite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 
-export interface FeedbackFormProps {
-  onSubmit: (feedback: FeedbackValues) => void
-  isBusy?: boolean
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-}
+export interface FeedbackFormProps extends SubmitProps<FeedbackValues> {}
 
 const EMPTY: FeedbackValues = { interested: null, words: '' }
 
@@ -31,14 +25,8 @@ const INTERESTS = FEEDBACK_INTERESTS.map((interest) => ({
 export function FeedbackForm({ onSubmit, isBusy = false, serverErrors }: FeedbackFormProps) {
   const form = useForm(() => FeedbackFormModel.create({ values: EMPTY }), { serverErrors })
 
-  const handleSubmit = () => {
-    if (isBusy) return
-    const feedback = form.check()
-    if (feedback !== null) onSubmit(feedback)
-  }
-
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       <BoundField form={form} name="interested" isGroup isRequired>
         {({ value, onChange }) => (
           <RadioGroup options={INTERESTS} value={value} onChange={onChange} direction="row" size="large" />
@@ -53,6 +41,6 @@ export function FeedbackForm({ onSubmit, isBusy = false, serverErrors }: Feedbac
           Send feedback
         </Button>
       </div>
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -1,22 +1,17 @@
 import { IdentityFormModel } from '@latchkey/domain/tenants/identity.form'
 import type { Identity } from '@latchkey/domain/tenants/identity.suite'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
-import { useForm } from '../../use-form.ts'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 
-export interface IdentityFormProps {
-  onSubmit: (identity: Identity) => void
-  isBusy: boolean
+export interface IdentityFormProps extends SubmitProps<Identity> {
   /** The reason why the last attempt failed. */
   failure: VisitFailure | null
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
   /** True if answers are stored on this device for a tenant who has to identify again. */
   hasStoredAnswers?: boolean
 }
@@ -33,14 +28,8 @@ export function IdentityForm({
 }: IdentityFormProps) {
   const form = useForm(() => IdentityFormModel.create({ values: EMPTY }), { serverErrors })
 
-  const handleSubmit = () => {
-    if (isBusy) return
-    const identity = form.check()
-    if (identity !== null) onSubmit(identity)
-  }
-
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
       {failure?.kind === 'lapsed' && <VisitTrouble failure={failure} hasStoredAnswers={hasStoredAnswers} />}
       <BoundField form={form} name="phone" hint="The number you gave us when you enquired." isRequired>
         {({ value, onChange }) => (
@@ -56,6 +45,6 @@ export function IdentityForm({
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Checking…">
         Continue
       </Button>
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -1,27 +1,26 @@
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import { useState } from 'react'
 import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField, type BoundControl } from '../../../forms/BoundField.tsx'
 import { InstantField } from '../../InstantField.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface AnswerDateProps {
   form: BoundValues<QuestionnaireDraft>
   field: 'desiredViewingDate' | 'desiredMoveDate'
   kind: 'date-time' | 'date'
-  dateFormatter: DateFormatter
   hint?: string
   isRequired?: boolean
 }
 
 interface DayProps extends BoundControl<number | null> {
   name: string
-  dateFormatter: DateFormatter
 }
 
 /** A day, stored as its first instant. Invalid text stays as typed. */
-function Day({ value, onChange, dateFormatter, ...rest }: DayProps) {
+function Day({ value, onChange, ...rest }: DayProps) {
+  const dateFormatter = useDateFormatter()
   const [typed, setTyped] = useState('')
   const isAsTyped = Object.is(dateFormatter.readInput(typed, 'date'), value)
   return (
@@ -38,11 +37,11 @@ function Day({ value, onChange, dateFormatter, ...rest }: DayProps) {
 }
 
 /** A question for a date, or a date and time, in the business time zone (rule P13). */
-export function AnswerDate({ form, field, kind, dateFormatter, hint, isRequired = false }: AnswerDateProps) {
+export function AnswerDate({ form, field, kind, hint, isRequired = false }: AnswerDateProps) {
   const Control = kind === 'date' ? Day : InstantField
   return (
     <BoundField form={form} name={field} hint={hint} isRequired={isRequired}>
-      {(control) => <Control {...control} name={field} dateFormatter={dateFormatter} />}
+      {(control) => <Control {...control} name={field} />}
     </BoundField>
   )
 }

@@ -1,4 +1,3 @@
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { questionnaireDraftOf } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import {
   answeredQuestionnaire,
@@ -11,8 +10,6 @@ import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { QuestionnaireForm } from './QuestionnaireForm.tsx'
 
-const dateFormatter = createDateFormatter()
-
 const meta = {
   title: 'Lettings/Tenants/QuestionnaireForm',
   id: 'lettings-questionnaireform',
@@ -20,7 +17,6 @@ const meta = {
   args: {
     start: questionnaireDraftOf(aQuestionnaireLead()),
     now: () => QUESTIONNAIRE_NOW,
-    dateFormatter,
     onEdit: fn(),
     onSubmit: fn(),
     isBusy: false,

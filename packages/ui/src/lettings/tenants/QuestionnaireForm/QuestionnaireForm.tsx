@@ -1,6 +1,4 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { optionsOf } from '@latchkey/domain/platform/values/labels'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import {
   BEDROOM_CHOICES,
@@ -18,31 +16,26 @@ import { QuestionnaireFormModel } from '@latchkey/domain/tenants/questionnaire/q
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 import { AnswerChoice, AnswerYesNo } from './AnswerChoice.tsx'
 import { AnswerDate } from './AnswerDate.tsx'
 import { AnswerText } from './AnswerText.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './QuestionnaireForm.styles.ts'
 
-export interface QuestionnaireFormProps {
+export interface QuestionnaireFormProps extends SubmitProps<QuestionnaireDraft> {
   /** Known values and earlier answers; read once. */
   start: QuestionnaireDraft
   /** The current time in unix seconds: dates must be after it. */
   now: () => number
-  dateFormatter: DateFormatter
   /** Called on every edit, so that answers can be stored. */
   onEdit: (draft: QuestionnaireDraft) => void
-  /** Called when the client-side validation passes. */
-  onSubmit: (draft: QuestionnaireDraft) => void
-  isBusy: boolean
   /** The reason why the last attempt failed. */
   failure: VisitFailure | null
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
 }
 
 const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(count) }))
@@ -51,19 +44,15 @@ const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(c
 export function QuestionnaireForm({
   start,
   now,
-  dateFormatter,
   onEdit,
   onSubmit,
   isBusy,
   failure,
   serverErrors,
 }: QuestionnaireFormProps) {
+  const dateFormatter = useDateFormatter()
   const form = useForm(
-    () => {
-      const created = QuestionnaireFormModel.create({ values: start })
-      created.setLookups({ now, dateFormatter })
-      return created
-    },
+    () => withLookups(QuestionnaireFormModel.create({ values: start }), { now, dateFormatter }),
     { serverErrors },
   )
   const reportEdit = useEffectEvent(onEdit)
@@ -76,13 +65,13 @@ export function QuestionnaireForm({
     [form],
   )
 
-  const handleSubmit = () => {
-    const draft = isBusy ? null : form.check()
-    if (draft !== null) onSubmit(draft)
-  }
-
   return (
-    <BoundForm form={form} onSubmit={handleSubmit} summaryTitle="Please check the form for errors">
+    <CheckedForm
+      form={form}
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+      summaryTitle="Please check the form for errors"
+    >
       <S.Note>
         Questions with a star need an answer. What you enter is kept on this device until you send it.
       </S.Note>
@@ -127,14 +116,8 @@ export function QuestionnaireForm({
           direction="row"
         />
         <FieldGrid>
-          <AnswerDate
-            form={form}
-            field="desiredViewingDate"
-            kind="date-time"
-            dateFormatter={dateFormatter}
-            isRequired
-          />
-          <AnswerDate form={form} field="desiredMoveDate" kind="date" dateFormatter={dateFormatter} />
+          <AnswerDate form={form} field="desiredViewingDate" kind="date-time" isRequired />
+          <AnswerDate form={form} field="desiredMoveDate" kind="date" />
         </FieldGrid>
       </Section>
       <Section title="A few last questions">
@@ -167,7 +150,7 @@ export function QuestionnaireForm({
           Send answers
         </Button>
       </S.Foot>
-    </BoundForm>
+    </CheckedForm>
   )
 }
 

@@ -1,4 +1,3 @@
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { aDay, aDayViewing } from '@latchkey/domain/today/today.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -10,7 +9,7 @@ const meta = {
   title: 'Lettings/Today/DaySheet',
   id: 'lettings-daysheet',
   component: DaySheet,
-  args: { day: aDay(), dateFormatter: createDateFormatter() },
+  args: { day: aDay() },
 } satisfies Meta<typeof DaySheet>
 export default meta
 type Story = StoryObj<typeof meta>

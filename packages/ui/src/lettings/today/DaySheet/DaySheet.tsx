@@ -1,19 +1,19 @@
 import { dateOf } from '@latchkey/domain/platform/values/days'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Day } from '@latchkey/domain/today/day.contract'
 import { SHEET_FOOT } from '@latchkey/domain/today/today.words'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './DaySheet.styles.ts'
 
 export interface DaySheetProps {
   day: Day
-  dateFormatter: DateFormatter
 }
 
 const COLUMNS = ['Time', 'Name', 'Phone', 'Address', 'Access notes', 'Notes', 'Done']
 
 /** The viewings of a day for print. */
-export function DaySheet({ day, dateFormatter }: DaySheetProps) {
+export function DaySheet({ day }: DaySheetProps) {
+  const dateFormatter = useDateFormatter()
   const title = `Viewings of ${day.agent.name}, ${dateOf(day.date).format('dddd DD/MM/YYYY')}`
   return (
     <S.Root data-print="landscape">

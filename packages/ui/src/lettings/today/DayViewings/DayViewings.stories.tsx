@@ -1,4 +1,3 @@
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { aDay, aDayViewing } from '@latchkey/domain/today/today.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -13,7 +12,6 @@ const meta = {
   args: {
     day: aDay(),
     phase: 'loading',
-    dateFormatter: createDateFormatter(),
     now: Date.UTC(2026, 2, 2, 9, 30) / 1000,
     mapUrl: 'https://maps.example/?q={address}',
     onOpen: fn(),

@@ -1,6 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,13 +8,13 @@ import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { RecordPlaceholder } from '../../../layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { DaySheet } from '../DaySheet/DaySheet.tsx'
 import { ViewingCard } from '../ViewingCard/ViewingCard.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './DayViewings.styles.ts'
 
 export interface DayViewingsProps {
   /** Null until loaded; `phase` says why. */
   day: Day | null
   phase: 'loading' | 'failed' | 'missing'
-  dateFormatter: DateFormatter
   /** Unix seconds. */
   now: number
   /** The URL template of the map, with a placeholder for the address; null if unknown. */
@@ -29,8 +28,9 @@ export interface DayViewingsProps {
 
 /** The viewings of a day as cards; in print, as a table. */
 export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps) {
+  const dateFormatter = useDateFormatter()
   if (day === null) return <RecordPlaceholder phase={phase} noun="day" onRetry={onRetry} />
-  const { dateFormatter, now, mapUrl, onOpen, onPrint, renderOutcome } = shown
+  const { now, mapUrl, onOpen, onPrint, renderOutcome } = shown
   if (day.models.length === 0) {
     const date = dateFormatter.formatDate(dateFormatter.fromDateInput(day.date))
     return (
@@ -51,7 +51,6 @@ export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps)
             <ViewingCard
               key={viewing.id}
               viewing={viewing}
-              dateFormatter={dateFormatter}
               mapUrl={mapUrl}
               isPast={isOver(viewing)}
               isNext={viewing === next}
@@ -68,7 +67,7 @@ export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps)
         </S.End>
       </S.Screen>
       <S.Paper>
-        <DaySheet day={day} dateFormatter={dateFormatter} />
+        <DaySheet day={day} />
       </S.Paper>
     </>
   )

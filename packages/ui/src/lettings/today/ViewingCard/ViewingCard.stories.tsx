@@ -1,5 +1,4 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { aDayViewing } from '@latchkey/domain/today/today.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
@@ -15,7 +14,6 @@ const meta = {
   component: ViewingCard,
   args: {
     viewing: aDayViewing(),
-    dateFormatter: createDateFormatter(),
     mapUrl: 'https://maps.example/?q={address}',
     isPast: false,
     isNext: false,

@@ -1,5 +1,4 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DayViewing } from '@latchkey/domain/today/day.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { mapAddress } from '@latchkey/domain/platform/values/map-address'
@@ -9,11 +8,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './ViewingCard.styles.ts'
 
 export interface ViewingCardProps {
   viewing: DayViewing
-  dateFormatter: DateFormatter
   /** The URL template of the map, with a placeholder for the address; null if unknown. */
   mapUrl: string | null
   /** True for a viewing that is over. */
@@ -26,15 +25,8 @@ export interface ViewingCardProps {
 }
 
 /** One viewing of a day, with what its agent needs on the way. */
-export function ViewingCard({
-  viewing,
-  dateFormatter,
-  mapUrl,
-  isPast,
-  isNext,
-  onOpen,
-  children,
-}: ViewingCardProps) {
+export function ViewingCard({ viewing, mapUrl, isPast, isNext, onOpen, children }: ViewingCardProps) {
+  const dateFormatter = useDateFormatter()
   const { property: home, accessNotes, notes, status } = viewing
   const name = leadName(viewing)
   const map = mapAddress(mapUrl, home)

@@ -1,29 +1,24 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { AppCodeFormModel } from '@latchkey/domain/two-factor/proof.forms'
 import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { QrCode } from '../QrCode/QrCode.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 import * as S from './AppSetUp.styles.ts'
 
-export interface AppSetUpProps {
+export interface AppSetUpProps extends SubmitProps<string> {
   /** The id of the form, for a submit button outside it. */
   formId: string
   /** The content of the QR code. */
   address: string
   /** The same as text, for typing. */
   secret: string
-  onSubmit: (code: string) => void
   /** The error message for the last code. */
   failure?: string | null
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
   /** Called once the secret is on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
@@ -40,13 +35,8 @@ export function AppSetUp({
   onCopied,
 }: AppSetUpProps) {
   const form = useForm(() => AppCodeFormModel.create({ values: { code: '' } }), { serverErrors })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const given = form.check()
-    if (given !== null) onSubmit(given.code)
-  }
   return (
-    <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={formId} form={form} isBusy={isBusy} onSubmit={(given) => onSubmit(given.code)}>
       <Stack>
         <S.Pair>
           <QrCode text={address} label="QR code for your authenticator app" />
@@ -68,7 +58,7 @@ export function AppSetUp({
         </BoundField>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }
 

@@ -1,25 +1,21 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { CodeFormModel } from '@latchkey/domain/two-factor/proof.forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type SubmitProps } from '../../use-form.ts'
 
-export interface CodeFormProps {
+export interface CodeFormProps extends SubmitProps<string> {
   /** Called with a well-formed code; only the server knows whether it is right. */
   onSubmit: (code: string) => void
   /** The error message for the last code. */
   failure: string | null
   /** Called when the code is edited, to clear the failure. */
   onFailureSeen: () => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
   /** A way back, such as a link to the sign-in page. */
   wayBack?: ReactNode
 }
@@ -34,13 +30,8 @@ export function CodeForm({
   wayBack,
 }: CodeFormProps) {
   const form = useForm(() => CodeFormModel.create({ values: { code: '' } }), { serverErrors })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const given = form.check()
-    if (given !== null) onSubmit(given.code)
-  }
   return (
-    <BoundForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={(given) => onSubmit(given.code)}>
       <Stack>
         <BoundField form={form} name="code" hint={CODE_HINT} isRequired>
           {({ value, onChange }) => (
@@ -60,6 +51,6 @@ export function CodeForm({
         </Button>
         {wayBack}
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

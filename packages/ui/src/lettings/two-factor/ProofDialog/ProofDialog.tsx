@@ -1,17 +1,16 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { ProofFormModel, type ProofValues } from '@latchkey/domain/two-factor/proof.forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 
-export interface ProofDialogProps {
+export interface ProofDialogProps extends SubmitProps<ProofValues> {
   isOpen: boolean
   title: string
   /** The purpose of the proof. */
@@ -28,9 +27,6 @@ export interface ProofDialogProps {
   onCancel: () => void
   /** An error that belongs to no field. */
   failure?: string | null
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 /** Asks for the password or a code before a change of the account's security. */
@@ -73,20 +69,20 @@ function ProofForm({
   isBusy = false,
 }: ProofFormProps) {
   const form = useForm(
-    () => {
-      const created = ProofFormModel.create({ values: { password: '', code: '' } })
-      created.setLookups({ isPasswordRequired: ask !== 'code', isCodeRequired: ask !== 'password' })
-      return created
-    },
+    () =>
+      withLookups(ProofFormModel.create({ values: { password: '', code: '' } }), {
+        isPasswordRequired: ask !== 'code',
+        isCodeRequired: ask !== 'password',
+      }),
     { serverErrors },
   )
-  const handleSubmit = () => {
-    if (isBusy) return
-    const given = form.check()
-    if (given !== null) onSubmit({ password: given.password, code: given.code })
-  }
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm
+      id={id}
+      form={form}
+      isBusy={isBusy}
+      onSubmit={(given) => onSubmit({ password: given.password, code: given.code })}
+    >
       <Stack>
         <p>{reason}</p>
         {ask !== 'code' && (
@@ -115,6 +111,6 @@ function ProofForm({
         )}
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

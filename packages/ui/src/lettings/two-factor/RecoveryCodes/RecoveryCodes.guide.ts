@@ -3,5 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Offer to copy, download and print them.'],
   donts: ['Do not show them a second time.'],
-  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
+  keys: { 'Enter or Space': 'Presses the focused one.' },
 }

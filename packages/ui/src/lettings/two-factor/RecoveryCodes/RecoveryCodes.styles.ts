@@ -21,8 +21,6 @@ export const Codes = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   gap: ${space(2)} ${space(6)};
-  margin: 0;
-  padding: 0;
   list-style: none;
   font-family: ${token.font.mono};
   font-variant-numeric: tabular-nums;

@@ -3,5 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Warn when few recovery codes are left.'],
   donts: ['Do not offer to switch it off where a role requires it.'],
-  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
+  keys: { 'Enter or Space': 'Presses the focused one.' },
 }

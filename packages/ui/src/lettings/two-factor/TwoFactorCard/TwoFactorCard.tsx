@@ -33,14 +33,7 @@ export function TwoFactorCard({ state, hasFailed = false, ...actions }: TwoFacto
       }
     >
       {hasFailed && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="small" onClick={actions.onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="danger" onRetry={actions.onRetry}>
           This could not be loaded.
         </Banner>
       )}

@@ -3,9 +3,5 @@ import type { Guide } from '../../../stories/guide.ts'
 export const guide: Guide = {
   dos: ['Show the app first, then the codes, and ask before the codes are closed.'],
   donts: ['Do not open it without a proof: use ProofDialog first.'],
-  keys: {
-    Tab: 'Stays in the dialog.',
-    Escape: 'Closes it; with recovery codes it asks first.',
-    Enter: 'In the code, switches it on.',
-  },
+  keys: { Escape: 'Closes it; with recovery codes it asks first.', Enter: 'In the code, switches it on.' },
 }

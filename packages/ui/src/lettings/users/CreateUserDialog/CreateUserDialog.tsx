@@ -1,26 +1,19 @@
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { UserFormModel } from '@latchkey/domain/users/user.form'
 import { STATUS_PLACEHOLDER } from '@latchkey/domain/users/user.messages'
 import { EMPTY_USER, type UserDraft } from '@latchkey/domain/users/user.suite'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type EditProps } from '../../use-form.ts'
 
-export interface CreateUserDialogProps {
+export interface CreateUserDialogProps extends EditProps<UserDraft> {
   isOpen: boolean
-  onSubmit: (draft: UserDraft) => void
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 /** Creates a user. */
@@ -41,21 +34,10 @@ export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...fo
 }
 
 /** A separate component, so that closing the dialog discards the input. */
-function CreateUserForm({
-  id,
-  onSubmit,
-  onDirtyChange,
-  serverErrors,
-  isBusy,
-}: Omit<CreateUserDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
-  const form = useForm(() => UserFormModel.create({ values: EMPTY_USER }), { serverErrors, onDirtyChange })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
+function CreateUserForm({ id, ...props }: EditProps<UserDraft> & { id: string }) {
+  const form = useForm(() => UserFormModel.create({ values: EMPTY_USER }), props)
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
       <Stack>
         <BoundField
           form={form}
@@ -77,6 +59,6 @@ function CreateUserForm({
           )}
         </BoundField>
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

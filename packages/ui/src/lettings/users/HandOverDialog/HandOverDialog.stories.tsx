@@ -1,5 +1,4 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { disableUser } from '@latchkey/domain/users/user.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -33,7 +32,6 @@ const meta = {
     toUserId: undefined,
     isOverriding: false,
     error: null,
-    dateFormatter: createDateFormatter('Europe/London'),
     onRecipient: fn(),
     onOverride: fn(),
     onConfirm: fn(),

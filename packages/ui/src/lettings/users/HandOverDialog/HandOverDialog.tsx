@@ -1,4 +1,3 @@
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { PromptTexts } from '@latchkey/domain/prompts/prompts'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { HandOverError } from '@latchkey/domain/users/hand-over.store'
@@ -17,6 +16,7 @@ import { Select } from '../../../inputs/Select/Select.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './HandOverDialog.styles.ts'
 
 export interface HandOverDialogProps {
@@ -30,7 +30,6 @@ export interface HandOverDialogProps {
   toUserId: number | null | undefined
   isOverriding: boolean
   error: HandOverError | null
-  dateFormatter: DateFormatter
   isBusy?: boolean
   onRecipient: (userId: number | null) => void
   onOverride: (isOverriding: boolean) => void
@@ -55,13 +54,13 @@ export function HandOverDialog({
   toUserId,
   isOverriding,
   error,
-  dateFormatter,
   isBusy,
   onRecipient,
   onOverride,
   onConfirm,
   onCancel,
 }: HandOverDialogProps) {
+  const dateFormatter = useDateFormatter()
   const { viewings, viewingsTotal, leadsTotal } = work
   const message = error === null ? undefined : ERRORS[error]
   const options = recipients.map(({ id, username }) => ({ value: id, label: username }))

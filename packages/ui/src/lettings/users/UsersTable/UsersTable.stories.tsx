@@ -1,10 +1,8 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { renderPlainLink } from '../../../controls/render-link.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
@@ -18,9 +16,8 @@ const ann = aUser({
 const ben = aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] })
 const cat = aUser({ id: 3, username: 'cat@latchkey.example', locked: true })
 
-const links: Pick<UsersTableProps, 'rolesPath' | 'renderLink'> = {
+const links: Pick<UsersTableProps, 'rolesPath'> = {
   rolesPath: ({ id }) => `#roles-${id}`,
-  renderLink: renderPlainLink,
 }
 
 const meta = {
@@ -29,7 +26,6 @@ const meta = {
   component: UsersTable,
   args: {
     rows: [ann, ben, cat],
-    dateFormatter: createDateFormatter(),
     query: { page: 1, limit: 25, filters: {}, sort: null },
     page: 1,
     lastPage: 1,

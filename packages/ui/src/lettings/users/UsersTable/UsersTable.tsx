@@ -1,21 +1,20 @@
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { holdsAll, type Rights } from '@latchkey/domain/permissions/rights'
 import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import type { UserColumn } from '@latchkey/domain/users/user.columns'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserAct } from '@latchkey/domain/users/user-question'
-import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
-import type { RenderLink } from '../../../controls/render-link.tsx'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { UserFacts } from '../UserFacts/UserFacts.tsx'
 import { userColumns } from './user-columns.tsx'
+import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
-  dateFormatter: DateFormatter
   onAct: (act: UserAct, user: User) => void
   /**
    * The signed-in user's permissions: they cannot change a user who has others (rule U8). Keep it stable
@@ -29,7 +28,6 @@ export interface UsersTableProps extends ListState<User, never>, Pick<DataTableP
    * between renders.
    */
   mayResetTwoFactor?: (user: User) => boolean
-  renderLink: RenderLink
 }
 
 const NOUN = { one: 'user', many: 'users' }
@@ -42,14 +40,13 @@ const idOf = ({ id }: User) => String(id)
 
 /** The list of users, with the actions on each. */
 export function UsersTable({
-  dateFormatter,
   onAct,
   rights,
   rolesPath,
   mayResetTwoFactor = nobody,
-  renderLink,
   ...list
 }: UsersTableProps) {
+  const dateFormatter = useDateFormatter()
   const columns = useMemo(() => userColumns(dateFormatter), [dateFormatter])
   const act = useStableCallback(onAct)
   const rowMenu = useCallback(
@@ -59,7 +56,6 @@ export function UsersTable({
         <RowMenu
           name={user.username}
           {...(isDisabled && { note: USER_BEYOND_RIGHTS })}
-          renderLink={renderLink}
           items={[
             {
               label: 'Reset Password',
@@ -92,19 +88,12 @@ export function UsersTable({
               isVisible: user.hasTwoFactor && mayResetTwoFactor(user),
               onSelect: () => act('reset-two-factor', user),
             },
-            {
-              label: 'Delete',
-              icon: <Trash2 aria-hidden />,
-              isDanger: true,
-              hasDivider: true,
-              isDisabled,
-              onSelect: () => act('delete', user),
-            },
+            deleteItem(() => act('delete', user), { isDisabled }),
           ]}
         />
       )
     },
-    [act, rights, rolesPath, mayResetTwoFactor, renderLink],
+    [act, rights, rolesPath, mayResetTwoFactor],
   )
 
   return (

@@ -6,7 +6,6 @@ export const guide: Guide = {
   ],
   donts: ['Do not offer to rename or delete the view of a colleague without the permission for it.'],
   keys: {
-    Tab: 'Moves from button to button.',
     'Enter or Space': 'On Move up and Move down, moves the view, and the focus with it.',
     Escape: 'Closes the dialog.',
   },

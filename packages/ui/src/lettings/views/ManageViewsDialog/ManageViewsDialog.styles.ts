@@ -2,8 +2,6 @@ import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
 export const List = styled.ol`
-  margin: 0;
-  padding: 0;
   list-style: none;
 `
 

@@ -1,39 +1,25 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { EMPTY_VIEW, type ViewDraft } from '@latchkey/domain/views/view.draft'
 import { ViewFormModel } from '@latchkey/domain/views/view.form'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm } from '../../use-form.ts'
+import { useForm, type EditProps } from '../../use-form.ts'
 
-export interface SaveViewDialogProps {
+export interface SaveViewDialogProps extends EditProps<ViewDraft> {
   isOpen: boolean
   /** The view to change; undefined for a new one. */
   view?: ViewDraft | undefined
-  onSubmit: (draft: ViewDraft) => void
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void
-  /** Errors from the server; keep the value identical until the next attempt. */
-  serverErrors?: ErrorsByField
-  isBusy?: boolean
 }
 
 /** Saves a view: its name, and whether it is shared, pinned or the default. */
 export function SaveViewDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: SaveViewDialogProps) {
   return (
-    <FormDialog
-      isOpen={isOpen}
-      title="Save View"
-      submitLabel="Save"
-      busyLabel="Saving…"
-      isBusy={isBusy}
-      onCloseRequest={onCloseRequest}
-    >
+    <FormDialog isOpen={isOpen} title="Save View" isBusy={isBusy} onCloseRequest={onCloseRequest}>
       {(formId) => <SaveViewForm {...form} id={formId} isBusy={isBusy} />}
     </FormDialog>
   )
@@ -49,19 +35,11 @@ const FLAGS = [
 function SaveViewForm({
   id,
   view = EMPTY_VIEW,
-  onSubmit,
-  onDirtyChange,
-  serverErrors,
-  isBusy,
-}: Omit<SaveViewDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
-  const form = useForm(() => ViewFormModel.create({ values: { ...view } }), { serverErrors, onDirtyChange })
-  const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
-  }
+  ...props
+}: EditProps<ViewDraft> & Pick<SaveViewDialogProps, 'view'> & { id: string }) {
+  const form = useForm(() => ViewFormModel.create({ values: { ...view } }), props)
   return (
-    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+    <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
       <Stack>
         <BoundField form={form} name="name" isRequired>
           {(control) => <TextField {...control} name="name" autoComplete="off" />}
@@ -74,6 +52,6 @@ function SaveViewForm({
           </BoundField>
         ))}
       </Stack>
-    </BoundForm>
+    </CheckedForm>
   )
 }

@@ -3,7 +3,6 @@ import { showsReferencing, statusShows, type LeadStatus } from '@latchkey/domain
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import { formatGbp } from '@latchkey/domain/platform/values/money'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LeadDateField } from './LeadDateField.tsx'
@@ -14,16 +13,15 @@ export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
   /** The selected status. */
   status: LeadStatus
-  dateFormatter: DateFormatter
 }
 
 /** The date of the selected status, or the referee's result (rule L9). */
-export function ReservationSection({ form, lead, status, dateFormatter }: ReservationSectionProps) {
+export function ReservationSection({ form, lead, status }: ReservationSectionProps) {
   return (
     <FormSection title={LEAD_SECTION_TITLES.reservation}>
       {LEAD_RESERVATION_DATES.filter((field) => statusShows(status, field)).map((field) => (
         <FieldGrid key={field}>
-          <LeadDateField form={form} field={field} dateFormatter={dateFormatter} />
+          <LeadDateField form={form} field={field} />
         </FieldGrid>
       ))}
       {showsReferencing(status) && (

@@ -2,7 +2,6 @@ import { LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { SAVE_FIRST } from '@latchkey/domain/leads/outcome/outcome.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../../forms/BoundField.tsx'
@@ -17,7 +16,6 @@ import type { SectionProps } from './LeadTextField.tsx'
 
 export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
-  dateFormatter: DateFormatter
   agents: readonly UserOption[]
   isBusy: boolean
   /** Called to record what became of the viewing; without it there are no buttons. */
@@ -25,14 +23,7 @@ export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
 }
 
 /** The time of the viewing, its agent, and what became of it. */
-export function ViewingSection({
-  form,
-  lead,
-  dateFormatter,
-  agents,
-  isBusy,
-  onOutcome,
-}: ViewingSectionProps) {
+export function ViewingSection({ form, lead, agents, isBusy, onOutcome }: ViewingSectionProps) {
   return (
     <FormSection title={LEAD_SECTION_TITLES.viewing}>
       <FieldGrid>
@@ -40,7 +31,6 @@ export function ViewingSection({
           {(control) => (
             <ViewingTimeField
               {...control}
-              dateFormatter={dateFormatter}
               agentOf={() => form.value('viewingUserId')}
               leadId={lead?.id ?? null}
             />
@@ -50,7 +40,7 @@ export function ViewingSection({
       </FieldGrid>
       {lead?.isViewingConfirmed && <MailNote form={form} lead={lead} />}
       {lead && onOutcome && <Outcome form={form} lead={lead} isBusy={isBusy} onOutcome={onOutcome} />}
-      {lead && <FeedbackNote outcome={lead.outcome} feedback={lead.feedback} dateFormatter={dateFormatter} />}
+      {lead && <FeedbackNote outcome={lead.outcome} feedback={lead.feedback} />}
     </FormSection>
   )
 }
