@@ -97,14 +97,12 @@ test('each plot turns into a table of the same figures, and paper has both', asy
 test('every count of the page has a list of as many leads', async ({ signIn }) => {
   const page = await signIn('manager')
   await openReports(page)
-  const links = await page
-    .locator('a[href*="/main-menu/reports/leads"]')
-    .evaluateAll((all) =>
-      all.map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        name: link.getAttribute('aria-label') ?? '',
-      })),
-    )
+  const links = await page.locator('a[href*="/main-menu/reports/leads"]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      name: link.getAttribute('aria-label') ?? '',
+    })),
+  )
   const counts = links.filter(({ name }) => /: [\d,]+ (?:enquir|lead|viewing)/.test(name))
   // One of each figure, and one of a week and of a part.
   const chosen = [

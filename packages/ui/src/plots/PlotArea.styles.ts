@@ -34,29 +34,21 @@ export const Tick = styled.span`
   line-height: 0;
 `
 
-export const Edges = styled.div`
-  position: relative;
+/** Shaded at an end where columns are hidden: the covers move with the columns, the shades stay. */
+export const Scroller = styled.div`
   flex: 1;
   min-inline-size: 0;
-  &[data-more-before]::before,
-  &[data-more-after]::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    z-index: 2;
-    inline-size: 1px;
-    background: ${token.line.strong};
-  }
-  &[data-more-after]::after {
-    inset-inline-end: 0;
-  }
-`
-
-export const Scroller = styled.div`
   overflow-x: auto;
   overflow-y: clip;
+  background:
+    linear-gradient(to right, ${token.surface.plain} 50%, transparent) left / 1rem 100% local,
+    linear-gradient(to left, ${token.surface.plain} 50%, transparent) right / 1rem 100% local,
+    linear-gradient(to right, ${token.line.strong}, transparent) left / 0.5rem 100% scroll,
+    linear-gradient(to left, ${token.line.strong}, transparent) right / 0.5rem 100% scroll;
+  background-repeat: no-repeat;
   @media print {
     overflow: visible;
+    background: none;
   }
 `
 

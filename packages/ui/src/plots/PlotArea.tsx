@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useScrollEdges } from '../hooks/use-scroll-edges.ts'
 import * as S from './PlotArea.styles.ts'
 
 interface PlotAreaProps {
@@ -19,7 +18,6 @@ const staysOf = (fromRight: number): number => STAYS.find((each) => fromRight % 
 
 /** The axes of a plot: values to the left, the names of the columns below. More columns than fit scroll. */
 export function PlotArea({ ticks, columns, behind, after }: PlotAreaProps) {
-  const scroller = useScrollEdges<HTMLDivElement>()
   return (
     <S.Root>
       <S.Ticks aria-hidden>
@@ -27,28 +25,26 @@ export function PlotArea({ ticks, columns, behind, after }: PlotAreaProps) {
           <S.Tick key={tick}>{tick}</S.Tick>
         ))}
       </S.Ticks>
-      <S.Edges>
-        <S.Scroller ref={scroller}>
-          <S.Area>
-            <S.Lines aria-hidden>
-              {ticks.map((tick) => (
-                <S.Line key={tick} />
-              ))}
-            </S.Lines>
-            {behind}
-            <S.Columns>
-              {columns.map(({ label, content }, index) => (
-                <S.Column key={index}>
-                  <S.Content>{content}</S.Content>
-                  <S.Label aria-hidden data-stays={staysOf(columns.length - 1 - index)}>
-                    <span>{label}</span>
-                  </S.Label>
-                </S.Column>
-              ))}
-            </S.Columns>
-          </S.Area>
-        </S.Scroller>
-      </S.Edges>
+      <S.Scroller>
+        <S.Area>
+          <S.Lines aria-hidden>
+            {ticks.map((tick) => (
+              <S.Line key={tick} />
+            ))}
+          </S.Lines>
+          {behind}
+          <S.Columns>
+            {columns.map(({ label, content }, index) => (
+              <S.Column key={index}>
+                <S.Content>{content}</S.Content>
+                <S.Label aria-hidden data-stays={staysOf(columns.length - 1 - index)}>
+                  <span>{label}</span>
+                </S.Label>
+              </S.Column>
+            ))}
+          </S.Columns>
+        </S.Area>
+      </S.Scroller>
       {after}
     </S.Root>
   )

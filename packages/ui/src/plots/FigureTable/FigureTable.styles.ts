@@ -49,7 +49,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   @media screen {
-    @container figures (width < 28rem) {
+    @container figures (width < 26rem) {
       ${asCards}
     }
     @container figures (width < 44rem) {

@@ -36,6 +36,7 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: 'Leads behind this figure' })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Email' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Ann Lee' }))
     await expect(args.onOpen).toHaveBeenCalledWith(rows[0])
   },

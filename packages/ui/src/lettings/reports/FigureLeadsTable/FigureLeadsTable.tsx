@@ -41,7 +41,7 @@ export function FigureLeadsTable({
   const columns = useMemo(
     () =>
       leadColumns('Enquiry', { dateFormatter, userId, onOpen: open, onCopied: copied }).map(
-        ({ meta: { filter: _none, ...meta } = {}, ...column }) => ({ ...column, meta }),
+        ({ meta: { filter: _none, ...meta } = {}, ...column }) => ({ ...column, enableSorting: false, meta }),
       ),
     [dateFormatter, userId, open, copied],
   )

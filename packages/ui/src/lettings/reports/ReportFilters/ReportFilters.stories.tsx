@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Source' })).toHaveTextContent('All')
     await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Mill Yard' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ project: '4' }))

@@ -15,8 +15,8 @@ export interface ReportFiltersProps {
   onChange: (selection: ReportSelection) => void
 }
 
-/** Not the address of a choice. */
-const ALL = ''
+/** Neither an id nor a source; an empty value would be nothing chosen. */
+const ALL = '*'
 
 /** All, what is known, and a chosen value that no longer is. */
 function optionsOf(known: readonly ReportChoice[], chosen: string | null): readonly ReportChoice[] {

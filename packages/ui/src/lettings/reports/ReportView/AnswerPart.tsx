@@ -1,4 +1,5 @@
 import { TABLE_TITLES } from '@latchkey/domain/reports/report.figures'
+import { ANSWERS_SUMMARY } from '@latchkey/domain/reports/report.summaries'
 import { reportTable } from '@latchkey/domain/reports/report.tables'
 import { minutesText, REPORTS, shownDay } from '@latchkey/domain/reports/report.words'
 import { OpenFigureContext } from '../../../plots/figure-group-context.ts'
@@ -13,8 +14,10 @@ import * as S from './ReportView.styles.ts'
 const title = TABLE_TITLES['first-answer']
 
 /** A tick of the axis, at whole hours or short of one. */
-const tickText = (minutes: number): string =>
-  minutes > 0 && minutes % 60 === 0 ? `${minutes / 60} h` : minutesText(minutes)
+function tickText(minutes: number): string {
+  if (minutes === 0) return '0'
+  return minutes % 60 === 0 ? `${minutes / 60} h` : minutesText(minutes)
+}
 
 /** Median and slowest tenth by week, with those of the whole period above. */
 export function AnswerPart({ report, hrefOf, onOpen, ...frame }: ReportPartProps) {
@@ -43,6 +46,7 @@ export function AnswerPart({ report, hrefOf, onOpen, ...frame }: ReportPartProps
           </S.Facts>
           <LinePlot
             label={title}
+            summary={ANSWERS_SUMMARY}
             columns={weekLabels(firstAnswer.weeks.map(({ week }) => week))}
             series={series}
             unit="minutes"

@@ -1,5 +1,5 @@
 import { TABLE_TITLES } from '@latchkey/domain/reports/report.figures'
-import { enquiriesIn } from '@latchkey/domain/reports/report.summaries'
+import { enquiriesIn, enquiriesSummary } from '@latchkey/domain/reports/report.summaries'
 import { reportTable } from '@latchkey/domain/reports/report.tables'
 import { REPORTS } from '@latchkey/domain/reports/report.words'
 import { plainFigure } from '../../../plots/figure.ts'
@@ -22,7 +22,7 @@ export function FunnelPart({ report, hrefOf, onOpen, ...frame }: ReportPartProps
       title={title}
       phase="ready"
       emptyTitle={enquiriesIn(report) === 0 ? REPORTS.nothing : null}
-      plot={<FunnelPlot label={title} steps={steps} onOpen={onOpen} />}
+      plot={<FunnelPlot label={title} summary={enquiriesSummary(report)} steps={steps} onOpen={onOpen} />}
       table={
         <FigureTable
           label={title}

@@ -73,7 +73,7 @@ export const AsTables: Story = {
     }
     await userEvent.click(canvas.getByRole('link', { name: 'LetSpot, week of 23/02/2026: 14 enquiries' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('row', { name: /^Viewing .*50\.0% of the step before$/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Viewing .*54\.3% of the step before$/ })).toBeVisible()
   },
 }
 
