@@ -67,6 +67,8 @@ export default defineConfig({
         '@base-ui/react/toast',
         '@base-ui/react/tooltip',
         '@base-ui/react/use-render',
+        'd3-array',
+        'd3-shape',
         'lucide-react',
         'mobx',
         'mobx-react-lite',

@@ -131,6 +131,7 @@ const preview: Preview = {
           'Overlays',
           'Layout',
           'Data',
+          'Plots',
           'Calendar',
           'Lettings',
           'Pages',

@@ -19,6 +19,12 @@ const TENANT_PAGE_MAX = 185_000
 /** Limit for the scripts of the dashboard with its shell, socket and two lists, without prefetches, in gzipped bytes. */
 const DASHBOARD_MAX = 324_000
 
+/** Limit for the scripts of the reports with their shell, without prefetches, in bytes after gzip. */
+const REPORTS_MAX = 385_000
+
+/** Limit for the scripts that the reports alone load, the libraries of plots included, in bytes after gzip. */
+const REPORTS_ALONE_MAX = 60_000
+
 /** Limit for the number of scripts on a page of staff: each is a request, and small files compress badly. */
 const FILES_MAX = 25
 
@@ -128,6 +134,33 @@ test('the enquiries load few files, and their size is recorded', async ({ openTa
   annotations.push({ type: 'enquiries script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeGreaterThan(0)
   expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
+})
+
+test('the reports stay within their limit, and no other page loads their plots', async ({
+  openTab,
+  product,
+}, { annotations }) => {
+  const page = await openTab(await beginSession(product, DEMO.manager))
+  const scripts = scriptsOf(page)
+  await page.goto('/main-menu/reports')
+  await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bytes = weightOf(scripts)
+  annotations.push({ type: 'reports script, bytes after gzip', description: String(bytes) })
+  expect(bytes).toBeLessThan(REPORTS_MAX)
+  expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
+
+  const others = new Set<string>()
+  for (const path of ['/', '/main-menu/enquiries', '/main-menu/today']) {
+    const other = await openTab(await beginSession(product, DEMO.manager))
+    const loaded = scriptsOf(other)
+    await other.goto(path, { waitUntil: 'networkidle' })
+    for (const name of loaded) others.add(name)
+  }
+  const alone = scripts.difference(others)
+  annotations.push({ type: 'of the reports alone, bytes after gzip', description: String(weightOf(alone)) })
+  expect(weightOf(alone)).toBeLessThan(REPORTS_ALONE_MAX)
+  expect([...others].filter((name) => /Report|plot/i.test(name))).toEqual([])
 })
 
 test('the code of a page loads while the session is still being checked', async ({ openTab, product }) => {

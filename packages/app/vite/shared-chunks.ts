@@ -94,6 +94,12 @@ function contentsOf(chunking: Chunking) {
     // Pages and dialogs without a table bring none.
     controls: leadList.intersection(tableless),
     table: leadList,
+    // Three files that pages with days always load together.
+    dates: neededBy(
+      chunking,
+      '../../ui/src/forms/DateRangeField/DateRangeField.tsx',
+      '../../ui/src/inputs/DateField/DateField.tsx',
+    ),
   }
 }
 
@@ -109,6 +115,7 @@ const CHUNKS = [
   'weeks',
   'controls',
   'table',
+  'dates',
 ] as const
 
 /** Chunks of what several pages need: one file loads sooner, and weighs less, than the many small ones it replaces. */

@@ -28,6 +28,8 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   properties: lazyPart(() => import('../pages/properties/PropertiesPage.tsx'), 'PropertiesPage'),
   projects: lazyPart(() => import('../pages/projects/ProjectsPage.tsx'), 'ProjectsPage'),
   units: lazyPart(() => import('../pages/properties/UnitsPage.tsx'), 'UnitsPage'),
+  reports: lazyPart(() => import('../pages/reports/ReportsPage.tsx'), 'ReportsPage'),
+  reportLeads: lazyPart(() => import('../pages/reports/FigureLeadsPage.tsx'), 'FigureLeadsPage'),
   profile: lazyPart(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
   settings: () => <MenuSectionPage title="Settings" section="settings" />,
   users: lazyPart(() => import('../pages/users/UsersPage.tsx'), 'UsersPage'),

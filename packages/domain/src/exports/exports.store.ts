@@ -1,8 +1,9 @@
-import { getEnv, types } from 'mobx-state-tree'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { problemOf } from '../platform/problem.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import { tooManyIn, type TooMany } from './export.contract.ts'
-import type { ExportFormat, ExportList } from './export.lists.ts'
+import type { Pending } from '../platform/calls.ts'
+import type { ExportFormat } from './export.lists.ts'
 import type { ExportQuestion, ExportsEnv } from './exports.calls.ts'
 
 export type ExportOutcome =
@@ -15,13 +16,13 @@ export type ExportOutcome =
 export const ExportsStoreModel = types
   .model('Exports', {})
   .volatile(() => ({
-    /** Null when none is running. */
-    running: null as ExportList | null,
+    /** The name of what is exported; null when none is running. */
+    running: null as string | null,
     stop: null as (() => void) | null,
   }))
   .actions((self) => ({
-    begin(list: ExportList, stop: () => void) {
-      self.running = list
+    begin(name: string, stop: () => void) {
+      self.running = name
       self.stop = stop
     },
     end() {
@@ -36,11 +37,11 @@ export const ExportsStoreModel = types
     }
     return {
       cancel,
-      /** Exports a list; never rejects. */
-      async run(question: ExportQuestion, format: ExportFormat): Promise<ExportOutcome> {
+      /** Starts an export and follows it; never rejects. */
+      async follow(name: string, start: () => Pending<void>): Promise<ExportOutcome> {
         cancel()
-        const { response, cancel: stop } = getEnv<ExportsEnv>(self).exports.run(question, format)
-        self.begin(question.list, stop)
+        const { response, cancel: stop } = start()
+        self.begin(name, stop)
         const isCurrent = () => self.stop === stop
         try {
           await response
@@ -56,3 +57,10 @@ export const ExportsStoreModel = types
       },
     }
   })
+  .actions((self) => ({
+    /** Exports a list; never rejects. */
+    run: (question: ExportQuestion, format: ExportFormat): Promise<ExportOutcome> =>
+      self.follow(question.list, () => getEnv<ExportsEnv>(self).exports.run(question, format)),
+  }))
+
+export interface ExportsStore extends Instance<typeof ExportsStoreModel> {}

@@ -19,6 +19,7 @@ export type MenuIcon =
   | 'shop'
   | 'scroll'
   | 'person'
+  | 'plot'
 
 /** A page in the sidebar, on the page of its section and among the commands of the search. */
 export interface MenuPlace {
@@ -123,6 +124,17 @@ export const PAGES = {
     access: ['properties-view'],
     params: { projectId: ID },
   },
+  reports: {
+    path: PATHS.reports,
+    title: 'Reports',
+    access: ['reports-view'],
+    menu: {
+      section: 'main-menu',
+      purpose: 'Where enquiries come from, and where they are lost',
+      icon: 'plot',
+    },
+  },
+  reportLeads: { path: PATHS.reportLeads, title: 'Leads behind this figure', access: ['reports-view'] },
   settings: { path: PATHS.settings, title: 'Settings', access: [] },
   users: {
     path: PATHS.users,

@@ -19,6 +19,8 @@ export const PATHS = {
   reservations: '/main-menu/reservations',
   properties: '/main-menu/properties',
   projects: '/main-menu/projects',
+  reports: '/main-menu/reports',
+  reportLeads: '/main-menu/reports/leads',
   profile: '/profile',
   settings: '/settings',
   users: '/settings/users',

@@ -1,7 +1,7 @@
 import { filled } from '../platform/values/fields.ts'
 import type { Report } from './report.contract.ts'
 import { FUNNEL_STEPS, REPORTED_OUTCOMES } from './report.figures.ts'
-import { weeksOf } from './report.query.ts'
+import { weeksOf } from './report.period.ts'
 import { OTHER_SOURCE, TYPED_IN } from './report.sources.ts'
 import type { ReportSelection } from './reports.calls.ts'
 
@@ -38,7 +38,7 @@ const MEDIANS = [42, 55, null, 38, 61, 47, 35, 33, 40, 29, 31, 26]
 const part = (id: number | null, name: string, share: number) => ({
   id,
   name,
-  enquiries: Math.round(380 * share),
+  enquiries: Math.round(350 * share),
   viewing: Math.round(190 * share),
   reservation: Math.round(60 * share),
   complete: Math.round(24 * share),
@@ -54,15 +54,15 @@ export function aReport(over: Partial<Report> = {}): Report {
       weeks: weeks.map((week, nr) => ({ week, counts: [...(COUNTS[nr] ?? []), nr % 2] })),
     },
     funnel: [
-      { step: 'enquiries', count: 380, ofPrevious: null },
-      { step: 'viewing', count: 190, ofPrevious: 50 },
+      { step: 'enquiries', count: 350, ofPrevious: null },
+      { step: 'viewing', count: 190, ofPrevious: 54.3 },
       { step: 'reservation', count: 60, ofPrevious: 31.6 },
       { step: 'complete', count: 24, ofPrevious: 40 },
     ],
     firstAnswer: {
       median: 38,
       p90: 312,
-      answered: 341,
+      answered: 311,
       unanswered: 39,
       weeks: weeks.map((week, nr) => {
         const median = MEDIANS[nr] ?? null

@@ -1,8 +1,9 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
-import { addDays, addMonths, dateOf, isDay } from '../platform/values/days.ts'
+import { addMonths, isDay } from '../platform/values/days.ts'
 import { isReportFigure } from './report.figures.ts'
-import { REPORT_WEEKS, REPORT_YEARS_MAX } from './report.limits.ts'
+import { REPORT_YEARS_MAX } from './report.limits.ts'
+import { mondayOf, NO_ONE } from './report.period.ts'
 
 const TextFields = { from: Text, to: Text, project: Text, agent: Text, source: Text }
 
@@ -17,9 +18,6 @@ export const ReportLeadsQuery = bodyOf({ ...TextFields, figure: Text, week: Text
 
 /** As received; each value is '' when omitted. */
 export type ReportLeadsQueryValues = ValuesOf<typeof ReportLeadsQuery>
-
-/** Leads without a project, or without a handler. */
-export const NO_ONE = 'none'
 
 const CHOICE = /^(?:none|[1-9]\d{0,8})$/
 
@@ -51,19 +49,3 @@ function periodErrors(from: string, to: string): ErrorsByField {
   if (wrong.length > 0) return Object.fromEntries(wrong.map(([name]) => [name, ['date']]))
   return from <= to && to < addMonths(from, 12 * REPORT_YEARS_MAX) ? {} : { to: ['range'] }
 }
-
-/** The Monday on or before a day (rule V2.1). */
-export const mondayOf = (day: string): string => addDays(day, -((dateOf(day).day() + 6) % 7))
-
-/** Mondays of all weeks that a period touches. */
-export function weeksOf(from: string, to: string): string[] {
-  const weeks: string[] = []
-  for (let week = mondayOf(from); week <= to; week = addDays(week, 7)) weeks.push(week)
-  return weeks
-}
-
-/** The last weeks up to a day, this one included. */
-export const defaultPeriod = (today: string) => ({
-  from: addDays(mondayOf(today), -7 * (REPORT_WEEKS - 1)),
-  to: today,
-})

@@ -47,7 +47,7 @@ export const outcomeFigureLabel = (name: string, count: number): string =>
   `${name}: ${countText(count)} ${count === 1 ? 'viewing' : 'viewings'}`
 
 /** For example `Median, week of 16/11/2026: 45 min`. */
-export const minutesLabel = (name: string, week: string, minutes: number): string =>
+export const minutesLabel = (name: string, week: string, minutes: number | null): string =>
   `${name}, week of ${shownDay(week)}: ${minutesText(minutes)}`
 
 /** Opening hours; `–` for null. */
@@ -58,3 +58,7 @@ export function ofPreviousText(step: FunnelStep, ofPrevious: number | null): str
   if (step === 'enquiries') return ''
   return ofPrevious === null ? '–' : `${ofPrevious.toFixed(1)}% of the step before`
 }
+
+/** For example `31/08/2026 - 20/11/2026`. */
+export const periodText = ({ from, to }: { from: string; to: string }): string =>
+  `${shownDay(from)} - ${shownDay(to)}`

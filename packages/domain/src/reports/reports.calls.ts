@@ -45,6 +45,7 @@ export const reportsCalls = {
       format,
     }),
     saveAs: (_selection: ReportSelection, table: ReportTable, format: ExportFormat) => `${table}.${format}`,
+    isCancellable: true,
   },
 } as const satisfies CallTable
 

@@ -13,11 +13,11 @@ import {
   choiceOf,
   reportLeadsErrors,
   reportQueryErrors,
-  weeksOf,
   type ReportLeadsQueryValues,
   type ReportQueryValues,
 } from '@latchkey/domain/reports/report.query'
 import { OTHER_SOURCE } from '@latchkey/domain/reports/report.sources'
+import { weeksOf } from '@latchkey/domain/reports/report.period'
 import { reportTable } from '@latchkey/domain/reports/report.tables'
 import type { Kysely } from 'kysely'
 import type { Context } from '../context/context.ts'

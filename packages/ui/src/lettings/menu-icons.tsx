@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   CalendarDays,
   Car,
+  ChartColumnStacked,
   House,
   Inbox,
   KeyRound,
@@ -31,4 +32,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, ReactNode>> = {
   shop: <Store aria-hidden />,
   scroll: <ScrollText aria-hidden />,
   person: <UserRound aria-hidden />,
+  plot: <ChartColumnStacked aria-hidden />,
 }

@@ -10,9 +10,9 @@ const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
     .map(([name, value]) => `${name}: ${value};`)
     .join('')
 
-/** In forced colours, text adapts by itself; icons with a colour of their own do not. */
+/** In forced colours, text adapts by itself; icons and plots with a colour of their own do not. */
 const forcedInk = customProperties(light)
-  .filter(([name]) => /-ink(-|$)|-line-mark$/.test(name))
+  .filter(([name]) => /-ink(-|$)|-line-mark$|-series-/.test(name))
   .map(([name]) => `${name}: CanvasText;`)
   .join('')
 const edgesOfTones = Object.keys(light.tone)

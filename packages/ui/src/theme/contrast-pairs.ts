@@ -19,7 +19,7 @@ const text = (name: string, front: string, back: string): ContrastPair => ({ nam
 const edge = (name: string, front: string, back: string): ContrastPair => ({ name, front, back, least: 3 })
 
 /** Every pair of colours that components may combine, in one theme. */
-export function contrastPairs({ surface, line, ink, tone }: Colours): ContrastPair[] {
+export function contrastPairs({ surface, line, ink, tone, series }: Colours): ContrastPair[] {
   return [
     ...TEXTS.flatMap((key) =>
       SURFACES.map((on) => text(`ink.${key} on surface.${on}`, ink[key], surface[on])),
@@ -30,6 +30,9 @@ export function contrastPairs({ surface, line, ink, tone }: Colours): ContrastPa
     ...TONES.map((key) => text(`tone.${key}`, tone[key].ink, tone[key].surface)),
     ...TONES.flatMap((key) =>
       SURFACES.map((on) => edge(`tone.${key}.mark on surface.${on}`, tone[key].mark, surface[on])),
+    ),
+    ...Object.entries(series).map(([key, colour]) =>
+      edge(`series.${key} on surface.plain`, colour, surface.plain),
     ),
     ...(['accent', 'accentHover'] as const).map((on) =>
       text(`ink.onAccent on surface.${on}`, ink.onAccent, surface[on]),

@@ -10,10 +10,12 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-const toLinear = (value: number): number =>
+/** A channel of sRGB, 0 to 1, as linear light. */
+export const toLinear = (value: number): number =>
   value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
-const fromLinear = (value: number): number =>
+/** Linear light, 0 to 1, as a channel of sRGB. */
+export const fromLinear = (value: number): number =>
   value <= 0.003_130_8 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 
 const multiply = (rows: readonly Triple[], [x, y, z]: Triple): Triple =>

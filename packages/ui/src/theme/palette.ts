@@ -91,4 +91,16 @@ export const palette = {
     800: '#2c5639',
     900: '#1a3323',
   },
+  /** Series of plots: 700 on light surfaces, 300 on dark ones. Their distances are tested in `series.test.ts`. */
+  series: {
+    green: { 300: '#43b790', 700: '#0d543f' },
+    ochre: { 300: '#f8cf8b', 700: '#b47e0e' },
+    blue: { 300: '#6387c2', 700: '#3c65a9' },
+    plum: { 300: '#ffedf4', 700: '#58091e' },
+    rust: { 300: '#d7794a', 700: '#bb5123' },
+    indigo: { 300: '#adacf0', 700: '#3d2b6c' },
+    teal: { 300: '#83d5df', 700: '#44868d' },
+    magenta: { 300: '#a44589', 700: '#902f64' },
+    grey: { 300: '#7a7972', 700: '#94938b' },
+  },
 } as const

@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 
-const { bottle, brass, paper, slate } = palette
+const { bottle, brass, paper, series, slate } = palette
 
 /** Colours by purpose, in the light theme: green ink and a little brass on warm paper. */
 export const light = {
@@ -69,6 +69,18 @@ export const light = {
       mark: palette.green[500],
     },
     neutral: { surface: paper[250], line: paper[400], ink: paper[700], mark: paper[500] },
+  },
+  /** The series of a plot, in their order, on `surface.plain`. Neighbours differ most, also in grey. */
+  series: {
+    1: series.green[700],
+    2: series.ochre[700],
+    3: series.blue[700],
+    4: series.plum[700],
+    5: series.rust[700],
+    6: series.indigo[700],
+    7: series.teal[700],
+    8: series.magenta[700],
+    other: series.grey[700],
   },
   shadow: {
     low: '0 1px 2px rgb(44 38 22 / 0.08)',
@@ -146,6 +158,17 @@ export const dark: Colours = {
       mark: palette.green[300],
     },
     neutral: { surface: slate[720], line: slate[500], ink: slate[200], mark: slate[400] },
+  },
+  series: {
+    1: series.green[300],
+    2: series.ochre[300],
+    3: series.blue[300],
+    4: series.plum[300],
+    5: series.rust[300],
+    6: series.indigo[300],
+    7: series.magenta[300],
+    8: series.teal[300],
+    other: series.grey[300],
   },
   shadow: {
     low: '0 1px 2px rgb(0 0 0 / 0.4)',

@@ -9,7 +9,7 @@ import { captured } from '../captured.ts'
 import { TokenFiles } from './TokenFiles.tsx'
 import * as S from './foundations.styles.ts'
 
-const GROUPS = ['surface', 'line', 'ink', 'tone'] as const
+const GROUPS = ['surface', 'line', 'ink', 'tone', 'series'] as const
 
 function Swatches({ colours }: { colours: Colours }) {
   return GROUPS.map((group) => (

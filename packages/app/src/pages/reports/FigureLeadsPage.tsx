@@ -1,0 +1,72 @@
+import { COPIED } from '@latchkey/domain/platform/messages'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { figureText } from '@latchkey/domain/reports/figure.words'
+import { FIGURE_CHOICES, FigureLeadsModel } from '@latchkey/domain/reports/figure-leads.store'
+import { REPORTS } from '@latchkey/domain/reports/report.words'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { FigureLeadsTable } from '@latchkey/ui/lettings/reports/FigureLeadsTable/FigureLeadsTable.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
+import { ArrowLeft } from 'lucide-react'
+import { reaction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { getEnv } from 'mobx-state-tree'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useList } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { useRecordSteps } from '../../address/use-record-steps.ts'
+import { useDensity } from '../../components/use-density.ts'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+
+export const FigureLeadsPage = observer(function FigureLeadsPage() {
+  const staff = useStaff()
+  const { leads } = staff
+  const { session } = useRuntime().root
+  const [list] = useState(() => FigureLeadsModel.create({}, getEnv(staff)))
+  const table = useList(list, [], FIGURE_CHOICES)
+  const lead = useOpenRecord('lead')
+  const steps = useRecordSteps(list, table, lead)
+  const density = useDensity()
+  useEffect(
+    () =>
+      reaction(
+        () => leads.revision,
+        () => void list.refresh(),
+      ),
+    [leads, list],
+  )
+
+  return (
+    <>
+      <PageHeader
+        title={REPORTS.behind}
+        subtitle={figureText(table.query.choices ?? {})}
+        above={
+          <LinkButton
+            variant="quiet"
+            size="small"
+            icon={<ArrowLeft aria-hidden />}
+            render={<Link to={PATHS.reports} />}
+          >
+            {REPORTS.title}
+          </LinkButton>
+        }
+      />
+      <FigureLeadsTable
+        {...table}
+        {...density}
+        dateFormatter={businessDateFormatter}
+        userId={session.user?.id}
+        onOpen={({ id }) => lead.show(id)}
+        onCopied={() => toasts.success(COPIED)}
+      />
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} steps={steps} />
+    </>
+  )
+})

@@ -1,0 +1,39 @@
+import { NO_CHOICES_YET, withChoicesOf } from '@latchkey/domain/reports/report.choices'
+import type { Report } from '@latchkey/domain/reports/report.contract'
+import { reportIn, withReport } from '@latchkey/domain/reports/report.url'
+import { periodText, REPORTS } from '@latchkey/domain/reports/report.words'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
+import { ReportFilters } from '@latchkey/ui/lettings/reports/ReportFilters/ReportFilters.tsx'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSetSearch } from '../../address/AppRouter.tsx'
+import { WITHIN_PAGE } from '../../address/within-page.ts'
+import { useToday } from '../../config/use-today.ts'
+import { ReportHost } from './ReportHost.tsx'
+
+export function ReportsPage() {
+  const today = useToday()
+  const { search, state } = useLocation()
+  const setSearch = useSetSearch()
+  const params = new URLSearchParams(search)
+  const selection = reportIn(params, today)
+  const [choices, setChoices] = useState(NO_CHOICES_YET)
+  const learn = useCallback((report: Report) => setChoices((known) => withChoicesOf(known, report)), [])
+
+  return (
+    <>
+      <PageHeader title={REPORTS.title} subtitle={periodText(selection)} />
+      <Stack>
+        <ReportFilters
+          selection={selection}
+          choices={choices}
+          today={today}
+          // Replaces the history entry, so that Back leaves the page.
+          onChange={(next) => setSearch(withReport(params, next), { replace: true, ...WITHIN_PAGE, state })}
+        />
+        <ReportHost key={Object.values(selection).join(' ')} selection={selection} onRead={learn} />
+      </Stack>
+    </>
+  )
+}

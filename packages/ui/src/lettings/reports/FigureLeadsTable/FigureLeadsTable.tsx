@@ -1,0 +1,58 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import { REPORTS } from '@latchkey/domain/reports/report.words'
+import { useMemo } from 'react'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
+import { leadColumns } from '../../leads/lead-columns.tsx'
+import { ListTable, type ListState } from '../../ListTable.tsx'
+
+export interface FigureLeadsTableProps extends ListState<LeadRow, never> {
+  dateFormatter: DateFormatter
+  /** The signed-in user, whose own leads are highlighted. */
+  userId?: number | undefined
+  onOpen: (row: LeadRow) => void
+  onCopied: () => void
+}
+
+const NOUN = { one: 'lead', many: 'leads' }
+
+/** A lead with two viewings in the period has a row for each. */
+function idsOf(rows: readonly LeadRow[]): ReadonlyMap<LeadRow, string> {
+  const times = new Map<number, number>()
+  return new Map(
+    rows.map((row) => {
+      const before = times.get(row.id) ?? 0
+      times.set(row.id, before + 1)
+      return [row, `${row.id} ${before}`]
+    }),
+  )
+}
+
+/** The leads that a figure of a report counts, with the columns of the enquiries. */
+export function FigureLeadsTable({
+  dateFormatter,
+  userId,
+  onOpen,
+  onCopied,
+  ...list
+}: FigureLeadsTableProps) {
+  const open = useStableCallback(onOpen)
+  const copied = useStableCallback(onCopied)
+  const columns = useMemo(
+    () =>
+      leadColumns('Enquiry', { dateFormatter, userId, onOpen: open, onCopied: copied }).map(
+        ({ meta: { filter: _none, ...meta } = {}, ...column }) => ({ ...column, enableSorting: false, meta }),
+      ),
+    [dateFormatter, userId, open, copied],
+  )
+  const ids = useMemo(() => idsOf(list.rows), [list.rows])
+  return (
+    <ListTable
+      {...list}
+      label={REPORTS.behind}
+      noun={NOUN}
+      columns={columns}
+      rowId={(row) => ids.get(row) ?? String(row.id)}
+    />
+  )
+}

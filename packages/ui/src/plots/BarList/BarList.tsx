@@ -1,0 +1,60 @@
+import type { Figure, OpenFigure } from '../figure.ts'
+import { FigureGroup } from '../FigureGroup.tsx'
+import { FigureLink } from '../FigureLink.tsx'
+import { SeriesFill, SeriesPatterns } from '../SeriesPatterns.tsx'
+import * as S from './BarList.styles.ts'
+
+/** One thing that is counted. */
+export interface BarListItem {
+  label: string
+  figure: Figure
+  /** Below the name, such as '64.2% of the step before'. */
+  note?: string
+  /** What this is a part of: the rest of it is outlined. */
+  of?: number | null
+}
+
+export interface BarListProps {
+  /** The accessible name of the plot, such as 'Viewing outcomes'. */
+  label: string
+  /** What the plot says as a whole, in a few words. */
+  summary?: string
+  /** From the top. */
+  items: readonly BarListItem[]
+  onOpen?: OpenFigure
+}
+
+/** Counts of a few named things, as bars below each other. */
+export function BarList({ label, summary, items, onOpen }: BarListProps) {
+  const top = Math.max(1, ...items.map(({ figure }) => figure.value ?? 0))
+  return (
+    <SeriesPatterns>
+      <FigureGroup label={label} summary={summary} onOpen={onOpen}>
+        <S.Items>
+          {items.map(({ label: name, figure, note, of }, index) => (
+            <S.Item key={name}>
+              <S.Name>
+                {name}
+                {note !== undefined && <S.Note>{note}</S.Note>}
+              </S.Name>
+              <S.Line>
+                {of != null && <S.Whole style={{ '--share': of / top }} />}
+                <FigureLink
+                  figure={figure}
+                  place={{ column: 0, level: -index }}
+                  look="row"
+                  share={(figure.value ?? 0) / top}
+                >
+                  <S.Bar>
+                    <SeriesFill colour={1} />
+                  </S.Bar>
+                  {figure.text}
+                </FigureLink>
+              </S.Line>
+            </S.Item>
+          ))}
+        </S.Items>
+      </FigureGroup>
+    </SeriesPatterns>
+  )
+}

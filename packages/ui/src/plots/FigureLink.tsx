@@ -1,0 +1,57 @@
+import { useContext, type MouseEvent, type ReactNode } from 'react'
+import type { Figure } from './figure.ts'
+import { OpenFigureContext } from './figure-group-context.ts'
+import type { FigurePlace } from './figure-keys.ts'
+import * as S from './FigureLink.styles.ts'
+
+interface FigureLinkProps {
+  figure: Figure
+  /** Its place for the arrow keys of a plot; without it, it is a tab stop of its own. */
+  place?: FigurePlace
+  /** What is shown; its text by default. */
+  children?: ReactNode
+  /** How it is drawn, for the styles of the plot around it. */
+  look?: string
+  /** Its share of the plot, from 0 to 1, for the styles of the plot around it. */
+  share?: number
+}
+
+/** Left to the browser: a new tab or window, or a download. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/** A figure of a plot or a table: a link to the records behind it, if it has an address. */
+export function FigureLink({ figure, place, children = figure.text, look, share }: FigureLinkProps) {
+  const onOpen = useContext(OpenFigureContext)
+  const { name, text, href } = figure
+  const shared = {
+    'data-look': look,
+    'data-figure': place && `${place.column} ${place.level}`,
+    style: share === undefined ? undefined : { '--share': share },
+  }
+  if (href === null && name === text && children === text) return text
+  if (href === null)
+    return (
+      <S.Plain {...shared} aria-label={name}>
+        {children}
+      </S.Plain>
+    )
+
+  const handleClick = (event: MouseEvent) => {
+    if (onOpen === undefined || isForBrowser(event)) return
+    event.preventDefault()
+    onOpen(href)
+  }
+  return (
+    <S.Link
+      {...shared}
+      href={href}
+      aria-label={name}
+      // FigureGroup makes one of them the tab stop of its plot.
+      tabIndex={place && -1}
+      onClick={handleClick}
+    >
+      {children}
+    </S.Link>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { capturedOnce } from '../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
+import { BarPlot } from '../BarPlot/BarPlot.tsx'
+import { FigureTable } from '../FigureTable/FigureTable.tsx'
+import { FOUR_SOURCES, weeksOf } from '../plots.fixtures.ts'
+import { PlotFrame } from './PlotFrame.tsx'
+
+const { series, bars, summary } = weeksOf(FOUR_SOURCES)
+const title = 'Enquiries by week'
+
+const meta = {
+  title: 'Plots/PlotFrame',
+  component: PlotFrame,
+  args: {
+    title,
+    phase: 'ready',
+    onRetry: fn(),
+    plot: <BarPlot label={title} summary={summary} series={series} bars={bars} onOpen={fn()} />,
+    table: (
+      <FigureTable
+        label={title}
+        nameHeading="Week"
+        columns={[...series.map(({ name }) => name), 'All']}
+        rows={bars.map(({ label, parts, total }) => ({
+          id: label,
+          name: `${label}/2026`,
+          figures: [...parts, total],
+        }))}
+        onOpen={fn()}
+      />
+    ),
+    actions: <Button size="small">Export</Button>,
+  },
+} satisfies Meta<typeof PlotFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A plot with its export. */
+export const AsPlot: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: title })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: title })).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+/** The same figures as a table, and back; the button keeps the focus. */
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Show plot' })).toHaveFocus()
+    await expect(canvas.getByRole('table', { name: title })).toBeVisible()
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('group', { name: title })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+/** Paper has both, whichever is shown, and no buttons. */
+export const Print: Story = {
+  play: async ({ canvasElement }) => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const printed = rules.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+    const away = canvasElement.querySelector('[data-away]')
+    const isShown = printed
+      .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
+      .some(
+        (rule) =>
+          rule instanceof CSSStyleRule && rule.style.display === 'block' && away?.matches(rule.selectorText),
+      )
+    await expect(isShown).toBe(true)
+    await expect(canvasElement.querySelector('[data-print="hidden"]')).toHaveTextContent('Show table')
+  },
+}
+
+/** Before the first response. */
+export const Loading: Story = {
+  args: { phase: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Enquiries by week…')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Nothing to plot. */
+export const Empty: Story = {
+  args: { emptyTitle: 'Nothing in this period.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing in this period.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** The figures could not be loaded. */
+export const Failed: Story = {
+  args: { phase: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A table without a plot. */
+export const TableAlone: Story = {
+  args: { plot: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull()
+  },
+}
+
+/** A long title, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: LONG_NAME },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+
+/** Shown, empty, failed and loading. */
+export const AllStates: Story = {
+  ...capturedOnce,
+  render: (args) => (
+    <Stack>
+      <PlotFrame {...args} />
+      <PlotFrame {...args} title="By project" emptyTitle="Nothing in this period." />
+      <PlotFrame {...args} title="By agent" phase="failed" />
+      <PlotFrame {...args} title="Viewing outcomes" phase="loading" />
+    </Stack>
+  ),
+}

@@ -1,0 +1,91 @@
+import { ChartColumn, CloudOff } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Card } from '../../layout/Card/Card.tsx'
+import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../layout/Skeleton/Skeleton.tsx'
+import { useStillWaiting } from '../../loading/use-still-waiting.ts'
+import * as S from './PlotFrame.styles.ts'
+
+export interface PlotFrameProps {
+  /** Its subject, such as 'Enquiries by week'. */
+  title: string
+  phase: 'loading' | 'ready' | 'failed'
+  /** Shown in place of plot and table when there is nothing to show; null otherwise. */
+  emptyTitle?: string | null
+  onRetry: () => void
+  /** Without it there is only the table. */
+  plot?: ReactNode
+  /** The figures of the plot as a `FigureTable`. */
+  table: ReactNode
+  /** At the end of the title's line, such as an `ExportMenu`. */
+  actions?: ReactNode
+}
+
+const SKELETON_LINES = 8
+
+/** A card with a plot that turns into a table; paper shows both. */
+export function PlotFrame({
+  title,
+  phase,
+  emptyTitle = null,
+  onRetry,
+  plot,
+  table,
+  actions,
+}: PlotFrameProps) {
+  const [isTable, setIsTable] = useState(false)
+  const isLoading = useStillWaiting(phase === 'loading')
+  const isShown = !isLoading && phase === 'ready' && emptyTitle === null
+  const hasPlot = plot !== undefined
+
+  const renderInstead = () => {
+    if (isLoading)
+      return (
+        <S.Waiting>
+          <Skeleton count={SKELETON_LINES} />
+        </S.Waiting>
+      )
+    if (phase === 'failed')
+      return (
+        <EmptyState
+          title="The figures could not be loaded"
+          icon={<CloudOff aria-hidden />}
+          tone="danger"
+          action={<Button onClick={onRetry}>Retry</Button>}
+        >
+          Check the connection, then try again.
+        </EmptyState>
+      )
+    return <EmptyState title={emptyTitle ?? ''} icon={<ChartColumn aria-hidden />} />
+  }
+
+  return (
+    <Card
+      title={title}
+      actions={
+        isShown ? (
+          <S.Actions data-print="hidden">
+            {hasPlot && (
+              <Button size="small" onClick={() => setIsTable(!isTable)}>
+                {isTable ? 'Show plot' : 'Show table'}
+              </Button>
+            )}
+            {actions}
+          </S.Actions>
+        ) : undefined
+      }
+    >
+      {isShown ? (
+        <>
+          {hasPlot && <S.View data-away={isTable || undefined}>{plot}</S.View>}
+          <S.View data-away={(hasPlot && !isTable) || undefined}>{table}</S.View>
+        </>
+      ) : (
+        <S.Instead aria-busy={isLoading || undefined}>{renderInstead()}</S.Instead>
+      )}
+      <Announcement>{isLoading ? `Loading ${title}…` : ''}</Announcement>
+    </Card>
+  )
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react'
+import type { OpenFigure } from './figure.ts'
+
+/** What the links of a plot do when they are pressed; undefined lets the browser load their address. */
+export const OpenFigureContext = createContext<OpenFigure | undefined>(undefined)

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import { REPORT_TABLES, TABLE_TITLES } from '@latchkey/domain/reports/report.figures'
+import type { Page } from '@playwright/test'
+import { expect, test } from './_journey.ts'
+import { makeLead } from './_leads.ts'
+
+/** The plots; the other parts are tables only. */
+const PLOTS = REPORT_TABLES.slice(0, 4).map((table) => TABLE_TITLES[table])
+
+const part = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+async function openReports(page: Page): Promise<void> {
+  await page.goto('/main-menu/reports')
+  await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
+}
+
+/** Presses Tab until an element has the focus; fails when the page has been gone through. */
+async function tabTo(
+  page: Page,
+  isThere: (focused: { name: string; role: string }) => boolean,
+): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      return {
+        name: element?.getAttribute('aria-label') ?? element?.textContent ?? '',
+        role: element?.closest('[role=group]')?.getAttribute('aria-label') ?? '',
+      }
+    })
+    if (isThere(focused)) return
+  }
+  throw new Error('Tab has not come there.')
+}
+
+test('by keyboard alone from the menu to a lead behind a figure, and back', async ({ signIn }) => {
+  const page = await signIn('manager')
+  await test.step('the last of the main menu', async () => {
+    await tabTo(page, ({ name }) => name === 'Reports')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
+  })
+
+  const count = await test.step('into the plot, which is one stop, and to another week', async () => {
+    await tabTo(page, ({ role }) => role === 'Enquiries by week')
+    await page.keyboard.press('ArrowRight')
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(name).toMatch(/week of \d\d\/\d\d\/\d{4}: [\d,]+ enquir/)
+    await page.keyboard.press('Enter')
+    return Number(/: ([\d,]+) /.exec(name ?? '')?.[1]?.replace(',', ''))
+  })
+
+  await test.step('the leads behind it: as many as the figure says', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads behind this figure' })).toBeVisible()
+    await expect(
+      page.getByText(count === 1 ? /\b1 lead\b/ : new RegExp(`\\b${count} leads\\b`)).first(),
+    ).toBeVisible()
+  })
+
+  await test.step('a lead opens', async () => {
+    const first = page.getByRole('table').locator('[data-lead]').first()
+    const lead = (await first.textContent()) ?? ''
+    await tabTo(page, ({ name }) => name === lead)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue(/\w/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('Back returns to the report', async () => {
+    await page.goBack()
+    await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
+  })
+})
+
+test('each plot turns into a table of the same figures, and paper has both', async ({ signIn }) => {
+  const page = await signIn('manager')
+  await openReports(page)
+  for (const title of PLOTS)
+    await test.step(title, async () => {
+      const plotted = await part(page, title).getByRole('link').first().getAttribute('aria-label')
+      await part(page, title).getByRole('button', { name: 'Show table' }).press('Enter')
+      const table = part(page, title).getByRole('table', { name: title })
+      await expect(table).toBeVisible()
+      expect(plotted).toBeTruthy()
+      await page.emulateMedia({ media: 'print' })
+      await expect(part(page, title).getByRole('group', { name: title })).toBeVisible()
+      await expect(table).toBeVisible()
+      await expect(part(page, title).getByRole('button')).toHaveCount(0)
+      await page.emulateMedia({ media: null })
+      await part(page, title).getByRole('button', { name: 'Show plot' }).press('Enter')
+      await expect(part(page, title).getByRole('group', { name: title })).toBeVisible()
+    })
+})
+
+test('every count of the page has a list of as many leads', async ({ signIn }) => {
+  const page = await signIn('manager')
+  await openReports(page)
+  const links = await page.locator('a[href*="/main-menu/reports/leads"]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      name: link.getAttribute('aria-label') ?? '',
+    })),
+  )
+  const counts = links.filter(({ name }) => /: [\d,]+ (?:enquir|lead|viewing)/.test(name))
+  // One of each figure, and one of a week and of a part.
+  const chosen = [
+    ...Map.groupBy(counts, ({ href }) =>
+      href.replace(/=[^&]*/g, (value) => (href.includes(`figure${value}`) ? value : '')),
+    ).values(),
+  ].flatMap((same) => same.slice(0, 1))
+  expect(chosen.length).toBeGreaterThan(11)
+  for (const { href, name } of chosen) {
+    const total = Number(/: ([\d,]+) /.exec(name)?.[1]?.replaceAll(',', ''))
+    await page.goto(href)
+    const shown = page.getByText(
+      total === 1 ? /\b1 lead\b/ : new RegExp(`\\b${total.toLocaleString('en-GB')} leads\\b`),
+    )
+    await expect(total === 0 ? page.getByText(/^No leads/) : shown.first(), name).toBeVisible()
+  }
+})
+
+test('a part is exported as it is shown', async ({ signIn }) => {
+  const page = await signIn('manager')
+  await openReports(page)
+  const rows = await part(page, 'By project').getByRole('row').count()
+  await part(page, 'By project').getByRole('button', { name: 'Export' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click()
+  const file = await (await downloading).path()
+  const lines = (await readFile(file, 'utf8')).replace('\uFEFF', '').trim().split('\r\n')
+  expect(lines[0]).toBe('Name,Enquiries,Viewing,Reservation,Complete')
+  expect(lines).toHaveLength(rows)
+  await expect(page.getByText('By project has been exported.')).toBeVisible()
+})
+
+test('new figures are offered, not forced', async ({ signIn }) => {
+  const page = await signIn('manager')
+  await openReports(page)
+  const other = await signIn('agent')
+  await makeLead(other, 'Afterwards')
+  await page.getByRole('button', { name: 'New figures. Refresh' }).click()
+  await expect(page.getByRole('button', { name: 'New figures. Refresh' })).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
+})
+
+test('an agent has neither the menu item nor the page', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await expect(page.getByRole('link', { name: 'Enquiries' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0)
+  await page.goto('/main-menu/reports')
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+})
