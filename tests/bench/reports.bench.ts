@@ -5,6 +5,7 @@ import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
+import { timesBeside } from './_beside.ts'
 import { figure, percentile, rounded, timesFigure, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
@@ -50,19 +51,13 @@ async function measure(agent: Agent, { name, days, aimMs }: (typeof PERIODS)[num
 async function measureBeside(agent: Agent): Promise<void> {
   const list = () => agent.get('leads/enquiries/1/25')
   const idle = await timesOf(TIMES, list)
-  const beside: number[] = []
-  const progress = { isOver: false }
-  const run = timesOf(5, () => read(agent, PERIODS[0].days)).then(() => {
-    progress.isOver = true
-  })
-  while (!progress.isOver) beside.push(...(await timesOf(1, list)))
-  await run
-  const ratio = rounded(percentile(beside, 0.5) / percentile(idle, 0.5))
+  const { times } = await timesBeside(list, () => timesOf(5, () => read(agent, PERIODS[0].days)))
+  const ratio = rounded(percentile(times, 0.5) / percentile(idle, 0.5))
   figure('reports', {
     case: 'a list beside reports',
     leads: LEADS,
     idleP50Ms: rounded(percentile(idle, 0.5)),
-    besideP50Ms: rounded(percentile(beside, 0.5)),
+    besideP50Ms: rounded(percentile(times, 0.5)),
     ratio,
     aim: SLOWDOWN_AIM,
     reached: ratio <= SLOWDOWN_AIM ? 'yes' : 'no',

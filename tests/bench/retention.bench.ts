@@ -9,7 +9,7 @@ import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase, withDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
-import { besideSaves } from './_beside-saves.ts'
+import { besideSaves } from './_beside.ts'
 import { figure, timesFigure, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 

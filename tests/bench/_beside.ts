@@ -16,20 +16,24 @@ export async function besideSaves<Result>(agent: Agent, idleTimes: number, work:
     await agent.post(`leads/${id}`, { ...lead, notes: `Saved at ${performance.now()}` })
   }
   const idle = await timesOf(idleTimes, save)
-  const beside: number[] = []
-  const from = performance.now()
-  const progress = { ms: 0, isOver: false }
-  const run = work().then((result) => {
-    progress.ms = rounded(performance.now() - from)
-    progress.isOver = true
-    return result
-  })
-  while (!progress.isOver) beside.push(...(await timesOf(1, save)))
-  const result = await run
+  const { result, ms, times } = await timesBeside(save, work)
   const saves = {
-    saves: beside.length,
-    savesP95Ms: rounded(percentile(beside, 0.95)),
+    saves: times.length,
+    savesP95Ms: rounded(percentile(times, 0.95)),
     idleSavesP95Ms: rounded(percentile(idle, 0.95)),
   }
-  return { result, ms: progress.ms, saves }
+  return { result, ms, saves }
+}
+
+/** Repeats a step while the work runs; durations in milliseconds. */
+export async function timesBeside<Result>(step: () => Promise<unknown>, work: () => Promise<Result>) {
+  const times: number[] = []
+  const progress = { ms: 0, isOver: false }
+  const from = performance.now()
+  const run = work().finally(() => {
+    progress.ms = rounded(performance.now() - from)
+    progress.isOver = true
+  })
+  while (!progress.isOver) times.push(...(await timesOf(1, step)))
+  return { result: await run, ms: progress.ms, times }
 }
