@@ -151,10 +151,10 @@ test('the reports stay within their limit, and no other page loads their plots',
   expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
 
   const others = new Set<string>()
-  for (const path of ['/', '/main-menu/enquiries', '/main-menu/today']) {
+  for (const address of ['/', '/main-menu/enquiries', '/main-menu/today']) {
     const other = await openTab(await beginSession(product, DEMO.manager))
     const loaded = scriptsOf(other)
-    await other.goto(path, { waitUntil: 'networkidle' })
+    await other.goto(address, { waitUntil: 'networkidle' })
     for (const name of loaded) others.add(name)
   }
   const alone = scripts.difference(others)

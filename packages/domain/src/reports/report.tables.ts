@@ -9,40 +9,6 @@ export interface TableTexts {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A part of the report as it is shown and exported. */
-export function reportTable(table: ReportTable, report: Report): TableTexts {
-  switch (table) {
-    case 'enquiries-by-week':
-      return {
-        headings: [REPORTS.week, ...report.enquiriesByWeek.sources.map(sourceLabel)],
-        rows: report.enquiriesByWeek.weeks.map(({ week, counts }) => [
-          shownDay(week),
-          ...counts.map(countText),
-        ]),
-      }
-    case 'funnel':
-      return {
-        headings: ['Step', 'Leads', 'Of the step before'],
-        rows: report.funnel.map(({ step, count, ofPrevious }) => [
-          STEP_LABELS[step],
-          countText(count),
-          ofPreviousText(step, ofPrevious),
-        ]),
-      }
-    case 'first-answer':
-      return firstAnswerTable(report.firstAnswer)
-    case 'outcomes':
-      return {
-        headings: ['Outcome', 'Viewings'],
-        rows: REPORTED_OUTCOMES.map(({ name, label }) => [label, countText(report.outcomes[name])]),
-      }
-    case 'by-project':
-      return partsTable(report.byProject)
-    case 'by-agent':
-      return partsTable(report.byAgent)
-  }
-}
-
 /** The weeks, then the whole period. */
 function firstAnswerTable({ weeks, median, p90 }: Report['firstAnswer']): TableTexts {
   return {
@@ -58,3 +24,28 @@ const partsTable = (parts: readonly ReportPart[]): TableTexts => ({
   headings: ['Name', ...FUNNEL_STEPS.map((step) => STEP_LABELS[step])],
   rows: parts.map((part) => [part.name, ...FUNNEL_STEPS.map((step) => countText(part[step]))]),
 })
+
+const TABLES: Readonly<Record<ReportTable, (report: Report) => TableTexts>> = {
+  'enquiries-by-week': ({ enquiriesByWeek: { sources, weeks } }) => ({
+    headings: [REPORTS.week, ...sources.map(sourceLabel)],
+    rows: weeks.map(({ week, counts }) => [shownDay(week), ...counts.map(countText)]),
+  }),
+  funnel: ({ funnel }) => ({
+    headings: ['Step', 'Leads', 'Of the step before'],
+    rows: funnel.map(({ step, count, ofPrevious }) => [
+      STEP_LABELS[step],
+      countText(count),
+      ofPreviousText(step, ofPrevious),
+    ]),
+  }),
+  'first-answer': ({ firstAnswer }) => firstAnswerTable(firstAnswer),
+  outcomes: ({ outcomes }) => ({
+    headings: ['Outcome', 'Viewings'],
+    rows: REPORTED_OUTCOMES.map(({ name, label }) => [label, countText(outcomes[name])]),
+  }),
+  'by-project': ({ byProject }) => partsTable(byProject),
+  'by-agent': ({ byAgent }) => partsTable(byAgent),
+}
+
+/** A part of the report as it is shown and exported. */
+export const reportTable = (table: ReportTable, report: Report): TableTexts => TABLES[table](report)
