@@ -59,6 +59,17 @@ const WAITS = [20, 1620, 45, 1100, 100, 700, 130, 400, 200, 250]
 /** Every seventh enquiry waits, in turns with and without a handler. */
 const WAITING_EVERY = 7
 
+/** Where enquiries come from, in turns. */
+const SOURCES = [
+  'HomeFinder',
+  'LetSpot',
+  'Website',
+  'HomeFinder',
+  'Walk-in',
+  'LetSpot',
+  'HomeFinder',
+] as const
+
 const DOCUMENTS: Partial<Record<LeadStatus, string>> = { 10: 'Declined', 11: 'Consider', 12: 'Accepted' }
 
 const DAY_SECONDS = 86_400
@@ -95,7 +106,7 @@ export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
       ...homeColumnsOfStock(home),
       property_id: home.id,
       ...livesAt(random),
-      source: 'Demo',
+      source: SOURCES[nr % SOURCES.length],
       crm_enquiry_uuid: `CRM-E-${1000 + nr}`,
       notes: random.chance(0.35) ? random.pick(STAFF_NOTES) : null,
       status,
@@ -145,7 +156,7 @@ function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: L
   const fixed = status === LEAD_STATUS.ViewingScheduled && nr % 4 === 0 ? nr % 3 : random.whole(from, to)
   const day = isOfAgentsDay ? 0 : fixed
   return {
-    submitted_at: isReservation ? ago(50, 15) : ago(18, 10),
+    submitted_at: isReservation ? ago(45, 38) : ago(18, 26),
     viewing_at: new Date(diary.book(agentId, day) * 1000),
     viewing_user_id: agentId,
     ...(status === LEAD_STATUS.ViewingScheduled && { viewing_confirmed_at: ago(1, 4), calendar_sequence: 1 }),

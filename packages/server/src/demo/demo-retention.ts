@@ -43,7 +43,7 @@ export function oldLeads({ today, userId, homes }: Surroundings): Insertable<Lea
       postcode: `LS6 ${nr + 1}AB`,
       ...homeColumnsOfStock(home),
       property_id: home.id,
-      source: 'Demo',
+      source: 'Website',
       notes: 'Looking for a home near the station.',
       status,
       submitted_at: submittedAt,
