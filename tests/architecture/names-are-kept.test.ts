@@ -32,7 +32,7 @@ describe('names that others depend on', () => {
       words(`users-view users-roles-view users-roles-create users-roles-update users-roles-delete
         enquiries-view properties-view reservations-view viewings-view viewings-update
         viewings-create units-download leads-assign leads-merge lists-export settings-manage
-        right-to-rent-override privacy-manage`),
+        reports-view right-to-rent-override privacy-manage`),
     )
   })
 

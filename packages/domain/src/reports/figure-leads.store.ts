@@ -1,4 +1,4 @@
-import { getEnv, type Instance } from 'mobx-state-tree'
+import { getEnv } from 'mobx-state-tree'
 import type { LeadRow } from '../leads/lead.contract.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import type { ChoiceRules, ListChoices } from '../platform/lists/choices.ts'
@@ -39,5 +39,3 @@ export const FigureLeadsModel = listModelOf<LeadRow, never>({
   fetchPage: (list, { page, limit, choices = {} }) =>
     getEnv<ReportsEnv>(list).reports.leads(figureIn(choices), { page, limit }),
 })
-
-export interface FigureLeads extends Instance<typeof FigureLeadsModel> {}

@@ -20,9 +20,6 @@ export const REPORTED_OUTCOMES = [
   { name: 'notRecorded', figure: 'not-recorded', label: 'Not recorded' },
 ] as const
 
-/** What became of a viewing, or that nobody recorded it. */
-export type ReportedOutcome = (typeof REPORTED_OUTCOMES)[number]['name']
-
 /** Figures whose list has a row for each viewing. */
 export type OutcomeFigure = (typeof REPORTED_OUTCOMES)[number]['figure']
 
