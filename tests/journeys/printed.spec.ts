@@ -35,6 +35,23 @@ test('a list is printed in landscape, with every row and column', async ({ signI
   }
 })
 
+test('a report is printed in portrait, and nothing of its plots and tables is cut', async ({ signIn }) => {
+  const page = await signIn('manager', '/main-menu/reports')
+  await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
+  const sheets = await sheetsOf(page)
+  expect(new Set(sheets)).toEqual(new Set(['portrait']))
+  await page.emulateMedia({ media: 'print' })
+  // A4 without its margins.
+  await page.setViewportSize({ width: 688, height: 1017 })
+  await expect(page.getByRole('table')).toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Show table' })).toHaveCount(0)
+  const tooWide = await page
+    .getByRole('main')
+    .locator('section')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length)
+  expect(tooWide).toBe(0)
+})
+
 test('the calendar is printed in landscape, with its heading', async ({ signIn }) => {
   const page = await signIn('agent', '/main-menu/calendar')
   await expect(page.getByRole('grid')).toBeVisible()

@@ -56,6 +56,9 @@ const EARLIER_VIEWING = [-44, -22] as const
 /** Waiting times of unanswered enquiries in open minutes: up to three open days. */
 const WAITS = [20, 1620, 45, 1100, 100, 700, 130, 400, 200, 250]
 
+/** Time to the first answer of the others, in open minutes. */
+const ANSWERS = [25, 50, 15, 90, 40, 180, 30, 65, 20, 310, 45] as const
+
 /** Every seventh enquiry waits, in turns with and without a handler. */
 const WAITING_EVERY = 7
 
@@ -178,13 +181,21 @@ function answerOf(
     const since = opening.minutesBefore(nowSeconds, waitMinutes)
     return since === null ? {} : { submitted_at: new Date(since * 1000) }
   }
-  const at = new Date(submittedAt.getTime() + (1 + (nr % 5)) * 3_600_000)
+  const from = Math.floor(submittedAt.getTime() / 1000)
+  const at = answeredAt(opening, from, nowSeconds, ANSWERS[nr % ANSWERS.length] ?? 0)
   return responseColumns({
     how: isEnquiry ? 1 + (nr % 4) : IMPLIED_RESPONSE.movedOn,
     by: agentIds[nr % agentIds.length] ?? null,
-    at,
-    minutes: opening.minutesBetween(submittedAt.getTime() / 1000, at.getTime() / 1000),
+    at: new Date(at * 1000),
+    minutes: opening.minutesBetween(from, at),
   })
+}
+
+/** When so many open minutes have passed, to a quarter of an hour, but not in the future. Times are unix seconds. */
+function answeredAt(opening: OpeningClock, from: number, now: number, minutes: number): number {
+  let at = from
+  while (at < now && opening.minutesBetween(from, at) < minutes) at = Math.min(at + 900, now)
+  return at
 }
 
 /** Every other live lead has a handler, in turns. */

@@ -5,7 +5,7 @@ import { FIGURE_CHOICES, FigureLeadsModel } from '@latchkey/domain/reports/figur
 import { REPORTS } from '@latchkey/domain/reports/report.words'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
-import { FigureLeadsTable } from '@latchkey/ui/lettings/reports/FigureLeadsTable/FigureLeadsTable.tsx'
+import { FigureLeadsTable } from '@latchkey/ui/lettings/leads/FigureLeadsTable/FigureLeadsTable.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { ArrowLeft } from 'lucide-react'

@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { ALL_PERMISSIONS, aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
@@ -43,7 +43,7 @@ const save = fn<Roles['save'] & object>(() => Promise.resolve(true))
 
 /** A role with its permissions. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Role Name' })).toHaveValue('Lettings agent')
   },

@@ -3,7 +3,7 @@ import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
@@ -42,7 +42,7 @@ const setRoles = fn<Users['setRoles'] & object>(() => Promise.resolve(true))
 
 /** A user's roles among all. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Manage agent@latchkey.example Roles' }),

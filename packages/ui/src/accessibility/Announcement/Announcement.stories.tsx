@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { Announcement } from './Announcement.tsx'
 
@@ -33,4 +33,4 @@ export const AfterAPress: Story = {
 }
 
 /** Only the button is visible. */
-export const AllStates: Story = { ...capturedAtOneWidth }
+export const AllStates: Story = { ...capturedOnce }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
@@ -26,4 +26,4 @@ export const InAName: Story = {
 }
 
 /** Nothing is visible. */
-export const AllStates: Story = { ...capturedAtOneWidth }
+export const AllStates: Story = { ...capturedOnce }

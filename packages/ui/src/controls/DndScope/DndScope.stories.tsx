@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { useDrop } from 'react-dnd'
 import { expect } from 'storybook/test'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { DndScope } from './DndScope.tsx'
 
 function DropTarget({ name }: { name: string }) {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two independent components of a page, each with its own scope, share one backend. */
 export const Twice: Story = {
-  ...capturedAtOneWidth,
+  ...capturedOnce,
   render: () => (
     <StrictMode>
       <DndScope>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { LinkSlot } from './LinkSlot.tsx'
 
 const meta = {
@@ -35,7 +35,7 @@ export const FromTheRouter: Story = {
 
 /** In a sentence. */
 export const AllStates: Story = {
-  ...capturedAtOneWidth,
+  ...capturedOnce,
   render: (args) => (
     <p>
       Viewings of this week are on the dashboard. <LinkSlot {...args} />

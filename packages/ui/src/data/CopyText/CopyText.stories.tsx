@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { CopyText } from './CopyText.tsx'
@@ -61,7 +61,7 @@ export const LongText: Story = {
 
 /** A short text, and one that must wrap. */
 export const AllStates: Story = {
-  ...capturedAtOneWidth,
+  ...capturedOnce,
   render: (args) => (
     <Stack>
       <CopyText {...args} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { DensityChoice } from './DensityChoice.tsx'
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** In the toolbar of every table. */
 export const AllStates: Story = {
-  ...capturedAtOneWidth,
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Comfortable' }))

@@ -1,4 +1,4 @@
-import { captured } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** An error outside all pages: a message and a button instead of an empty window. */
 export const Stopped: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Latchkey has stopped working.')
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))

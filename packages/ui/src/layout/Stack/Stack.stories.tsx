@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from './Stack.tsx'
 
@@ -46,7 +46,7 @@ export const FormWidth: Story = {
 
 /** The three gaps. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedOnce,
   render: () => (
     <Stack gap="large">
       <Stack gap="small">{pieces}</Stack>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Card } from '../../layout/Card/Card.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
 import { aCount } from '../plots.fixtures.ts'
@@ -10,6 +11,14 @@ const itemOf = (label: string, count: number) => ({ label, figure: aCount(label,
 const meta = {
   title: 'Plots/BarList',
   component: BarList,
+  // Its colours are told apart on a card.
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   args: {
     label: 'Viewing outcomes',
     summary: '105 viewings',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Card } from '../../layout/Card/Card.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
@@ -10,6 +11,14 @@ import { BarPlot } from './BarPlot.tsx'
 const meta = {
   title: 'Plots/BarPlot',
   component: BarPlot,
+  // Its colours are told apart on a card.
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   args: {
     label: 'Enquiries by week',
     ...weeksOf(FOUR_SOURCES),

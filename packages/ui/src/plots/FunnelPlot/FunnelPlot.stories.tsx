@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Card } from '../../layout/Card/Card.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
 import { aCount } from '../plots.fixtures.ts'
@@ -14,6 +15,14 @@ const stepOf = (label: string, count: number, note?: string) => ({
 const meta = {
   title: 'Plots/FunnelPlot',
   component: FunnelPlot,
+  // Its colours are told apart on a card.
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   args: {
     label: 'From enquiry to reservation',
     summary: '315 enquiries, of which 28 became complete',

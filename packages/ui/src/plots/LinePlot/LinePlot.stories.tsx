@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Card } from '../../layout/Card/Card.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
@@ -27,6 +28,14 @@ const SLOWEST = [340, 310, 325, 290, 355, 270, 240, 262, 215, 198, 220, 175]
 const meta = {
   title: 'Plots/LinePlot',
   component: LinePlot,
+  // Its colours are told apart on a card.
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   args: {
     label: 'Time to first answer',
     summary: 'Median of 12 weeks: 52 min',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as lucide from 'lucide-react'
 import { expect } from 'storybook/test'
-import { captured } from '../captured.ts'
+import { capturedOnce } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
 // Found in the sources, so that the page shows the icons in use.
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 /** Reference before adding an icon. */
 export const InUse: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CircleAlert')).toBeVisible()
   },

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { PropertyCard } from './PropertyCard.tsx'
@@ -73,7 +73,7 @@ export const LongText: Story = {
 
 /** Each availability, with long and short texts. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedOnce,
   decorators: [],
   render: (args) => (
     <CardGrid>

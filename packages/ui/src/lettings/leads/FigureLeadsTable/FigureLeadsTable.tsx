@@ -3,7 +3,7 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { REPORTS } from '@latchkey/domain/reports/report.words'
 import { useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
-import { leadColumns } from '../../leads/lead-columns.tsx'
+import { leadColumns } from '../lead-columns.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 
 export interface FigureLeadsTableProps extends ListState<LeadRow, never> {

@@ -11,7 +11,7 @@ import { FigureLeadsTable } from './FigureLeadsTable.tsx'
 const rows = leadRows('Enquiry', 5)
 
 const meta = {
-  title: 'Lettings/Reports/FigureLeadsTable',
+  title: 'Lettings/Leads/FigureLeadsTable',
   component: FigureLeadsTable,
   args: {
     rows,

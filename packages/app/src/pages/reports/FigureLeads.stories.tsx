@@ -8,8 +8,7 @@ import { inApp } from '../../stories/in-app.tsx'
 import { FigureLeadsPage } from './FigureLeadsPage.tsx'
 
 const meta = {
-  title: 'Pages/Reports',
-  id: 'pages-figureleads',
+  title: 'Pages/Reports/Leads Behind A Figure',
   component: FigureLeadsPage,
   ...inApp,
   parameters: { layout: 'fullscreen' },
