@@ -1,6 +1,7 @@
 import type { Report, ReportPart } from './report.contract.ts'
 import { NO_ONE } from './report.period.ts'
 import { sourceLabel } from './report.sources.ts'
+import type { ReportSelection } from './reports.calls.ts'
 
 /** A value of the address, and how it is shown. */
 export interface ReportChoice {
@@ -14,6 +15,19 @@ export interface ReportChoices {
   readonly agents: readonly ReportChoice[]
   readonly sources: readonly ReportChoice[]
 }
+
+/** True for a report that names only some of the choices. */
+export const isNarrowed = ({ project, agent, source }: ReportSelection): boolean =>
+  project !== null || agent !== null || source !== null
+
+/** The whole period, which names all choices. */
+export const wholeOf = ({ from, to }: ReportSelection): ReportSelection => ({
+  from,
+  to,
+  project: null,
+  agent: null,
+  source: null,
+})
 
 export const NO_CHOICES_YET: ReportChoices = { projects: [], agents: [], sources: [] }
 

@@ -20,8 +20,6 @@ export const REPORTS = {
   week: 'Week of',
   nothing: 'Nothing in this period.',
   stale: 'New figures. Refresh',
-  showTable: 'Show table',
-  showPlot: 'Show plot',
   behind: 'Leads behind this figure',
   failed: 'The report could not be loaded',
 } as const

@@ -1,14 +1,13 @@
-import { readReport } from '@latchkey/domain/reports/read-report'
 import type { Report } from '@latchkey/domain/reports/report.contract'
 import { figureAddress } from '@latchkey/domain/reports/report.url'
 import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'
 import { ReportView } from '@latchkey/ui/lettings/reports/ReportView/ReportView.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useReading } from '../../editing/use-reading.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { ReportExport } from './ReportExport.tsx'
+import { useReport } from './use-report.ts'
 
 interface ReportHostProps {
   selection: ReportSelection
@@ -18,16 +17,10 @@ interface ReportHostProps {
 
 /** One report; its figures stay until their reader asks for new ones. Use a key per selection. */
 export const ReportHost = observer(function ReportHost({ selection, onRead }: ReportHostProps) {
-  const staff = useStaff()
-  const { leads } = staff
+  const { leads } = useStaff()
   const navigate = useNavigate()
   const [revision, setRevision] = useState(leads.revision)
-  const { reading, retry } = useReading(() => readReport(staff, selection), revision)
-  const { value: report } = reading
-  useEffect(() => {
-    if (report !== null) onRead(report)
-  }, [report, onRead])
-
+  const { report, reading, retry } = useReport(selection, revision, onRead)
   const hasNewFigures = leads.revision !== revision
   return (
     <ReportView

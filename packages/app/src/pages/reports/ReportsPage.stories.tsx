@@ -20,9 +20,13 @@ type Reports = NonNullable<EnvOverrides['reports']>
 
 const PERIOD = 'from=2025-12-15&to=2026-03-02'
 
-const appWith = (reports: Reports, permissions: Permission[] = ['reports-view', 'lists-export']) => ({
+const appWith = (
+  reports: Reports,
+  permissions: Permission[] = ['reports-view', 'lists-export'],
+  narrowed = '',
+) => ({
   app: {
-    path: `/main-menu/reports?${PERIOD}`,
+    path: `/main-menu/reports?${PERIOD}${narrowed}`,
     permissions,
     calls: (): EnvOverrides => ({ reports }),
   },
@@ -53,6 +57,25 @@ export const OfOneProject: Story = {
     await expect(screen.getByLabelText('Address')).toHaveTextContent(`${PERIOD}&project=4`)
     await waitFor(() => expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ project: '4' })))
     await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
+    const other = await screen.findByRole('option', { name: 'River Court' })
+    await waitFor(() => expect(other).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+const OF_MILL_YARD = aReport({ byProject: aReport().byProject.filter(({ id }) => id === 4) })
+
+/** An address that is narrowed already: the other projects can be chosen too. */
+export const NarrowedAddress: Story = {
+  parameters: appWith(
+    { read: ({ project }) => Promise.resolve(project === null ? aReport() : OF_MILL_YARD) },
+    ['reports-view'],
+    '&project=4',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const project = await canvas.findByRole('combobox', { name: 'Project' })
+    await waitFor(() => expect(project).toHaveTextContent('Mill Yard'))
+    await userEvent.click(project)
     const other = await screen.findByRole('option', { name: 'River Court' })
     await waitFor(() => expect(other).toBeVisible())
     await userEvent.keyboard('{Escape}')

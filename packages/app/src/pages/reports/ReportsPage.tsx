@@ -1,4 +1,4 @@
-import { NO_CHOICES_YET, withChoicesOf } from '@latchkey/domain/reports/report.choices'
+import { isNarrowed, NO_CHOICES_YET, wholeOf, withChoicesOf } from '@latchkey/domain/reports/report.choices'
 import type { Report } from '@latchkey/domain/reports/report.contract'
 import { reportIn, withReport } from '@latchkey/domain/reports/report.url'
 import { periodText, REPORTS } from '@latchkey/domain/reports/report.words'
@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../../address/AppRouter.tsx'
 import { WITHIN_PAGE } from '../../address/within-page.ts'
 import { useToday } from '../../config/use-today.ts'
+import { ChoicesOfReport } from './ChoicesOfReport.tsx'
 import { ReportHost } from './ReportHost.tsx'
 
 export function ReportsPage() {
@@ -20,6 +21,7 @@ export function ReportsPage() {
   const selection = reportIn(params, today)
   const [choices, setChoices] = useState(NO_CHOICES_YET)
   const learn = useCallback((report: Report) => setChoices((known) => withChoicesOf(known, report)), [])
+  const [isNarrowedAtFirst] = useState(() => isNarrowed(selection))
 
   return (
     <>
@@ -32,6 +34,7 @@ export function ReportsPage() {
           // Replaces the history entry, so that Back leaves the page.
           onChange={(next) => setSearch(withReport(params, next), { replace: true, ...WITHIN_PAGE, state })}
         />
+        {isNarrowedAtFirst && <ChoicesOfReport selection={wholeOf(selection)} onRead={learn} />}
         <ReportHost key={Object.values(selection).join(' ')} selection={selection} onRead={learn} />
       </Stack>
     </>
