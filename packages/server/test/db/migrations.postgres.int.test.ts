@@ -110,6 +110,30 @@ test('a restart restores missing permissions and keeps what people changed', asy
   expect(permission).toMatchObject({ status: false, description: 'See and manage users' })
 })
 
+test('a permission of a newer version is given to the System Administrator, and to no other role', async () => {
+  await migrate(db)
+  await sql`insert into role (name, description) values ('Agents', '')`.execute(db)
+  await sql`insert into role_permission (role_id, permission_id)
+    select role.id, permission.id from role, permission
+    where role.name = 'Agents' and permission.name = 'viewings-view'`.execute(db)
+  const heldBy = async (role: string) => {
+    const { rows } = await sql<{ name: string }>`
+      select permission.name from role
+      join role_permission on role_permission.role_id = role.id
+      join permission on permission.id = role_permission.permission_id
+      where role.name = ${role}`.execute(db)
+    return rows.map(({ name }) => name)
+  }
+  const isNewer = sql`name in ('right-to-rent-override', 'privacy-manage')`
+  await sql`delete from role_permission where permission_id in (select id from permission where ${isNewer})`.execute(
+    db,
+  )
+  await sql`delete from permission where ${isNewer}`.execute(db)
+  await migrate(db)
+  expect(await heldBy('Agents')).toEqual(['viewings-view'])
+  expect(await heldBy(SYSTEM_ADMINISTRATOR)).toHaveLength(PERMISSIONS.length)
+})
+
 test('processes that start together take turns', async () => {
   await Promise.all(Array.from({ length: 8 }, () => migrate(db)))
   expect(await isMigrated(db)).toBe(true)

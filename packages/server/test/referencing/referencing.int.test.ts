@@ -129,7 +129,11 @@ describe('a provider over HTTP', () => {
   }
 
   test('gets the request, signed, and the lead awaits its answer', async () => {
-    const id = await request(server, { notes: 'Of the staff', total_household_income: 3 })
+    const id = await request(server, {
+      notes: 'Of the staff',
+      total_household_income: 3,
+      how_will_you_pay: 4,
+    })
     await server.settled()
     expect((await leadOf(server, id)).status).toBe(9)
     expect(provider.received).toHaveLength(1)
@@ -142,6 +146,8 @@ describe('a provider over HTTP', () => {
       property: { name: 'Plot 1' },
     })
     expect(sent?.body).not.toContain('Of the staff')
+    // Rule W2.4.
+    expect(sent?.body).not.toContain('howWillYouPay')
   })
 
   test('is retried while it is down, with the same id, and nothing is lost', async () => {
