@@ -117,12 +117,12 @@ test('a permission of a newer version is given to the System Administrator, and 
     select role.id, permission.id from role, permission
     where role.name = 'Agents' and permission.name = 'viewings-view'`.execute(db)
   const heldBy = async (role: string) => {
-    const { rows } = await sql<{ name: string }>`
-      select permission.name from role
+    const { rows } = await sql<{ held: string }>`
+      select permission.name as held from role
       join role_permission on role_permission.role_id = role.id
       join permission on permission.id = role_permission.permission_id
       where role.name = ${role}`.execute(db)
-    return rows.map(({ name }) => name)
+    return rows.map(({ held }) => held)
   }
   const isNewer = sql`name in ('right-to-rent-override', 'privacy-manage')`
   await sql`delete from role_permission where permission_id in (select id from permission where ${isNewer})`.execute(

@@ -122,7 +122,7 @@ describe('everything that says who it was', () => {
     const person = { phone: PHONE, status: 1 }
     const [other, merged] = [
       await insertLead(db, person),
-      await insertLead(db, { ...person, last_name: MARK }),
+      await insertLead(db, { ...person, last_name: MARK, notes: MARK }),
     ]
     const dismissed = await staff.post(`/leads/${id}/not-duplicate`, {
       otherId: other,
