@@ -60,11 +60,14 @@ const GUARDED: readonly [path: string, title: string | RegExp, viewerMay: boolea
   ['/main-menu/properties', 'Manage Properties', false],
   ['/main-menu/projects', 'Manage Projects', false],
   ['/main-menu/projects/1/units', / Units$/, false],
+  ['/main-menu/reports', 'Reports', false],
   ['/settings/users', 'Manage Users', false],
   ['/settings/users/roles', 'Manage Roles', false],
   ['/settings/users/roles/create', 'Create Role', false],
   ['/settings/users/roles/update/2', 'Update Role', false],
   ['/settings/users/roles/1', /^Manage .+@.+ Roles$/, false],
+  ['/settings/office', 'Office', false],
+  ['/settings/privacy', 'Privacy', false],
 ]
 
 test('the administrator opens every page', async ({ signIn }) => {
@@ -102,6 +105,7 @@ test('the menu shows the permitted pages, one section at a time, and remembers w
     'Reservations',
     'Properties',
     'Projects',
+    'Reports',
   ])
   await expect(links(viewer)).toHaveText(['Dashboard', 'Calendar', 'Enquiries'])
   await expect(links(nobody)).toHaveText(['Dashboard'])

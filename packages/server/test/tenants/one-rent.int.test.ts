@@ -106,6 +106,14 @@ describe('the rent of a lead', () => {
     expect(await rentOnPage(id)).toBe(2000)
   })
 
+  test('is that of a home which the lead is linked to only later, and never rises then', async () => {
+    const id = await offered({ property_id: null })
+    const later = await home(125_000)
+    await server.db.updateTable('lead').set({ property_id: later }).where('id', '=', id).execute()
+    await setRent(later, 1400)
+    expect(await rentOnPage(id)).toBe(1250)
+  })
+
   test('a fall does not change the version of a lead that is being edited', async () => {
     const id = await offered()
     const { version } = (await staff.get(`/leads/${id}`)).json()
