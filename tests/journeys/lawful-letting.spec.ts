@@ -1,9 +1,11 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@playwright/test'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
+import { answerQuestions, identify, mailedLink, pick, sendEnquiry } from './_tenants.ts'
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Reservation Details' })
 const card = (page: Page, name: string) => details(page).getByRole('region', { name })
@@ -14,7 +16,9 @@ async function setStrict(page: Page, isStrict: boolean): Promise<void> {
   await expect(toast(page, 'Office settings have been saved.').last()).toBeVisible()
 }
 
-test('a strict office takes a deposit, is refused without a check, records it and completes', async ({
+test('a strict office goes from the questionnaire to a deposit, is refused without a check, records it and completes', async ({
+  product,
+  openBrowser,
   signIn,
 }) => {
   const manager = await signIn('manager', PATHS.office)
@@ -23,14 +27,23 @@ test('a strict office takes a deposit, is refused without a check, records it an
   const name = 'Lawfully'
   const home = { name: 'Lawful House', crmPropertyUuid: 'lawful-home' }
   await callAs(agent, '/properties/create', { ...home, availability: 6, rentalPrice: 1250, images: [] })
-  const lead = await callAs<{ id: number }>(agent, '/leads', {
-    firstName: 'Ivy',
-    lastName: name,
-    email: 'ivy.lawfully@example.com',
-    phone: '07700 900321',
-    status: LEAD_STATUS.ReservationConsider,
-    property: home,
+  const lead = await sendEnquiry(product, name, home)
+
+  await test.step('the tenant answers the questionnaire, and wants to reserve', async () => {
+    const tenant = await openBrowser()
+    await tenant.goto(await mailedLink(product, lead.email, '/qualifying-questions/'))
+    await identify(tenant, name)
+    await pick(tenant, 'Employment status', 'Self Employed')
+    await answerQuestions(tenant)
+    await tenant.getByRole('button', { name: 'Send answers' }).click()
+    await expect(
+      tenant.getByText('Your qualifying questions have been submitted successfully.'),
+    ).toBeVisible()
+    const answered = await callAs<Lead>(agent, `/leads/${lead.id}`)
+    expect(answered.status).toBe(LEAD_STATUS.QuestionnaireSubmitted)
+    await callAs(agent, `/leads/${lead.id}`, { ...answered, status: LEAD_STATUS.ReservationConsider })
   })
+
   await agent.goto(`${PATHS.reservations}?lead=${lead.id}`)
 
   await test.step('the deposit is at most a week of rent, and has a deadline', async () => {
