@@ -2,6 +2,7 @@ import { css } from 'styled-components'
 import { under } from '../theme/breakpoints.ts'
 import { dark, light, type Colours } from '../theme/semantic.ts'
 import { themeRules } from '../theme/theme-rules.ts'
+import { entersFrom } from '../theme/surface-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 /** Spread on every backdrop, for `dimmedGutter`. */
@@ -31,10 +32,7 @@ export const backdropLook = css`
   z-index: ${token.layer.overlay};
   background: ${token.surface.scrim};
   transition: opacity ${token.motion.slow};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
+  ${entersFrom('opacity: 0;')}
   @media print {
     display: none;
   }
@@ -77,11 +75,7 @@ export const sheetLook = css`
   transition:
     opacity ${token.motion.slow},
     translate ${token.motion.slow};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    translate: 0 ${space(2)};
-  }
+  ${entersFrom(`opacity: 0; translate: 0 ${space(2)};`)}
   @media print {
     max-inline-size: none;
     border: 0;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { entersFrom } from '../theme/surface-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 /** A small surface above the page: menus and lists of options. */
@@ -16,10 +17,7 @@ export const popupLook = css`
   color: ${token.ink.plain};
   outline: none;
   transition: opacity ${token.motion.fast};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
+  ${entersFrom('opacity: 0;')}
 `
 
 /** One item of such a surface. */

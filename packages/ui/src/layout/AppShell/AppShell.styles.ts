@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { createGlobalStyle, styled } from 'styled-components'
 import { SCRIM, backdropLook, dimmedGutter } from '../../overlays/dialog-look.ts'
 import { from, under } from '../../theme/breakpoints.ts'
+import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 import { Name as LogoName } from '../Logo/Logo.styles.ts'
 
@@ -171,10 +172,7 @@ export const Drawer = styled(Dialog.Popup)`
   box-shadow: ${token.shadow.high};
   outline: none;
   transition: translate ${token.motion.slow};
-  &[data-starting-style],
-  &[data-ending-style] {
-    translate: -100% 0;
-  }
+  ${entersFrom('translate: -100% 0;')}
 `
 
 export const Main = styled.main`

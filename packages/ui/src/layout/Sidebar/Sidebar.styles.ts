@@ -2,6 +2,7 @@ import { Accordion } from '@base-ui/react/accordion'
 import { ChevronDown } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
+import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Root = styled.div`
@@ -116,10 +117,7 @@ export const Panel = styled(Accordion.Panel)`
   block-size: var(--accordion-panel-height);
   overflow: clip;
   transition: block-size ${token.motion.slow};
-  &[data-starting-style],
-  &[data-ending-style] {
-    block-size: 0;
-  }
+  ${entersFrom('block-size: 0;')}
 `
 
 export const List = styled.ul`

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { styled } from 'styled-components'
+import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Viewport = styled(Toast.Viewport)`
@@ -32,11 +33,7 @@ export const Root = styled(Toast.Root)`
   &[data-swiping] {
     transition: none;
   }
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    translate: 0 ${space(3)};
-  }
+  ${entersFrom(`opacity: 0; translate: 0 ${space(3)};`)}
   &[data-limited] {
     display: none;
   }
