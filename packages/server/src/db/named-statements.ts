@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /** Maximum number of named statements; each connection keeps each of them with its plan. */
@@ -18,7 +18,13 @@ export interface StatementNames {
   leaveOut(text: string): void
 }
 
-/** Names repeated statements. Statements with patterns and offsets get none: their best plan depends on the values. */
+/** Begins a statement with patterns or offsets that has one best plan, whatever the values are. */
+export const ONE_PLAN = sql`/* one plan */`
+
+/**
+ * Names repeated statements. Statements with patterns and offsets get none, unless they begin with `ONE_PLAN`: their
+ * best plan depends on the values.
+ */
 export function statementNames(namedMax = NAMED_MAX): StatementNames {
   const names = new Map<string, string | null>()
   const uses = new Map<string, number>()
@@ -26,7 +32,7 @@ export function statementNames(namedMax = NAMED_MAX): StatementNames {
     of(text, values) {
       const known = names.get(text)
       if (known !== undefined) return known
-      if (values.length === 0 || names.size >= namedMax || planDependsOnValues(text)) return null
+      if (names.size >= namedMax || isCommand(text, values) || planDependsOnValues(text)) return null
       const count = (uses.get(text) ?? 0) + 1
       if (uses.size >= COUNTED_MAX) uses.clear()
       uses.set(text, count)
@@ -41,7 +47,12 @@ export function statementNames(namedMax = NAMED_MAX): StatementNames {
   }
 }
 
-const planDependsOnValues = (text: string): boolean => / like |offset \$/i.test(text)
+/** Has no plan, as `begin` and `commit`: naming it would only add a round trip. */
+const isCommand = (text: string, values: readonly unknown[]): boolean =>
+  values.length === 0 && !/^\s*(?:select|with)\b/i.test(text)
+
+const planDependsOnValues = (text: string): boolean =>
+  !text.startsWith('/* one plan */') && / like |offset \$/i.test(text)
 
 /** True where a migration changed the columns of a named statement. */
 export const isStaleStatement = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context/context.ts'
-import { readJwt, signJwt } from './jwt.ts'
+import { readJwt, signJwt, type SessionClaims } from './jwt.ts'
 import { TOKEN_MS } from './session.limits.ts'
 import { installationKey } from './signing-key.ts'
 
@@ -11,9 +11,13 @@ export interface SessionTokens {
   secretIn(token: string): Promise<string | null>
 }
 
+/** Maximum number of tokens whose signature is checked once; each call of a page sends the same one. */
+const CHECKED_MAX = 1000
+
 /** The signing key is loaded on first use. */
 export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): SessionTokens {
   const signingKey = installationKey(context)
+  const checked = new Map<string, SessionClaims>()
   return {
     async tokenOf(secret, sessionEndsAt) {
       const now = context.now()
@@ -27,8 +31,14 @@ export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): 
       return signJwt(claims, await signingKey())
     },
     async secretIn(token) {
-      const claims = await readJwt(token, await signingKey(), seconds(context.now()))
-      return claims?.secret ?? null
+      const now = seconds(context.now())
+      const known = checked.get(token)
+      if (known !== undefined) return known.exp > now ? known.secret : null
+      const claims = await readJwt(token, await signingKey(), now)
+      if (claims === null) return null
+      if (checked.size >= CHECKED_MAX) checked.clear()
+      checked.set(token, claims)
+      return claims.secret
     },
   }
 }

@@ -4,6 +4,7 @@ import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { idIn } from '../../db/exported-list.ts'
+import { ONE_PLAN } from '../../db/named-statements.ts'
 import type { ListRequest } from '../../platform/http/list-request.ts'
 import { duplicateCount, mayHaveDuplicates } from '../record/duplicates.sql.ts'
 import { sectionNumber } from '../record/lead.columns.ts'
@@ -83,12 +84,12 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     if (!isSearchable(query.filters)) return undefined
     const order = orderOf(kind, query)
     const offset = Math.min((query.page - 1) * query.limit, GATHER_MAX)
-    const ids = sql`select id from found order by ${orderBy(order)} limit ${query.limit} offset ${offset}`
+    const ids = sql`select id from found order by ${orderBy(order)} limit ${sql.lit(query.limit)} offset ${offset}`
     const page = await readPage(
       db,
-      sql`with found as materialized (
+      sql`${ONE_PLAN} with found as materialized (
         select id, ${sql.ref(order.column)} from lead
-        where ${matching(kind, query, timeZone)} limit ${GATHER_MAX + 1}
+        where ${matching(kind, query, timeZone)} limit ${sql.lit(GATHER_MAX + 1)}
       ) ${rowsWithTotal(sql`select count(*) as total from found`, ids, order)}`,
     )
     return page.total > GATHER_MAX ? undefined : page
