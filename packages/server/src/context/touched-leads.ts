@@ -1,5 +1,5 @@
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Author } from '../platform/http/actor.ts'
 import type { AuditEntry } from './context.ts'
 
@@ -14,6 +14,10 @@ export function touchedLeads(author: Author | null, entries: readonly AuditEntry
     .flatMap(({ entityId }) => entityId ?? [])
 }
 
+/** A single id as such: PostgreSQL expects ten of an unknown array, and would plan the statement at each call. */
+const isOneOf = (ids: readonly number[]): RawBuilder<SqlBool> =>
+  ids.length === 1 ? sql`id = ${ids[0]}` : sql`id = any(${ids}::integer[])`
+
 /**
  * The beginning of a statement that also touches these leads. Once a day for each: the day is all that counts, and a
  * row is expensive to write.
@@ -22,6 +26,6 @@ export function withTouched(ids: readonly number[], at: Date, timeZone: string):
   if (ids.length === 0) return sql``
   const dayOf = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone ${timeZone}::text)::date`
   return sql`with touched as (
-    update lead set touched_at = ${at} where id = any(${ids}::integer[])
+    update lead set touched_at = ${at} where ${isOneOf(ids)}
       and ${dayOf(sql`touched_at`)} < ${dayOf(sql`${at}::timestamptz`)})`
 }

@@ -114,7 +114,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         const draft = acceptedDraft(body, saved, agent)
         const { version } = body.values
         if (version !== null && version !== saved.version) throw await staleSave(change, id)
-        await saveLead(change, saved, draft, { actor, now: at(), today: dates.today(), readClock })
+        await saveLead(change, saved, draft, { actor, now: at(), today: dates.today, readClock })
       })
       return true
     },

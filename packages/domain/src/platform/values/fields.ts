@@ -19,7 +19,10 @@ export function filled<Field extends string, Value>(
   fields: readonly Field[],
   valueOf: (field: Field) => Value,
 ): Record<Field, Value> {
-  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>
+  // A loop: lists fill thousands of records a second.
+  const values: Partial<Record<Field, Value>> = {}
+  for (const field of fields) values[field] = valueOf(field)
+  return values as Record<Field, Value>
 }
 
 export const picked = <Values extends object, Field extends keyof Values & string>(

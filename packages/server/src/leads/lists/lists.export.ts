@@ -17,8 +17,11 @@ export function exportedLeads(
 ): ExportedList {
   const { timeZone } = context.config
   const dateFormatter = createDateFormatter(timeZone, () => Math.floor(context.now() / 1000))
-  const today = dateFormatter.today()
-  const { list, query } = leadListRequest(actor, name, { params: WHOLE_LIST, requested, today })
+  const { list, query } = leadListRequest(actor, name, {
+    params: WHOLE_LIST,
+    requested,
+    today: dateFormatter.today,
+  })
   const columns = list.columns.map((column) => LEAD_COLUMNS[column])
   return exportedList({
     headings: columns.map(({ label }) => label),

@@ -69,7 +69,7 @@ const LISTS = {
 export type LeadListName = keyof typeof LISTS
 
 /**
- * `today` is the day in business time.
+ * `today` gives the day in business time.
  * @throws AppError 403 for the leads of another handler without `leads-assign`
  */
 export function leadListRequest(
@@ -79,7 +79,7 @@ export function leadListRequest(
     params,
     requested,
     today,
-  }: { params: { page: number; limit: number }; requested: unknown; today: string },
+  }: { params: { page: number; limit: number }; requested: unknown; today: () => string },
 ) {
   const list: LeadList = LISTS[name]
   const request = readListRequest(params, requested, list.columns, list)
@@ -89,7 +89,7 @@ export function leadListRequest(
       ...request,
       handler: handlerFilter(actor, request.choices),
       isWaiting: isWaitingChosen(request.choices),
-      checkAgainFrom: isCheckAgainChosen(request.choices) ? today : null,
+      checkAgainFrom: isCheckAgainChosen(request.choices) ? today() : null,
     },
   }
 }
@@ -121,7 +121,7 @@ export function leadListsService(
 
   return {
     async page(actor, name, params, requested) {
-      const { list, query } = leadListRequest(actor, name, { params, requested, today: dates.today() })
+      const { list, query } = leadListRequest(actor, name, { params, requested, today: dates.today })
       const found = (await queries.first(list, query)) ?? (await queries.search(list, query))
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
       const { filters, handler, checkAgainFrom } = query

@@ -45,13 +45,18 @@ type SentLead = LeadDraft & {
 
 /**
  * Writes a validated draft over a locked lead with all effects; links mailed to a former address are cancelled.
- * `today` is the day in business time.
+ * `today` gives the day in business time.
  */
 export async function saveLead(
   change: Change,
   saved: LeadRecord,
   draft: SentLead,
-  { actor, now, today, readClock }: { actor: Actor; now: Date; today: string; readClock: ReadResponseClock },
+  {
+    actor,
+    now,
+    today,
+    readClock,
+  }: { actor: Actor; now: Date; today: () => string; readClock: ReadResponseClock },
 ): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
@@ -96,7 +101,7 @@ export async function saveLead(
   })
   if (after.status !== before.status && after.status === LEAD_STATUS.ReservationComplete) {
     const override = draft.rightToRentOverride ?? ''
-    changes.push(...(await completeWithChecks(change, actor, saved.id, { override, today })))
+    changes.push(...(await completeWithChecks(change, actor, saved.id, { override, today: today() })))
   }
   if (movesMail(before, after)) await leadTokens(change.db).cancel(saved.id, now.getTime())
   const link = linkToMail(before, after)
