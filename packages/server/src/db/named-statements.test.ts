@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statementNames } from './named-statements.ts'
+import { ONE_PLAN, statementNames } from './named-statements.ts'
 
 const TEXT = 'select id from lead where id = $1'
 
@@ -23,12 +23,27 @@ test('two owners of names give a statement the same name', () => {
   expect(nameAfterUses(3, TEXT, ones)).toBe(nameAfterUses(3, TEXT, others))
 })
 
-test('statements with patterns or offsets, or without values, have no name', () => {
+test('statements with patterns or offsets have no name', () => {
   expect(nameAfterUses(9, 'select id from lead where name_key like $1')).toBeNull()
   expect(nameAfterUses(9, 'select id from lead where name_key LIKE lower($1)')).toBeNull()
   expect(nameAfterUses(9, 'select id from lead limit 25 offset $1')).toBeNull()
-  const names = statementNames()
-  for (let use = 1; use <= 9; use += 1) expect(names.of('select 1', [])).toBeNull()
+})
+
+test('those with one best plan have one', () => {
+  const onePlan = ONE_PLAN.toOperationNode().sqlFragments[0]
+  expect(nameAfterUses(3, `${onePlan} select id from lead where name_key like $1 offset $2`)).not.toBeNull()
+})
+
+test('of the statements without values those that read have a name', () => {
+  const withoutValues = (text: string) => {
+    const names = statementNames()
+    names.of(text, [])
+    names.of(text, [])
+    return names.of(text, [])
+  }
+  expect(withoutValues('select 1')).not.toBeNull()
+  expect(withoutValues('\n  with one as (select 1) select * from one')).not.toBeNull()
+  for (const command of ['begin', 'commit', 'rollback']) expect(withoutValues(command)).toBeNull()
 })
 
 test('the number of names is limited', () => {

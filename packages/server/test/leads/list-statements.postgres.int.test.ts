@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+
+const server = await serverOfFile()
+const agent = await caller(server, 'enquiries-view')
+
+/** Statements that some connection keeps after the call was made on each of them. */
+async function keptAfter(url: string): Promise<string[]> {
+  const ofEachConnection = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 12 }, work))
+  for (let use = 0; use < 3; use += 1)
+    await ofEachConnection(async () => expect((await agent.get(url)).statusCode).toBe(200))
+  const { rows } = await sql<{
+    statement: string
+  }>`select statement from pg_prepared_statements`.execute(server.db)
+  return rows.map(({ statement }) => statement)
+}
+
+test('the first page of a whole list keeps its plan', async () => {
+  await insertLead(server.db)
+  expect(await keptAfter('/leads/enquiries/1/25')).toContainEqual(
+    expect.stringMatching(/^select \* from \(select coalesce\(sum\(leads\)/),
+  )
+})
+
+test('a search keeps its plan, which holds for every text and page', async () => {
+  await insertLead(server.db, { email: 'ann.oakley@two.test' })
+  await insertLead(server.db, { email: 'bob@two.test' })
+  const found = (text: string, page = 1) => `/leads/enquiries/${page}/1?sort=name&filter[email]=${text}`
+  expect(await keptAfter(found('oakley'))).toContainEqual(expect.stringContaining('found as materialized'))
+  const totals = await Promise.all(
+    [found('oakley'), found('two.test'), found('two.test', 2), found('nobody')].map(
+      async (url) => (await agent.get(url)).json<{ total: number }>().total,
+    ),
+  )
+  expect(totals).toEqual([1, 2, 2, 0])
+})
