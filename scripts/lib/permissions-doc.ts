@@ -6,6 +6,7 @@ import { createAvailability } from '../../packages/server/src/availability/avail
 import { readConfig } from '../../packages/server/src/config/env.ts'
 import type { Context } from '../../packages/server/src/context/context.ts'
 import { openDb, openPool } from '../../packages/server/src/db/pool.ts'
+import { withoutReplica } from '../../packages/server/src/db/read-replica.ts'
 import { buildFeatures } from '../../packages/server/src/features.ts'
 import { accessTable } from '../../packages/server/src/platform/http/access-plugin.ts'
 import { permissionsPage } from '../../packages/server/src/platform/http/access-docs.ts'
@@ -21,9 +22,11 @@ export async function permissionsDoc(): Promise<string> {
   const config = readConfig({ DEMO: '0', DATA_DIR: dataDir })
   const log = createLog('silent')
   const pool = openPool({}, log)
+  const db = openDb(pool)
   const context: Context = {
     config,
-    db: openDb(pool),
+    db,
+    replica: withoutReplica(db),
     log,
     availability: createAvailability(Date.now),
     now: Date.now,

@@ -9,6 +9,7 @@ import { appConnection } from './db/app-role.ts'
 import { changeWith } from './context/change.ts'
 import { watchDatabase } from './db/database-watch.ts'
 import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/pool.ts'
+import { watchReplica, withoutReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
 import { openJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -48,7 +49,10 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
   try {
     await migrate(openDb(owner))
     const jobs = await openJobQueue(address, log, parts.jobOptions)
-    pool = parts.isOwner ? owner : await workingPool(owner, address, log)
+    const { role = null, ...working } = parts.isOwner
+      ? { pool: owner }
+      : await workingPool(owner, address, log)
+    pool = working.pool
     const availability = createAvailability(now)
     const endWatch = watchDatabase({ address, pool, log, availability })
     const endDiskWatch = watchDisk({ folder: config.dataDir, availability })
@@ -67,8 +71,17 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       enqueueAll: (...several) => jobs.enqueueAll(...several),
     })
     const opened = pool
+    const replica =
+      config.databaseReadUrl === null
+        ? withoutReplica(db)
+        : watchReplica({
+            primary: db,
+            pool: openPool({ connectionString: config.databaseReadUrl }, log, { role }),
+            log,
+            now,
+          })
     return {
-      context: { config, db, log, availability, now, change },
+      context: { config, db, replica, log, availability, now, change },
       pool,
       jobs,
       hub,
@@ -78,6 +91,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
         endDiskWatch()
         endLoadWatch()
         await jobs.stop()
+        await replica.close()
         await opened.end()
       },
     }
@@ -93,7 +107,7 @@ async function workingPool(
   owner: DatabasePool,
   address: DatabaseAddress,
   log: FastifyBaseLogger,
-): Promise<DatabasePool> {
+): Promise<{ pool: DatabasePool; role: string | null }> {
   const connection = await appConnection(openDb(owner), address)
   if (!connection.hasOwnRole) {
     log.warn(
@@ -101,5 +115,6 @@ async function workingPool(
     )
   }
   await owner.end()
-  return openPool(connection.address, log, { role: connection.role })
+  const { role } = connection
+  return { pool: openPool(connection.address, log, { role }), role }
 }

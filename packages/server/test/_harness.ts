@@ -32,6 +32,8 @@ export interface TestServerOptions {
   readonly log?: Logger
   /** Folder of a built app; none by default. */
   readonly appFolder?: string
+  /** Instead of a new copy of the template; the caller removes it. */
+  readonly address?: DatabaseAddress
   /** Keeps the rights of the database's owner, to rebuild tables. */
   readonly isOwner?: boolean
   readonly jobOptions?: JobQueueOptions
@@ -82,11 +84,9 @@ export async function serverOfFile(options: TestServerOptions = {}): Promise<Tes
 
 /** Uses a new copy of the template database. The caller closes it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { address: server, template } = inject('databaseServer')
-  databases += 1
-  const name = `latchkey_test_${process.pid}_${databases}_${Date.now()}`
-  await admin(server, `create database ${name} template ${template} strategy file_copy`)
-  const address = databaseNamed(server, name)
+  const { address, drop } = options.address
+    ? { address: options.address, drop: () => Promise.resolve() }
+    : await copyOfTemplate()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-data-'))
   const config = testConfig({ dataDir, ...options.config })
   const clock = {
@@ -122,7 +122,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { context, hub, jobs } = services
   const discard = async () => {
     await services.close()
-    await admin(server, `drop database ${name} with (force)`)
+    await drop()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
   const { app, url } = await openApp(services, options).catch(async (error: unknown) => {
@@ -151,6 +151,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close()
       await discard()
     },
+  }
+}
+
+async function copyOfTemplate(): Promise<{ address: DatabaseAddress; drop: () => Promise<void> }> {
+  const { address: server, template } = inject('databaseServer')
+  databases += 1
+  const name = `latchkey_test_${process.pid}_${databases}_${Date.now()}`
+  await admin(server, `create database ${name} template ${template} strategy file_copy`)
+  return {
+    address: databaseNamed(server, name),
+    drop: () => admin(server, `drop database ${name} with (force)`),
   }
 }
 

@@ -9,6 +9,6 @@ export const auditRoutes =
   (audit: AuditService): FastifyPluginAsync =>
   async (app) => {
     serve(app, auditCalls.list, { access: EVERYTHING, response: AuditPageContract }, (call) =>
-      audit.page(call.params, call.query),
+      audit.page(call.actor, call.params, call.query),
     )
   }

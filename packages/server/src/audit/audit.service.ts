@@ -4,29 +4,32 @@ import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import type { ListQuery, Page } from '@latchkey/domain/platform/lists/page'
 import { createDateFormatter, type DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Context } from '../context/context.ts'
+import type { Actor } from '../platform/http/actor.ts'
 import { pageOf, readListRequest } from '../platform/http/list-request.ts'
 import { instantOf, unixSeconds } from '../platform/values/unix-seconds.ts'
 import { auditQueries, type AuditQuestion, type AuditRecord } from './audit.queries.ts'
 
 export interface AuditService {
   /** Newest first, up to `AUDIT_LIST_MAX` lines. */
-  page(params: { page: number; limit: number }, query: unknown): Promise<Page<AuditLine>>
+  page(actor: Actor, params: { page: number; limit: number }, query: unknown): Promise<Page<AuditLine>>
 }
 
-export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): AuditService {
-  const queries = auditQueries(db)
+export function auditService({ replica, config }: Pick<Context, 'replica' | 'config'>): AuditService {
   const dateFormatter = createDateFormatter(config.timeZone)
   return {
-    async page(params, requested) {
+    page(actor, params, requested) {
       const query = readListRequest(params, requested, AUDIT_FILTERS)
       const question = questionOf(query.filters, dateFormatter)
-      const total = await queries.count(question)
-      // The list ends at AUDIT_LIST_MAX.
-      const isBeyond = (query.page - 1) * query.limit >= AUDIT_LIST_MAX
-      const { page, limit } = query
-      const lines = await queries.lines(question, { limit, offset: (page - 1) * limit })
-      const rows = isBeyond ? [] : await lines.orderBy('audit.id', 'desc').execute()
-      return pageOf(rows.map(presentLine), total, query)
+      return replica.read(actor.userId, async (db) => {
+        const queries = auditQueries(db)
+        const total = await queries.count(question)
+        // The list ends at AUDIT_LIST_MAX.
+        const isBeyond = (query.page - 1) * query.limit >= AUDIT_LIST_MAX
+        const { page, limit } = query
+        const lines = await queries.lines(question, { limit, offset: (page - 1) * limit })
+        const rows = isBeyond ? [] : await lines.orderBy('audit.id', 'desc').execute()
+        return pageOf(rows.map(presentLine), total, query)
+      })
     },
   }
 }

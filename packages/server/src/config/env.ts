@@ -51,6 +51,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     'postgres://user:password@host:port/database',
     address('postgres', 'postgresql'),
   )
+  const databaseReadUrl = read.read<string | null>(
+    'DATABASE_READ_URL',
+    null,
+    'postgres://user:password@host:port/database, a replica of the one that DATABASE_URL names',
+    (text) => (databaseUrl === null ? undefined : address('postgres', 'postgresql')(text)),
+  )
   // A wrong DATABASE_URL must not enable the demo.
   const isEmbedded = read.text('DATABASE_URL') === null
   const demo = read.read('DEMO', isEmbedded, '1 or 0', yesOrNo)
@@ -84,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databaseReadUrl,
     demo,
     sessionIdleHours: read.read(
       'SESSION_IDLE_HOURS',

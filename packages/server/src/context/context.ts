@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Availability } from '../availability/availability.ts'
 import type { Config } from '../config/config.ts'
+import type { ReadReplica } from '../db/read-replica.ts'
 import type { Db } from '../db/schema.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
@@ -67,6 +68,8 @@ export interface Context {
   readonly config: Config
   /** For reads; writes use `change`. */
   readonly db: Kysely<Db>
+  /** For reads that may take long. */
+  readonly replica: ReadReplica
   readonly log: FastifyBaseLogger
   readonly availability: Availability
   /** Milliseconds since 1970. */

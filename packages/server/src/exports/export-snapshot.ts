@@ -5,6 +5,8 @@ import { overloaded } from '../platform/http/error.ts'
 import { enterProcess, takePlace } from './export-places.ts'
 
 export interface SnapshotRequest {
+  /** The primary or the replica. */
+  readonly from: Kysely<Db>
   readonly userId: number
   /** All tables that are read. */
   readonly tables: readonly (keyof Db)[]
@@ -28,12 +30,12 @@ export interface Snapshot {
  */
 export async function openSnapshot(
   { db }: Pick<Context, 'db'>,
-  { userId, tables, signal }: SnapshotRequest,
+  { from, userId, tables, signal }: SnapshotRequest,
 ): Promise<Snapshot> {
   const leave = await enterProcess(db, userId)
   let transaction: ControlledTransaction<Db>
   try {
-    transaction = await db
+    transaction = await from
       .startTransaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')

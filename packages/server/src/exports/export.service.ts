@@ -147,18 +147,20 @@ export function exportService(
         tables: EXPORT_TABLES[list],
         signal: AbortSignal.any([signal, limit()]),
       }
-      for (let attempt = 1; ; attempt += 1) {
-        let snapshot: Snapshot | null = null
-        try {
-          snapshot = await openSnapshot(context, request)
-          return await downloadOf(snapshot, actor, list, { ...values, format })
-        } catch (error) {
-          // Releases its locks, so that the migration proceeds; the next attempt waits for it.
-          await snapshot?.end()
-          if (attempt >= TRIES || !(isContention(error) || isLockTimeout(error))) throw error
-          context.log.info({ attempt }, 'An export met a migration and begins anew')
+      return context.replica.read(actor.userId, async (from) => {
+        for (let attempt = 1; ; attempt += 1) {
+          let snapshot: Snapshot | null = null
+          try {
+            snapshot = await openSnapshot(context, { ...request, from })
+            return await downloadOf(snapshot, actor, list, { ...values, format })
+          } catch (error) {
+            // Releases its locks, so that the migration proceeds; the next attempt waits for it.
+            await snapshot?.end()
+            if (attempt >= TRIES || !(isContention(error) || isLockTimeout(error))) throw error
+            context.log.info({ attempt }, 'An export met a migration and begins anew')
+          }
         }
-      }
+      })
     },
   }
 }

@@ -18,7 +18,7 @@ export const reportsRoutes =
   (reports: ReportsService): FastifyPluginAsync =>
   async (app) => {
     serve(app, reportsCalls.read, { access, query: ReportQuery, response: ReportContract, errors }, (call) =>
-      reports.read(call.query),
+      reports.read(call.actor, call.query),
     )
     serve(
       app,

@@ -52,8 +52,10 @@ export function reportsService(context: Context, readClock: ReadResponseClock) {
   const dates = createDateFormatter(context.config.timeZone)
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
 
-  const inSnapshot = <Result>(work: (db: Kysely<Db>) => Promise<Result>): Promise<Result> =>
-    context.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
+  const inSnapshot = <Result>(actor: Actor, work: (db: Kysely<Db>) => Promise<Result>): Promise<Result> =>
+    context.replica.read(actor.userId, (db) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    )
 
   const scopeOf = ({ from, to, project, agent, source }: ReportQueryValues): ReportScope => ({
     from: startOf(from),
@@ -89,9 +91,9 @@ export function reportsService(context: Context, readClock: ReadResponseClock) {
 
   return {
     /** @throws AppError 422 */
-    read(query: Received<ReportQueryValues>): Promise<Report> {
+    read(actor: Actor, query: Received<ReportQueryValues>): Promise<Report> {
       const values = accepted(query, reportQueryErrors(query.values))
-      return inSnapshot((db) => reportIn(db, values))
+      return inSnapshot(actor, (db) => reportIn(db, values))
     },
 
     /** @throws AppError 422 */
@@ -104,7 +106,7 @@ export function reportsService(context: Context, readClock: ReadResponseClock) {
       const { figure, week } = values
       if (!isReportFigure(figure)) throw new Error(`${figure} was accepted as a figure.`)
       const wanted = boundedPage(params)
-      return inSnapshot(async (db) => {
+      return inSnapshot(actor, async (db) => {
         const queries = reportQueries(db)
         const whole = scopeOf(values)
         const topSources = whole.source === OTHER_SOURCE ? await queries.topSources(whole) : []
@@ -131,26 +133,25 @@ export function reportsService(context: Context, readClock: ReadResponseClock) {
       const values = accepted(body, reportExportErrors(body.values))
       const { format, table } = values
       if (!isExportFormat(format) || !isReportTable(table)) throw new Error('The export was not checked.')
-      const snapshot = await openSnapshot(context, {
-        userId: actor.userId,
-        tables: TABLES,
-        signal: AbortSignal.any([closed, AbortSignal.timeout(EXPORT_MAX_MS)]),
-      })
-      try {
-        const { headings, rows } = reportTable(table, await reportIn(snapshot.db, values))
-        await auditExport(actor, values, rows.length)
-        const title = TABLE_TITLES[table]
-        const content = await exportFile(format, { name: title, headings, rows: textsOf(rows) })
-        const day = dates.formatDate(context.now() / 1000)
-        return {
-          name: fileName(title, day, format),
-          type: EXPORT_TYPES[format],
-          content: addAbortSignal(snapshot.ended, content),
+      const signal = AbortSignal.any([closed, AbortSignal.timeout(EXPORT_MAX_MS)])
+      return context.replica.read(actor.userId, async (from) => {
+        const snapshot = await openSnapshot(context, { from, userId: actor.userId, tables: TABLES, signal })
+        try {
+          const { headings, rows } = reportTable(table, await reportIn(snapshot.db, values))
+          await auditExport(actor, values, rows.length)
+          const title = TABLE_TITLES[table]
+          const content = await exportFile(format, { name: title, headings, rows: textsOf(rows) })
+          const day = dates.formatDate(context.now() / 1000)
+          return {
+            name: fileName(title, day, format),
+            type: EXPORT_TYPES[format],
+            content: addAbortSignal(snapshot.ended, content),
+          }
+        } catch (error) {
+          await snapshot.end()
+          throw error
         }
-      } catch (error) {
-        await snapshot.end()
-        throw error
-      }
+      })
     },
   }
 

@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { startEmbedded, type EmbeddedDatabase } from '../src/db/embedded/embedded.ts'
+import { ask, copyOf, openFolder } from './_embedded-folders.ts'
+
+/** A PostgreSQL server and its streaming replica. */
+export interface ReplicatedDatabase {
+  readonly primary: EmbeddedDatabase
+  readonly standby: EmbeddedDatabase
+  /** Connection URLs, by their unix sockets. */
+  readonly urls: { readonly primary: string; readonly standby: string }
+  /** Until `resume`, the standby receives the log and does not replay it. */
+  pause(): Promise<void>
+  resume(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startReplicated(): Promise<ReplicatedDatabase> {
+  const parent = openFolder('replicated')
+  const folder = path.join(parent, 'primary')
+  await (await startEmbedded(folder)).stop()
+  const copy = copyOf(folder, parent, 'standby')
+  fs.writeFileSync(path.join(copy, 'database', 'cluster', 'standby.signal'), '')
+  const primary = await startEmbedded(folder)
+  const { host, user } = primary.connection
+  const standby = await startEmbedded(copy, { settings: { primary_conninfo: `host=${host} user=${user}` } })
+  const urlOf = ({ connection }: EmbeddedDatabase) =>
+    `postgres://${connection.user}@/${connection.database}?host=${connection.host}`
+  return {
+    primary,
+    standby,
+    urls: { primary: urlOf(primary), standby: urlOf(standby) },
+    pause: async () => {
+      await ask(standby, 'select pg_wal_replay_pause()')
+    },
+    resume: async () => {
+      await ask(standby, 'select pg_wal_replay_resume()')
+    },
+    stop: async () => {
+      await standby.stop()
+      await primary.stop()
+      fs.rmSync(parent, { recursive: true })
+    },
+  }
+}
