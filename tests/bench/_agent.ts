@@ -8,8 +8,8 @@ export interface Agent {
   post<Body = unknown>(address: string, body: unknown): Promise<Body>
 }
 
-export async function signIn(url: string): Promise<Agent> {
-  const credentials = { username: DEMO_ACCOUNTS[0]?.username, password: DEMO_PASSWORD }
+export async function signIn(url: string, username = DEMO_ACCOUNTS[0]?.username): Promise<Agent> {
+  const credentials = { username, password: DEMO_PASSWORD }
   const { jwt } = await call<{ jwt: string }>(url, 'users/login', { body: credentials })
   return {
     token: jwt,

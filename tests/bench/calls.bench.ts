@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { Lead } from '../../packages/domain/src/leads/lead.contract.ts'
 import { seedDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
 import { figure, percentile, rounded } from './_figures.ts'
 import { callsPerSecond, type LoadedCall } from './_load.ts'
 import { withOwnFolder } from './_product.ts'
+import { served, type Served } from './_served.ts'
 
 /** Numbers of leads, measured one after the other. */
 const SIZES = (process.env['BENCH_LEADS'] ?? '10000,100000').split(',').map(Number)
@@ -32,17 +30,19 @@ interface Case {
   readonly call: (connection: number, turn: number) => LoadedCall
 }
 
+const envOf = (dataDir: string, port: number) => ({ DATA_DIR: dataDir, PORT: String(port) })
+
 const list = (question: string) => () => ({ path: `/enquiries/1/25${question}` })
 
 // Calls per second of the product, as a share of what bare Fastify servers do on the same database.
 for (const leads of SIZES) {
   await withOwnFolder(async (config) => {
     await seedDatabase(config, { leads, units: 0 }, () => undefined)
-    const product = await served('_product-server.ts', config.dataDir, config.port)
+    const product = await served('_product-server.ts', envOf(config.dataDir, config.port))
     const bareServer = '../../packages/server/test/_bare-server.ts'
     const floors: Record<Floor, Served> = {
-      same: await served(bareServer, config.dataDir, config.port + 1),
-      plain: await served(bareServer, config.dataDir, config.port + 2, 'plain'),
+      same: await served(bareServer, envOf(config.dataDir, config.port + 1)),
+      plain: await served(bareServer, envOf(config.dataDir, config.port + 2), 'plain'),
     }
     try {
       const agent = await signIn(product.url)
@@ -85,11 +85,6 @@ function casesOn(saved: readonly Lead[]): Case[] {
   ]
 }
 
-interface Served {
-  readonly url: string
-  stop(): Promise<void>
-}
-
 async function measure(
   { name, aims, call }: Case,
   leads: number,
@@ -125,19 +120,4 @@ async function measure(
       reached: shareOf(aim.of) >= aim.share ? 'yes' : 'no',
     }),
   })
-}
-
-async function served(script: string, dataDir: string, port: number, ...args: string[]): Promise<Served> {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port) },
-  })
-  await once(child, 'message')
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      const ended = once(child, 'exit')
-      child.disconnect()
-      await ended
-    },
-  }
 }

@@ -5,10 +5,7 @@ import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
 import { figure, rounded } from './_figures.ts'
-import { withOwnFolder } from './_product.ts'
-
-/** With as many generated leads and those of the demo, the enquiries are as many as an export may have (rule A6.3). */
-const LEADS = 266_255
+import { LARGEST_EXPORT_LEADS, withOwnFolder } from './_product.ts'
 
 /** Longest time to the first byte in milliseconds, and most additional memory. */
 const FIRST_BYTE_AIM_MS = 2000
@@ -18,7 +15,7 @@ const MB = 1_048_576
 
 // The time and memory of the largest export over HTTP, compared with writing as many rows alone.
 await withOwnFolder(async (config) => {
-  await seedDatabase(config, { leads: LEADS, units: 0 }, () => undefined)
+  await seedDatabase(config, { leads: LARGEST_EXPORT_LEADS, units: 0 }, () => undefined)
   const server = await startServer(config, createLog('fatal'))
   try {
     const url = `http://127.0.0.1:${config.port}`
@@ -30,7 +27,7 @@ await withOwnFolder(async (config) => {
       const floorMs = await writingAlone(format, total)
       figure('export', {
         case: `export of leads, ${format}`,
-        leads: LEADS,
+        leads: LARGEST_EXPORT_LEADS,
         rows: total,
         firstByteMs: rounded(taken.firstByteMs),
         firstByteAimMs: FIRST_BYTE_AIM_MS,

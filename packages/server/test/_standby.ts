@@ -15,17 +15,20 @@ export interface ReplicatedDatabase {
   stop(): Promise<void>
 }
 
-export async function startReplicated(): Promise<ReplicatedDatabase> {
+/** `prepare` leaves a stopped database in the folder. */
+export async function startReplicated(
+  prepare = async (dataDir: string) => (await startEmbedded(dataDir)).stop(),
+): Promise<ReplicatedDatabase> {
   const parent = openFolder('replicated')
   const folder = path.join(parent, 'primary')
-  await (await startEmbedded(folder)).stop()
+  await prepare(folder)
   const copy = copyOf(folder, parent, 'standby')
   fs.writeFileSync(path.join(copy, 'database', 'cluster', 'standby.signal'), '')
   const primary = await startEmbedded(folder)
   const { host, user } = primary.connection
   const standby = await startEmbedded(copy, { settings: { primary_conninfo: `host=${host} user=${user}` } })
   const urlOf = ({ connection }: EmbeddedDatabase) =>
-    `postgres://${connection.user}@/${connection.database}?host=${connection.host}`
+    `postgres://${connection.user}@localhost/${connection.database}?host=${connection.host}`
   return {
     primary,
     standby,

@@ -5,6 +5,10 @@ import { space, token } from '../theme/token.ts'
 export const Root = styled.div.attrs({ role: 'group' })`
   container: plot / inline-size;
   min-inline-size: 0;
+  @media print {
+    /* Firefox prints no grid inside a container. */
+    container-type: normal;
+  }
 `
 
 /** Two lines on a narrow card, so that nothing moves when a figure is pointed at. */

@@ -15,6 +15,13 @@ export const Parts = styled.div`
   ${beside} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  @media print {
+    /* In a grid, WebKit breaks pages inside the parts. */
+    display: block;
+    & > * + * {
+      margin-block-start: ${space(4)};
+    }
+  }
 `
 
 export const Whole = styled.div`
