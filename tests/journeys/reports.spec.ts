@@ -42,18 +42,18 @@ test('by keyboard alone from the menu to a lead behind a figure, and back', asyn
     await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
   })
 
-  const count = await test.step('into the plot, which is one stop, and to another week', async () => {
+  const figure = await test.step('into the plot, which is one stop, and to another week', async () => {
     await tabTo(page, ({ role }) => role === 'Enquiries by week')
     await page.keyboard.press('ArrowRight')
     const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     expect(name).toMatch(/week of \d\d\/\d\d\/\d{4}: [\d,]+ enquir/)
     await page.keyboard.press('Enter')
-    return totalIn(name ?? '')
+    return name ?? ''
   })
 
   await test.step('the leads behind it: as many as the figure says', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Leads behind this figure' })).toBeVisible()
-    await expect(totalShown(page, count)).toBeVisible()
+    await expect(totalShown(page, totalIn(figure))).toBeVisible()
   })
 
   await test.step('a lead opens', async () => {
@@ -66,9 +66,10 @@ test('by keyboard alone from the menu to a lead behind a figure, and back', asyn
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('Back returns to the report', async () => {
+  await test.step('Back returns to the figure', async () => {
     await page.goBack()
-    await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
+    const plot = page.getByRole('group', { name: 'Enquiries by week' })
+    await expect(plot.getByRole('link', { name: figure })).toBeFocused()
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figureAddress, reportIn, withReport } from './report.url.ts'
+import { figureAddress, reportAddress, reportIn, withReport } from './report.url.ts'
 import type { ReportSelection } from './reports.calls.ts'
 
 const ALL: ReportSelection = {
@@ -24,6 +24,14 @@ it('is read as it was written, beside other parameters', () => {
   expect(reportIn(params, '2026-11-20')).toEqual(selection)
   expect(params.get('lead')).toBe('3')
   expect(withReport(params, ALL).toString()).toBe('lead=3&from=2026-08-31&to=2026-11-20')
+})
+
+it('leads back from the leads of a figure to the report of their selection', () => {
+  const selection = { ...ALL, project: '3' }
+  const leads = new URLSearchParams(figureAddress(selection, 'viewing').split('?')[1])
+  expect(reportAddress(reportIn(leads, '2026-11-20'))).toBe(
+    '/main-menu/reports?from=2026-08-31&to=2026-11-20&project=3',
+  )
 })
 
 it('leads to the leads of a figure, narrowed by week and part', () => {

@@ -39,6 +39,9 @@ export function withReport(
   return next
 }
 
+export const reportAddress = (selection: ReportSelection): string =>
+  `${PATHS.reports}?${withReport(new URLSearchParams(), selection).toString()}`
+
 /** Narrows a figure beyond the selection of its report; `week` is its Monday. */
 export type FigurePart = Partial<Pick<ReportSelection, 'project' | 'agent' | 'source'>> & { week?: string }
 

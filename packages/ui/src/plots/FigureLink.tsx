@@ -1,6 +1,6 @@
 import { useContext, type MouseEvent, type ReactNode } from 'react'
 import type { Figure } from './figure.ts'
-import { OpenFigureContext } from './figure-group-context.ts'
+import { OpenedFigureContext, OpenFigureContext } from './figure-group-context.ts'
 import type { FigurePlace } from './figure-keys.ts'
 import * as S from './FigureLink.styles.ts'
 
@@ -20,9 +20,15 @@ interface FigureLinkProps {
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
+/** Not once the reader has moved the focus away from the start of the page. */
+function focusAtFirst(link: HTMLElement | null): void {
+  if (document.activeElement?.matches('body, main, h1')) link?.focus()
+}
+
 /** A figure of a plot or a table: a link to the records behind it, if it has an address. */
 export function FigureLink({ figure, place, children = figure.text, look, share }: FigureLinkProps) {
   const onOpen = useContext(OpenFigureContext)
+  const opened = useContext(OpenedFigureContext)
   const { name, text, href } = figure
   const shared = {
     'data-look': look,
@@ -45,6 +51,7 @@ export function FigureLink({ figure, place, children = figure.text, look, share 
   return (
     <S.Link
       {...shared}
+      ref={href === opened ? focusAtFirst : undefined}
       href={href}
       aria-label={name}
       // FigureGroup makes one of them the tab stop of its plot.

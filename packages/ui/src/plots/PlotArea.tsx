@@ -16,7 +16,12 @@ interface PlotAreaProps {
 const STAYS = [16, 8, 4, 2] as const
 const staysOf = (fromRight: number): number => STAYS.find((each) => fromRight % each === 0) ?? 1
 
-/** The axes of a plot: values to the left, the names of the columns below. More columns than fit scroll. */
+const scrollToEnd = (scroller: HTMLElement | null): void => scroller?.scrollTo({ left: scroller.scrollWidth })
+
+/**
+ * The axes of a plot: values to the left, the names of the columns below. More columns than fit scroll, from the last
+ * ones.
+ */
 export function PlotArea({ ticks, columns, behind, after }: PlotAreaProps) {
   return (
     <S.Root>
@@ -25,7 +30,7 @@ export function PlotArea({ ticks, columns, behind, after }: PlotAreaProps) {
           <S.Tick key={tick}>{tick}</S.Tick>
         ))}
       </S.Ticks>
-      <S.Scroller>
+      <S.Scroller ref={scrollToEnd}>
         <S.Area>
           <S.Lines aria-hidden>
             {ticks.map((tick) => (

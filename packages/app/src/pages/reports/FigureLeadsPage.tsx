@@ -1,7 +1,7 @@
 import { COPIED } from '@latchkey/domain/platform/messages'
-import { PATHS } from '@latchkey/domain/navigation/paths'
 import { figureText } from '@latchkey/domain/reports/figure.words'
 import { FIGURE_CHOICES, FigureLeadsModel } from '@latchkey/domain/reports/figure-leads.store'
+import { reportAddress, reportIn } from '@latchkey/domain/reports/report.url'
 import { REPORTS } from '@latchkey/domain/reports/report.words'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
@@ -13,12 +13,13 @@ import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { getEnv } from 'mobx-state-tree'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { useDensity } from '../../components/use-density.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useToday } from '../../config/use-today.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -27,6 +28,8 @@ const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), '
 export const FigureLeadsPage = observer(function FigureLeadsPage() {
   const staff = useStaff()
   const { leads } = staff
+  const { search } = useLocation()
+  const today = useToday()
   const { session } = useRuntime().root
   const [list] = useState(() => FigureLeadsModel.create({}, getEnv(staff)))
   const table = useList(list, [], FIGURE_CHOICES)
@@ -52,7 +55,7 @@ export const FigureLeadsPage = observer(function FigureLeadsPage() {
             variant="quiet"
             size="small"
             icon={<ArrowLeft aria-hidden />}
-            render={<Link to={PATHS.reports} />}
+            render={<Link to={reportAddress(reportIn(new URLSearchParams(search), today))} />}
           >
             {REPORTS.title}
           </LinkButton>

@@ -4,9 +4,9 @@ import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'
 import { ReportView } from '@latchkey/ui/lettings/reports/ReportView/ReportView.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useStaff } from '../../runtime/staff.ts'
 import { ReportExport } from './ReportExport.tsx'
+import { useOpenedFigure } from './use-opened-figure.ts'
 import { useReport } from './use-report.ts'
 
 interface ReportHostProps {
@@ -18,9 +18,9 @@ interface ReportHostProps {
 /** One report; its figures stay until their reader asks for new ones. Use a key per selection. */
 export const ReportHost = observer(function ReportHost({ selection, onRead }: ReportHostProps) {
   const { leads } = useStaff()
-  const navigate = useNavigate()
   const [revision, setRevision] = useState(leads.revision)
   const { report, reading, retry } = useReport(selection, revision, onRead)
+  const { opened, open } = useOpenedFigure()
   const hasNewFigures = leads.revision !== revision
   return (
     <ReportView
@@ -29,7 +29,8 @@ export const ReportHost = observer(function ReportHost({ selection, onRead }: Re
       hasRefreshFailed={reading.isStale && report !== null}
       hasNewFigures={hasNewFigures && report !== null}
       hrefOf={(figure, part) => figureAddress(selection, figure, part)}
-      onOpen={(href) => void navigate(href)}
+      opened={opened}
+      onOpen={(href) => void open(href)}
       onRefresh={() => (hasNewFigures ? setRevision(leads.revision) : retry())}
       renderExport={(table) => <ReportExport selection={selection} table={table} />}
     />

@@ -1,7 +1,7 @@
 import { aReport, aSelection, anEmptyReport } from '@latchkey/domain/reports/report.fixtures'
 import { figureAddress } from '@latchkey/domain/reports/report.url'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
@@ -60,6 +60,14 @@ export const Loaded: Story = {
       await open('Mill Yard, Reservation: 18 leads', 'figure=reservation&PERIOD&project=4')
       await open('Nobody, Viewing: 29 leads', 'figure=viewing&PERIOD&agent=none')
     })
+  },
+}
+
+/** Back from the leads behind a figure: it has the focus. */
+export const BackFromAFigure: Story = {
+  args: { opened: figureAddress(aSelection(), 'no-show') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'No show: 18 viewings' })).toHaveFocus())
   },
 }
 

@@ -9,6 +9,7 @@ import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import type { OpenFigure } from '../../../plots/figure.ts'
+import { OpenedFigureContext } from '../../../plots/figure-group-context.ts'
 import type { FigureHref } from '../report-plots.ts'
 import { AnswerPart } from './AnswerPart.tsx'
 import { EnquiriesPart } from './EnquiriesPart.tsx'
@@ -29,6 +30,8 @@ export interface ReportViewProps {
   hasNewFigures?: boolean
   /** The address of the leads behind a figure. */
   hrefOf: FigureHref
+  /** The address of the figure that was opened before; it gets the focus when it appears. */
+  opened?: string | null
   onOpen: OpenFigure
   /** Fetches the figures, again after a failure or for new ones. */
   onRefresh: () => void
@@ -43,6 +46,7 @@ export function ReportView({
   hasRefreshFailed = false,
   hasNewFigures = false,
   hrefOf,
+  opened = null,
   onOpen,
   onRefresh,
   renderExport,
@@ -84,20 +88,22 @@ export function ReportView({
           <EmptyState title={REPORTS.nothing} icon={<ChartColumn aria-hidden />} />
         </Card>
       ) : (
-        <S.Frame>
-          <S.Parts>
-            <S.Whole>
-              <EnquiriesPart {...propsOf('enquiries-by-week')} />
-            </S.Whole>
-            <FunnelPart {...propsOf('funnel')} />
-            <OutcomesPart {...propsOf('outcomes')} />
-            <S.Whole>
-              <AnswerPart {...propsOf('first-answer')} />
-            </S.Whole>
-            <NamesPart {...propsOf('by-project')} kind="project" />
-            <NamesPart {...propsOf('by-agent')} kind="agent" />
-          </S.Parts>
-        </S.Frame>
+        <OpenedFigureContext value={opened}>
+          <S.Frame>
+            <S.Parts>
+              <S.Whole>
+                <EnquiriesPart {...propsOf('enquiries-by-week')} />
+              </S.Whole>
+              <FunnelPart {...propsOf('funnel')} />
+              <OutcomesPart {...propsOf('outcomes')} />
+              <S.Whole>
+                <AnswerPart {...propsOf('first-answer')} />
+              </S.Whole>
+              <NamesPart {...propsOf('by-project')} kind="project" />
+              <NamesPart {...propsOf('by-agent')} kind="agent" />
+            </S.Parts>
+          </S.Frame>
+        </OpenedFigureContext>
       )}
     </>
   )
