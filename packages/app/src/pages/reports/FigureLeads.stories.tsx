@@ -48,7 +48,10 @@ export const Loaded: Story = {
     )
     await expect(screen.getByLabelText('Address')).toHaveTextContent('source=LetSpot')
     const main = within(canvas.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/main-menu/reports')
+    await expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute(
+      'href',
+      '/main-menu/reports?from=2026-08-31&to=2026-11-22&source=LetSpot',
+    )
   },
 }
 
