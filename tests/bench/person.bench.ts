@@ -48,7 +48,7 @@ async function deleteSome(context: Context): Promise<Person[]> {
   await context.db
     .updateTable('lead')
     .set({ deleted_at: new Date(context.now()) })
-    .where('source', '=', 'Bulk')
+    .where('source', 'like', 'Bulk %')
     .where((lead) => lead(lead('id', '%', DELETED_EVERY), '=', 0))
     .execute()
   await settle(context.db)
@@ -60,7 +60,7 @@ function chosen(context: Context, isDeleted: 'is' | 'is not'): Promise<Person[]>
   return context.db
     .selectFrom('lead')
     .select(['id', 'email', 'phone'])
-    .where('source', '=', 'Bulk')
+    .where('source', 'like', 'Bulk %')
     .where('deleted_at', isDeleted, null)
     .orderBy('id', 'desc')
     .limit(TIMES)

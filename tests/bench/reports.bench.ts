@@ -11,6 +11,9 @@ import { withOwnFolder } from './_product.ts'
 
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 1_000_000)
 
+/** Of 500 a project. */
+const UNITS = 20_000
+
 /** Periods in days, and the longest p95 of their report in milliseconds. */
 const PERIODS = [
   { name: '12 weeks', days: 84, aimMs: 800 },
@@ -24,7 +27,7 @@ const TIMES = 20
 
 // Reports over HTTP with a full database, and the first page of a list beside them.
 await withOwnFolder(async (config) => {
-  await seedDatabase(config, { leads: LEADS, units: 0 }, () => undefined)
+  await seedDatabase(config, { leads: LEADS, units: UNITS }, () => undefined)
   const server = await startServer(config, createLog('fatal'))
   try {
     const agent = await signIn(`http://127.0.0.1:${config.port}`)

@@ -47,7 +47,7 @@ async function leaveUntouched(context: Context): Promise<void> {
   await context.db
     .updateTable('lead')
     .set({ status: 2, touched_at: new Date(context.now() - DAYS_UNTOUCHED * 86_400_000) })
-    .where('source', '=', 'Bulk')
+    .where('source', 'like', 'Bulk %')
     .where((lead) => lead(lead('id', '%', DUE_EVERY), '=', 0))
     .execute()
   // As after the months in which nothing touched them.

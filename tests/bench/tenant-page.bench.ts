@@ -61,7 +61,7 @@ async function planViewings(context: Context): Promise<void> {
       leads
         .selectFrom('lead')
         .select('id')
-        .where('source', '=', 'Bulk')
+        .where('source', 'like', 'Bulk %')
         .orderBy('id', 'desc')
         .limit(REMINDERS),
     )

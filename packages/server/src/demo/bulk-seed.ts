@@ -8,6 +8,9 @@ export interface BulkAmounts {
   readonly units: number
 }
 
+/** Weighted; more than a report tells apart. */
+const SOURCES = [1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `Bulk ${number}`)
+
 /** Rows of one statement; progress is reported between statements. */
 const BATCH = 100_000
 
@@ -157,17 +160,20 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
   await sql`
     with agents as (
       select array(select id from app_user where active and deleted_at is null order by id limit 20) as ids
+    ),
+    homes as (
+      select array(select id from property where deleted_at is null order by id) as ids
     )
     insert into lead (
       first_name, last_name, email, phone, source, status, submitted_at,
       handler_user_id, first_answered_at, first_answer_how, viewing_at, viewing_user_id, reservation_sent_at, reservation_complete_at,
-      property_name, property_address_line1, property_city, property_postcode, property_unit_type, property_bedrooms,
+      property_id, property_name, property_address_line1, property_city, property_postcode, property_unit_type, property_bedrooms,
       employment_status, how_will_you_pay, total_household_income, budget, desired_tenancy_months,
       current_living_arrangements, where_heard, qualifying_notes
     )
     select
       first_name, last_name, lower(first_name || '.' || last_name) || n || '@example.com',
-      ${pick(10, PHONE_RANGES)} || lpad((${draw(11, 1000)})::text, 3, '0'), 'Bulk', status, submitted_at,
+      ${pick(10, PHONE_RANGES)} || lpad((${draw(11, 1000)})::text, 3, '0'), ${pick(13, SOURCES)}, status, submitted_at,
       case when ${draw(12, 2)} = 0 then (select ids[(1 + n / 2 % greatest(cardinality(ids), 1))::integer] from agents) end,
       case when status >= 3 or not is_new then submitted_at + interval '1 hour' end,
       case when status >= 3 then 5 when not is_new then 1 + n % 4 end,
@@ -175,7 +181,7 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
       case when status >= 3 then (select ids[(1 + n % greatest(cardinality(ids), 1))::integer] from agents) end,
       case when status >= 7 then viewing_at + interval '2 days' end,
       case when status = 12 then viewing_at + interval '9 days' end,
-      city || ' Wharf ' || n % 400, 1 + n % 180 || ' ' || street, city,
+      (select ids[(1 + ${draw(14, 1_000_000)} % greatest(cardinality(ids), 1))::integer] from homes), city || ' Wharf ' || n % 400, 1 + n % 180 || ' ' || street, city,
       outcode || ' ' || 1 + n % 9 || 'AB', 1, 1 + n % 3,
       case when status >= 2 then 1 + n % 4 end, case when status >= 2 then 1 + n % 5 end,
       case when status >= 2 then 1 + n % 5 end, case when status >= 2 then 1 + n % 5 end,

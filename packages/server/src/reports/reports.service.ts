@@ -19,7 +19,7 @@ import {
 import { OTHER_SOURCE } from '@latchkey/domain/reports/report.sources'
 import { weeksOf } from '@latchkey/domain/reports/report.period'
 import { reportTable } from '@latchkey/domain/reports/report.tables'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { EXPORT_TYPES, exportFile } from '../exports/export-file.ts'
@@ -54,7 +54,15 @@ export function reportsService(context: Context, readClock: ReadResponseClock) {
 
   const inSnapshot = <Result>(actor: Actor, work: (db: Kysely<Db>) => Promise<Result>): Promise<Result> =>
     context.replica.read(actor.userId, (db) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (snapshot) => {
+          // On one processor, so that a report does not slow down the calls of others.
+          await sql`set local max_parallel_workers_per_gather = 0`.execute(snapshot)
+          return work(snapshot)
+        }),
     )
 
   const scopeOf = ({ from, to, project, agent, source }: ReportQueryValues): ReportScope => ({
