@@ -15,7 +15,8 @@ const ASKS_THE_DATABASE =
 
 /** A test that starts embedded databases is about those. */
 const isAboutEmbedded = (source: Source): boolean =>
-  source.text.includes('spawnServer(') || importsOf(source).some(({ to }) => to.includes('/src/db/embedded/'))
+  source.text.includes('spawnServer(') ||
+  importsOf(source).some(({ to }) => /\/src\/db\/embedded\/|\/test\/_standby\.ts$/.test(to))
 
 const asksTheDatabase = (source: Source): boolean =>
   importsOf(source).some(({ to, isTypeOnly }) => !isTypeOnly && ASKS_THE_DATABASE.test(to)) ||
