@@ -15,6 +15,8 @@ const EXPORTERS = [DEMO_ACCOUNTS[0], DEMO_ACCOUNTS[4]].map((account) => account?
 
 const TURNS = 3
 
+const medianOf = (values: readonly number[]) => rounded(percentile(values, 0.5))
+
 // Saves by one process while another writes ten exports of 100,000 rows, read from the primary and from a replica.
 await withOwnFolder(async (config) => {
   const database = await startReplicated((dataDir) =>
@@ -43,7 +45,6 @@ await withOwnFolder(async (config) => {
         durations[place].push(ms)
       }
     }
-    const medianOf = (values: number[]) => rounded(percentile(values, 0.5))
     for (const place of ['primary', 'replica'] as const) {
       figure('replica', {
         case: `saves beside ${EXPORTS} exports from the ${place}`,

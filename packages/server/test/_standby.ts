@@ -15,6 +15,9 @@ export interface ReplicatedDatabase {
   stop(): Promise<void>
 }
 
+const urlOf = ({ connection }: EmbeddedDatabase) =>
+  `postgres://${connection.user}@localhost/${connection.database}?host=${connection.host}`
+
 /** `prepare` leaves a stopped database in the folder. */
 export async function startReplicated(
   prepare = async (dataDir: string) => (await startEmbedded(dataDir)).stop(),
@@ -27,8 +30,6 @@ export async function startReplicated(
   const primary = await startEmbedded(folder)
   const { host, user } = primary.connection
   const standby = await startEmbedded(copy, { settings: { primary_conninfo: `host=${host} user=${user}` } })
-  const urlOf = ({ connection }: EmbeddedDatabase) =>
-    `postgres://${connection.user}@localhost/${connection.database}?host=${connection.host}`
   return {
     primary,
     standby,

@@ -34,16 +34,18 @@ test('those with one best plan have one', () => {
   expect(nameAfterUses(3, `${onePlan} select id from lead where name_key like $1 offset $2`)).not.toBeNull()
 })
 
+/** The name of a statement without values once it is repeated. */
+function nameWithoutValues(text: string): string | null {
+  const names = statementNames()
+  names.of(text, [])
+  names.of(text, [])
+  return names.of(text, [])
+}
+
 test('of the statements without values those that read have a name', () => {
-  const withoutValues = (text: string) => {
-    const names = statementNames()
-    names.of(text, [])
-    names.of(text, [])
-    return names.of(text, [])
-  }
-  expect(withoutValues('select 1')).not.toBeNull()
-  expect(withoutValues('\n  with one as (select 1) select * from one')).not.toBeNull()
-  for (const command of ['begin', 'commit', 'rollback']) expect(withoutValues(command)).toBeNull()
+  expect(nameWithoutValues('select 1')).not.toBeNull()
+  expect(nameWithoutValues('\n  with one as (select 1) select * from one')).not.toBeNull()
+  for (const command of ['begin', 'commit', 'rollback']) expect(nameWithoutValues(command)).toBeNull()
 })
 
 test('the number of names is limited', () => {

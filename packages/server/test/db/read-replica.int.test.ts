@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../src/db/schema.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   server.clock.advance(LATER_MS)
   await database.resume()
-  await untilReadFrom('standby')
+  await untilReplicaIsRead()
 })
 
 const placeOf = async (db: Kysely<Db>) => {
@@ -40,11 +40,9 @@ const placeOf = async (db: Kysely<Db>) => {
   return rows[0]?.place
 }
 
-const until = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: inject('longWaitMs'), interval: 20 })
+const place = () => server.context.replica.read(reader.userId, placeOf)
 
-const untilReadFrom = (place: 'primary' | 'standby') =>
-  until(async () => expect(await server.context.replica.read(reader.userId, placeOf)).toBe(place))
+const untilReplicaIsRead = () => expect.poll(place).toBe('standby')
 
 const get = async (url: string, person = reader) => {
   const response = await server.app.inject({ url: `/api${url}`, headers: person.headers })
@@ -86,7 +84,7 @@ test('reports, the leads behind a figure, the audit list and exports are read fr
   const before = await figures()
   server.clock.advance(LATER_MS)
   await database.resume()
-  await untilReadFrom('standby')
+  await expect.poll(place).toBe('standby')
   await database.pause()
   await addLead()
   const [enquiries = 0, leads = 0, lines = 0, rows = 0] = before
@@ -123,9 +121,9 @@ test('a replica that lags and has replayed everything again is read again', asyn
   await database.pause()
   await addLead()
   server.clock.advance(10_001)
-  await untilReadFrom('primary')
+  await expect.poll(place).toBe('primary')
   await database.resume()
-  await untilReadFrom('standby')
+  await expect.poll(place).toBe('standby')
 })
 
 test('reads go on while the replica is away', async () => {

@@ -7,11 +7,14 @@ import { insertLead } from '../_leads.ts'
 const server = await serverOfFile()
 const agent = await caller(server, 'enquiries-view')
 
+const onEachConnection = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 12 }, work))
+
+const found = (text: string, page = 1) => `/leads/enquiries/${page}/1?sort=name&filter[email]=${text}`
+
 /** Statements that some connection keeps after the call was made on each of them. */
 async function keptAfter(url: string): Promise<string[]> {
-  const ofEachConnection = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 12 }, work))
   for (let use = 0; use < 3; use += 1)
-    await ofEachConnection(async () => expect((await agent.get(url)).statusCode).toBe(200))
+    await onEachConnection(async () => expect((await agent.get(url)).statusCode).toBe(200))
   const { rows } = await sql<{
     statement: string
   }>`select statement from pg_prepared_statements`.execute(server.db)
@@ -28,7 +31,6 @@ test('the first page of a whole list keeps its plan', async () => {
 test('a search keeps its plan, which holds for every text and page', async () => {
   await insertLead(server.db, { email: 'ann.oakley@two.test' })
   await insertLead(server.db, { email: 'bob@two.test' })
-  const found = (text: string, page = 1) => `/leads/enquiries/${page}/1?sort=name&filter[email]=${text}`
   expect(await keptAfter(found('oakley'))).toContainEqual(expect.stringContaining('found as materialized'))
   const totals = await Promise.all(
     [found('oakley'), found('two.test'), found('two.test', 2), found('nobody')].map(

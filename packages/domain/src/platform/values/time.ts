@@ -48,7 +48,7 @@ export interface DateFormatter {
   /** True for a time that the autumn change repeats. */
   isRepeated(text: string): boolean
   /** For example `2026-03-29`. */
-  today(): string
+  today: () => string
 }
 
 /** Whole unix seconds from 1970 to before 2100, which rejects milliseconds and mistyped years (rule P13). */
