@@ -4,6 +4,9 @@ export const GENERIC_ERROR = 'Something went wrong. Please try again.'
 /** The request may have arrived, and the entered values are kept. */
 export const UNREACHABLE = 'The server cannot be reached. Please try again.'
 
+/** The connection to the database was lost during the commit. */
+export const UNCONFIRMED = 'It is not known whether this was saved. Check before you repeat it.'
+
 /** A retry would not help. */
 export const GONE = 'This no longer exists. It may have been deleted.'
 

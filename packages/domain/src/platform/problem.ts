@@ -3,6 +3,8 @@ import type { FieldErrors } from './field-errors.ts'
 /** Failure of a call, by what a screen can do about it. */
 export type Problem =
   | { kind: 'offline' }
+  /** The write may have been committed, or not. */
+  | { kind: 'unconfirmed' }
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
   /** Permitted, but only after a recent proof of identity. */

@@ -15,6 +15,8 @@ export type VisitFailure =
   | { kind: 'lapsed' }
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | { kind: 'offline' }
+  /** The write may have been committed, or not. */
+  | { kind: 'unconfirmed' }
   /** The link or its record no longer exists. */
   | { kind: 'gone' }
   /** The server answered `false`, or an error without details. */
@@ -45,6 +47,7 @@ export function feedbackOn(outcome: IdentityOutcome | SendOutcome): VisitFeedbac
 function failureOf(problem: Problem): VisitFailure {
   switch (problem.kind) {
     case 'offline':
+    case 'unconfirmed':
     case 'gone':
       return { kind: problem.kind }
     default:

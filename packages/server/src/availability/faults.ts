@@ -27,6 +27,9 @@ const DRIVER_MESSAGES = new Set([
 /** Another service that a request needs is unreachable or failing: 503. */
 export class ServiceAway extends Error {}
 
+/** The connection was lost during the commit: the change is stored, or not. */
+export class UnconfirmedCommit extends Error {}
+
 /** True when the database is unreachable, false when it returned an error. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
+import { isDatabaseAway, UnconfirmedCommit } from '../availability/faults.ts'
 import { isStaleStatement } from '../db/named-statements.ts'
 import { logQueuedMails } from './mail-log.ts'
 import { touchedLeads, withTouched } from './touched-leads.ts'
@@ -50,8 +51,9 @@ async function once<T>(
   const push: Change['push'] = (event, payload, userId) => {
     afterCommit.push(() => parts.hub.push(event, payload, userId))
   }
-  const result = await parts.db.transaction().execute((db) =>
-    work({
+  let isCommitting = false
+  const transaction = parts.db.transaction().execute(async (db) => {
+    const result = await work({
       db,
       push,
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
@@ -69,17 +71,29 @@ async function once<T>(
         if (!notice.isBegun) for (const { userId } of written) push('notifications-refresh', {}, userId)
         return written.map(({ id }) => id)
       },
-    }),
-  )
-  for (const leave of afterCommit) {
+    })
+    isCommitting = true
+    return result
+  })
+  const result = await transaction.catch((error: unknown) => {
+    if (!isCommitting || !isDatabaseAway(error)) throw error
+    // Also sent here, so that no page misses a change that was committed.
+    sendAll(afterCommit, parts.log)
+    throw new UnconfirmedCommit('The connection was lost during the commit', { cause: error })
+  })
+  sendAll(afterCommit, parts.log)
+  return result
+}
+
+function sendAll(pushes: readonly (() => void)[], log: ChangeParts['log']): void {
+  for (const send of pushes) {
     try {
-      leave()
+      send()
     } catch (error) {
       // The change is committed; a client that misses the push sees it at its next read.
-      parts.log.error({ err: error }, 'A push after a change failed')
+      log.error({ err: error }, 'A push after a change failed')
     }
   }
-  return result
 }
 
 /** In one statement, which also touches the leads; as one JSON parameter: a statement takes at most 65,535. */

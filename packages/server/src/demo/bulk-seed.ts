@@ -16,6 +16,9 @@ const BATCH = 100_000
 
 const UNITS_PER_PROJECT = 500
 
+/** Without their numbers; leads are linked to homes of these projects only, so that no home has too many. */
+const PROJECT_NAME = 'Bulk project '
+
 /** Combined from parts, so that some names are common and others rare. */
 const LAST_NAME_STARTS = [
   'Ash',
@@ -162,7 +165,10 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
       select array(select id from app_user where active and deleted_at is null order by id limit 20) as ids
     ),
     homes as (
-      select array(select id from property where deleted_at is null order by id) as ids
+      select array(
+        select property.id from property join project on project.id = project_id
+        where project.name like ${`${PROJECT_NAME}%`} order by property.id
+      ) as ids
     )
     insert into lead (
       first_name, last_name, email, phone, source, status, submitted_at,
@@ -209,7 +215,7 @@ async function insertUnits(trx: Transaction<Db>, count: number): Promise<void> {
   await sql`
     with made as (
       insert into project (name, city, country)
-      select 'Bulk project ' || n, ${pick(8, cities)}, 'United Kingdom' from generate_series(1, ${projects}::bigint) as n
+      select ${PROJECT_NAME} || n, ${pick(8, cities)}, 'United Kingdom' from generate_series(1, ${projects}::bigint) as n
       returning id, city
     ),
     numbered as (select id, city, row_number() over (order by id) as place from made)

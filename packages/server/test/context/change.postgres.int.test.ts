@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { isDatabaseAway, UnconfirmedCommit } from '../../src/availability/faults.ts'
+import { admin } from '../_database.setup.ts'
 import { serverOfFile } from '../_harness.ts'
 
 const server = await serverOfFile()
@@ -62,6 +64,46 @@ test('of two deadlocked changes both succeed: the database’s victim is retried
   await Promise.all([addTo('one', 'two'), addTo('two', 'one')])
   expect(tries).toBe(3)
   expect([await setting('one'), await setting('two')]).toEqual(['2', '2'])
+})
+
+describe('a connection that is lost', () => {
+  /** Ends its own connection: at the commit for the key `at commit`, at once for any other. */
+  beforeAll(() =>
+    admin(
+      server.address,
+      `create function end_connection() returns trigger language plpgsql security definer as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+      create constraint trigger ended_at_commit after insert on setting deferrable initially deferred
+        for each row when (new.key = 'at commit') execute function end_connection();
+      create trigger ended_at_once after insert on setting
+        for each row when (new.key = 'at once') execute function end_connection()`,
+    ),
+  )
+
+  const insert = (key: string) => {
+    let tries = 0
+    server.pushed.length = 0
+    const change = server.context.change(null, async ({ db, push }) => {
+      tries += 1
+      push('leads-refresh', {})
+      await db.insertInto('setting').values({ key, value: '' }).execute()
+    })
+    return { change, tries: () => tries }
+  }
+
+  test('during the commit: unconfirmed, not repeated, and pages refetch', async () => {
+    const { change, tries } = insert('at commit')
+    await expect(change).rejects.toThrow(UnconfirmedCommit)
+    expect(tries()).toBe(1)
+    expect(server.pushed).toHaveLength(1)
+  })
+
+  test('before the commit: nothing was stored', async () => {
+    const { change, tries } = insert('at once')
+    await expect(change).rejects.toSatisfy(isDatabaseAway)
+    expect(tries()).toBe(1)
+    expect(server.pushed).toEqual([])
+  })
 })
 
 test('a change that fails for another reason is not retried', async () => {

@@ -1,18 +1,19 @@
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
-import { GENERIC_ERROR, GONE, UNREACHABLE } from '@latchkey/domain/platform/messages'
+import { GENERIC_ERROR, GONE, UNCONFIRMED, UNREACHABLE } from '@latchkey/domain/platform/messages'
 import type { Problem } from '@latchkey/domain/platform/problem'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { toasts, type ToastAction } from '../overlays/toasts.ts'
 
 /**
- * Shows the generic error, or a specific one for too many attempts, a record that no longer exists, and an
- * unreachable server.
+ * Shows the generic error, or a specific one for too many attempts, a record that no longer exists, an unreachable
+ * server, and an unconfirmed write.
  */
 export function toastFailure({ kind, problem }: { kind: string; problem?: Problem }): void {
   if (kind === 'limited') toasts.error(TOO_MANY_ATTEMPTS)
   else if (problem?.kind === 'gone') toasts.error(GONE)
   else if (problem?.kind === 'offline') toasts.error(UNREACHABLE)
+  else if (problem?.kind === 'unconfirmed') toasts.error(UNCONFIRMED)
   // Not when the session has ended, which redirects, or when the user cancelled the proof of identity.
   else if (problem?.kind !== 'unauthenticated' && problem?.kind !== 'unproved') toasts.error(GENERIC_ERROR)
 }

@@ -8,6 +8,7 @@ const required = [{ attribute: 'property.name', errors: [{ name: 'required' }] }
 const table: [what: string, response: FailedResponse | null, problem: Problem][] = [
   ['no response at all', null, { kind: 'offline' }],
   ['a proxy without a server behind it', { status: 502, body: '<html>' }, { kind: 'offline' }],
+  ['a lost commit', { status: 503, body: { error: 'unconfirmed' } }, { kind: 'unconfirmed' }],
   ['a server on its way up', { status: 503, body: word }, { kind: 'offline' }],
   ['a proxy that gave up waiting', { status: 504, body: '' }, { kind: 'offline' }],
   ['no session', { status: 401, body: word }, { kind: 'unauthenticated' }],

@@ -51,6 +51,8 @@ function goneIn(body: unknown): Problem {
 
 /** Null means that the call got no response. */
 export function problemFrom(response: FailedResponse | null): Problem {
+  if (response?.status === 503 && isRecord(response.body) && response.body['error'] === 'unconfirmed')
+    return { kind: 'unconfirmed' }
   if (response === null || GATEWAY_STATUSES.includes(response.status)) return { kind: 'offline' }
   switch (response.status) {
     case 401:

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Availability } from '../../availability/availability.ts'
-import { isDatabaseAway, isDiskFull, ServiceAway } from '../../availability/faults.ts'
+import { isDatabaseAway, isDiskFull, ServiceAway, UnconfirmedCommit } from '../../availability/faults.ts'
 import {
   AppError,
   badRequest,
@@ -14,6 +14,7 @@ import {
   serverError,
   serviceAway,
   tooLarge,
+  unconfirmed,
   unsupported,
 } from './error.ts'
 import { headersOfNoPage, type HeaderSettings } from './security-headers.ts'
@@ -61,6 +62,7 @@ function send(reply: FastifyReply, error: AppError): FastifyReply {
 /** Maps errors of the framework to errors of the API. */
 function errorFor(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof UnconfirmedCommit) return unconfirmed()
   if (isDatabaseAway(error)) return databaseAway()
   if (isDiskFull(error)) return diskFull()
   if (error instanceof ServiceAway) return serviceAway()

@@ -1,3 +1,4 @@
+import { UNCONFIRMED } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
@@ -126,6 +127,9 @@ export const overloaded = () => unavailable('The server is busy. Please try agai
 /** Whether a write took effect is unknown. */
 export const databaseAway = () =>
   unavailable('The database cannot be reached just now. Please try again in a moment.')
+
+/** Not repeated by clients: the write may have been committed. */
+export const unconfirmed = () => named(503, 'unconfirmed', UNCONFIRMED)
 
 /** Such as the store of pictures. */
 export const serviceAway = () =>

@@ -54,6 +54,7 @@ const ALL: VisitFailure[] = [
   { kind: 'limited', retryAfterSeconds: 840 },
   { kind: 'limited', retryAfterSeconds: null },
   { kind: 'offline' },
+  { kind: 'unconfirmed' },
   { kind: 'gone' },
   { kind: 'rejected' },
 ]

@@ -1,6 +1,6 @@
 import { IDENTITY_MISMATCH, tryAgainWhen } from '@latchkey/domain/tenants/tenant.messages'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
-import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { GENERIC_ERROR, UNCONFIRMED } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './VisitTrouble.styles.ts'
@@ -16,6 +16,9 @@ interface Words {
   /** Advice on the next step. */
   help: string
 }
+
+/** Nothing is wrong with what the tenant entered. */
+const CAN_CONTINUE = new Set<VisitFailure['kind']>(['lapsed', 'offline', 'unconfirmed'])
 
 function wordsFor(failure: VisitFailure): Words {
   switch (failure.kind) {
@@ -33,6 +36,8 @@ function wordsFor(failure: VisitFailure): Words {
         title: 'We cannot be reached at the moment.',
         help: 'Check your connection, then try again.',
       }
+    case 'unconfirmed':
+      return { title: UNCONFIRMED, help: 'Open the link in our email again to see what we have.' }
     case 'gone':
       return {
         title: 'This link no longer works.',
@@ -49,7 +54,7 @@ export function VisitTrouble({ failure, hasStoredAnswers = false }: VisitTrouble
   const note = hasStoredAnswers ? 'Your answers are kept on this device.' : ''
   const rest = [help, note].filter(Boolean).join(' ')
   return (
-    <Banner tone={failure.kind === 'lapsed' || failure.kind === 'offline' ? 'warning' : 'danger'}>
+    <Banner tone={CAN_CONTINUE.has(failure.kind) ? 'warning' : 'danger'}>
       <S.Title>{title}</S.Title>
       {rest !== '' && <S.Help>{rest}</S.Help>}
     </Banner>
