@@ -20,15 +20,13 @@ export type SortColumn =
 /** The search index is of trigrams: with fewer characters it would return every row. */
 const SEARCHABLE = /[\p{L}\p{N}]{3}/u
 
-/** How filters are looked up: the search index does not contain statuses and dates. */
-export function lookupOf({
+/** True when the search index narrows the filters; it does not contain statuses and dates. */
+export function isSearchable({
   status: _status,
   dateAndTime: _date,
   ...texts
-}: ListQuery<LeadColumn>['filters']): 'search index' | 'scan' | 'no text' {
-  const filters = Object.values(texts)
-  if (filters.some((text) => SEARCHABLE.test(text))) return 'search index'
-  return filters.length > 0 ? 'scan' : 'no text'
+}: ListQuery<LeadColumn>['filters']): boolean {
+  return Object.values(texts).some((text) => SEARCHABLE.test(text))
 }
 
 /** Compares short texts by bytes, which is faster, with the same result, and never uses the search index. */

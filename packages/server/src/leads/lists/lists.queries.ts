@@ -9,7 +9,7 @@ import type { ListRequest } from '../../platform/http/list-request.ts'
 import { duplicateCount, mayHaveDuplicates } from '../record/duplicates.sql.ts'
 import { sectionNumber } from '../record/lead.columns.ts'
 import { needsNewCheck } from '../right-to-rent/check-again.sql.ts'
-import { COLUMNS, lookupOf, sortColumnOf, type SortColumn } from './lists.columns.ts'
+import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './lists.columns.ts'
 import { storedTotal } from '../totals/totals.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from '../record/handler.sql.ts'
 import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from '../record/lead.present.ts'
@@ -78,30 +78,19 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 
   /**
-   * One page of filtered texts and its total, in one statement; undefined without texts, and when many leads match.
-   * The search index gives rows. Shorter texts are looked for in the sort indexes, which give ids.
+   * One page and its total by one query of the search index; undefined unless the index narrows the list to few rows.
    */
   async search(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
-    const lookup = lookupOf(query.filters)
-    if (lookup === 'no text') return undefined
+    if (!isSearchable(query.filters)) return undefined
     const order = orderOf(kind, query)
     const offset = Math.min((query.page - 1) * query.limit, GATHER_MAX)
-    const slice = sql`limit ${sql.lit(query.limit)} offset ${offset}`
-    const where = matching(kind, query, timeZone)
-    const most = sql.lit(GATHER_MAX)
+    const ids = sql`select id from found order by ${orderBy(order)} limit ${sql.lit(query.limit)} offset ${offset}`
     const page = await readPage(
       db,
-      lookup === 'search index'
-        ? sql`${ONE_PLAN} with found as materialized (
-            select id, ${sql.ref(order.column)} from lead where ${where} limit ${most} + 1
-          ) ${rowsWithTotal(TOTAL_FOUND, sql`select id from found order by ${orderBy(order)} ${slice}`, order)}`
-        : sql`with found as materialized (select id from lead where ${where} limit ${most} + 1)
-          ${rowsWithTotal(
-            TOTAL_FOUND,
-            sql`select id from lead where (${TOTAL_FOUND}) <= ${most} and id = any(array(select id from found))
-              order by ${orderBy(order)} ${slice}`,
-            order,
-          )}`,
+      sql`${ONE_PLAN} with found as materialized (
+        select id, ${sql.ref(order.column)} from lead
+        where ${matching(kind, query, timeZone)} limit ${sql.lit(GATHER_MAX + 1)}
+      ) ${rowsWithTotal(sql`select count(*) as total from found`, ids, order)}`,
     )
     return page.total > GATHER_MAX ? undefined : page
   },
@@ -183,8 +172,6 @@ const LISTED_COLUMNS = sql.join([
 
 /** Duplicates are counted row by row: for a page, not for a whole list. */
 export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
-
-const TOTAL_FOUND = sql`select count(*) as total from found`
 
 /** The rows of these ids in order, each with the total; a single row without a lead if there are no ids. */
 const rowsWithTotal = (total: RawBuilder<unknown>, ids: RawBuilder<unknown>, order: LeadOrder) =>
