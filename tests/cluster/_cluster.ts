@@ -26,58 +26,63 @@ export interface Cluster {
   stop(index: number): Promise<number | string | null>
 }
 
-/** Runs the work with a cluster; its first process fills the database. */
-export async function withCluster(work: (cluster: Cluster) => Promise<void>): Promise<void> {
-  await withRealPostgres(async (databaseUrl) => {
-    const folder = openFolder('cluster')
-    const [mails, pictures] = await Promise.all([startSmtpSink(), startS3Peer()])
-    const ports = [await freePort(), await freePort(), await freePort()]
-    const urls = ports.map((port) => `http://127.0.0.1:${port}`)
-    const proxyPort = await freePort()
-    const settings = {
-      DATABASE_URL: databaseUrl,
-      DEMO: '1',
-      PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
-      SMTP_URL: mails.url,
-      TRUSTED_PROXIES: '127.0.0.1',
-      SHUTDOWN_DELAY: String(SHUTDOWN_DELAY),
-      PROOF_KEYS: 'the key of proofs in the tests of the cluster',
-      MEDIA_URL: pictures.settings.mediaUrl ?? '',
-      AWS_ACCESS_KEY_ID: pictures.settings.mediaKeys?.accessKeyId ?? '',
-      AWS_SECRET_ACCESS_KEY: pictures.settings.mediaKeys?.secretAccessKey ?? '',
-    }
-    const processes: ServerProcess[] = []
-    const processAt = (index: number) => {
-      const found = processes[index]
-      if (found === undefined) throw new Error(`There is no process ${index}.`)
-      return found
-    }
-    const start = async (index: number) => {
-      // Separate folders, as on machines without a shared disk.
-      const DATA_DIR = path.join(folder, `data-${index}`)
-      processes[index] = spawnServer({ ...settings, DATA_DIR, PORT: String(ports[index]) })
-      await processAt(index).ready()
-      await untilReady(urls[index] ?? '')
-    }
-    const jobsLeft = () => countJobs(databaseUrl)
-    const stop = (index: number) => {
-      processAt(index).child.kill('SIGTERM')
-      return processAt(index).ended
-    }
+/** Runs the work with a cluster on a PostgreSQL of its own. */
+export const withCluster = (work: (cluster: Cluster) => Promise<void>): Promise<void> =>
+  withRealPostgres((databaseUrl) => withProcesses({ DATABASE_URL: databaseUrl }, work))
+
+/** Runs the work with three processes with these settings; the first fills the database. */
+export async function withProcesses(
+  database: { readonly DATABASE_URL: string; readonly DATABASE_READ_URL?: string },
+  work: (cluster: Cluster) => Promise<void>,
+): Promise<void> {
+  const folder = openFolder('cluster')
+  const [mails, pictures] = await Promise.all([startSmtpSink(), startS3Peer()])
+  const ports = [await freePort(), await freePort(), await freePort()]
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`)
+  const proxyPort = await freePort()
+  const settings = {
+    ...database,
+    DEMO: '1',
+    PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
+    SMTP_URL: mails.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    SHUTDOWN_DELAY: String(SHUTDOWN_DELAY),
+    PROOF_KEYS: 'the key of proofs in the tests of the cluster',
+    MEDIA_URL: pictures.settings.mediaUrl ?? '',
+    AWS_ACCESS_KEY_ID: pictures.settings.mediaKeys?.accessKeyId ?? '',
+    AWS_SECRET_ACCESS_KEY: pictures.settings.mediaKeys?.secretAccessKey ?? '',
+  }
+  const processes: ServerProcess[] = []
+  const processAt = (index: number) => {
+    const found = processes[index]
+    if (found === undefined) throw new Error(`There is no process ${index}.`)
+    return found
+  }
+  const start = async (index: number) => {
+    // Separate folders, as on machines without a shared disk.
+    const DATA_DIR = path.join(folder, `data-${index}`)
+    processes[index] = spawnServer({ ...settings, DATA_DIR, PORT: String(ports[index]) })
+    await processAt(index).ready()
+    await untilReady(urls[index] ?? '')
+  }
+  const jobsLeft = () => countJobs(database.DATABASE_URL)
+  const stop = (index: number) => {
+    processAt(index).child.kill('SIGTERM')
+    return processAt(index).ended
+  }
+  try {
+    for (const index of ports.keys()) await start(index)
+    const proxy = await startNginx(folder, proxyPort, ports)
     try {
-      for (const index of ports.keys()) await start(index)
-      const proxy = await startNginx(folder, proxyPort, ports)
-      try {
-        await work({ url: proxy.url, urls, mails, jobsLeft, process: processAt, start, stop })
-      } finally {
-        await proxy.close()
-      }
+      await work({ url: proxy.url, urls, mails, jobsLeft, process: processAt, start, stop })
     } finally {
-      await Promise.all([...processes.keys()].map(stop))
-      await Promise.all([mails.close(), pictures.close()])
-      rmSync(folder, { recursive: true, force: true })
+      await proxy.close()
     }
-  })
+  } finally {
+    await Promise.all([...processes.keys()].map(stop))
+    await Promise.all([mails.close(), pictures.close()])
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Calls the API of a process or of the proxy. */

@@ -20,8 +20,13 @@ export class Load {
   readonly written = new Map<number, Written>()
   /** Calls by outcome. */
   readonly outcomes: Record<string, number> = {}
+  /** Messages of failed calls. */
+  readonly messages: Record<string, number> = {}
   /** Longest call, in milliseconds. */
   slowestMs = 0
+  /** Longest time without an acknowledged write, in milliseconds; reset by the caller. */
+  longestGapMs = 0
+  #acknowledgedAt = performance.now()
   readonly #url: string
   readonly #token: string
   #isOver = false
@@ -82,6 +87,12 @@ export class Load {
     const response = await ask(`${this.#url}/api${path}`, this.#token, body)
     this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - from))
     this.outcomes[response.outcome] = (this.outcomes[response.outcome] ?? 0) + 1
+    const { body: { message } = {} } = response as { body?: { message?: string } }
+    if (message !== undefined) this.messages[message] = (this.messages[message] ?? 0) + 1
+    if (response.outcome === '200' && body !== undefined) {
+      this.longestGapMs = Math.max(this.longestGapMs, Math.round(performance.now() - this.#acknowledgedAt))
+      this.#acknowledgedAt = performance.now()
+    }
     return response
   }
 }
