@@ -70,7 +70,8 @@ export interface PatroniCluster {
 
 export async function withPatroni(work: (cluster: PatroniCluster) => Promise<void>): Promise<void> {
   const folder = openFolder('patroni')
-  const { nodes, close } = openNetwork(NODES)
+  const network = openNetwork(NODES)
+  const { nodes } = network
   const running: ChildProcess[] = []
   const [port, readPort] = [await freePort(), await freePort()]
   try {
@@ -103,7 +104,7 @@ export async function withPatroni(work: (cluster: PatroniCluster) => Promise<voi
   } finally {
     // Patroni stops its PostgreSQL; the rest goes in the opposite order of its start.
     for (const child of running.toReversed()) await end(child)
-    close()
+    network.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

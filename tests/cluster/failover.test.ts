@@ -94,8 +94,8 @@ describe.runIf(missing === null)('three processes on a PostgreSQL that fails ove
   )
 
   test('nobody signs in anew, no process needs a restart, and pushes reach every socket', async () => {
-    const { url, urls, process } = there(cluster)
-    for (const index of urls.keys()) expect(process(index).child.exitCode).toBeNull()
+    const { url, urls } = there(cluster)
+    for (const index of urls.keys()) expect(there(cluster).process(index).child.exitCode).toBeNull()
     for (const each of [url, ...urls]) expect((await call(each, '/users/me', { token })).status).toBe(200)
     const heard = Promise.all(sockets.map((socket) => socket.next('leads-refresh')))
     const lead = { firstName: 'Ann', lastName: 'Lee', email: 'after@example.com', phone: '07700 900123' }
