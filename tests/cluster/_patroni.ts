@@ -101,12 +101,23 @@ export async function withPatroni(work: (cluster: PatroniCluster) => Promise<voi
     await untilHealthy(nodes)
     await makeDatabase(await primaryOf(nodes))
     await work(cluster)
+  } catch (error) {
+    keepLogs(folder)
+    throw error
   } finally {
     // Patroni stops its PostgreSQL; the rest goes in the opposite order of its start.
     for (const child of running.toReversed()) await end(child)
     network.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** For the search of the reason, when a run fails. */
+function keepLogs(folder: string): void {
+  const kept = inRoot('test-results/patroni')
+  mkdirSync(kept, { recursive: true })
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.log')))
+    copyFileSync(path.join(folder, name), path.join(kept, name))
 }
 
 const urlOf = (user: string, port: number) => `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/latchkey`
