@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   createWriteStream,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
