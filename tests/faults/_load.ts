@@ -15,6 +15,9 @@ interface Written {
   sent: number
 }
 
+/** Attempts to read a lead after the faults. */
+const READS_MAX = 300
+
 /** Mixed writes by several clients, with a record of the acknowledged ones. Each new lead also causes a mail. */
 export class Load {
   readonly written = new Map<number, Written>()
@@ -51,12 +54,21 @@ export class Load {
   async check(): Promise<{ acknowledged: number; lost: number }> {
     let [acknowledged, lost] = [0, 0]
     for (const [id, { note, sent }] of this.written) {
-      const { outcome, body } = await this.#call(`/leads/${id}`)
+      const { outcome, body } = await this.#read(id)
       acknowledged += 1 + note
       const stored = outcome === '200' ? Number((body as { notes: string }).notes) : -1
       if (stored < note || stored > sent) lost += 1
     }
     return { acknowledged, lost }
+  }
+
+  /** Repeated while the server or its database is away. */
+  async #read(id: number): Promise<Reply> {
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await this.#call(`/leads/${id}`)
+      if (reply.outcome === '200' || reply.outcome === '404' || attempt === READS_MAX) return reply
+      await delay(100)
+    }
   }
 
   async #write(): Promise<void> {

@@ -66,6 +66,17 @@ test('of two deadlocked changes both succeed: the database’s victim is retried
   expect([await setting('one'), await setting('two')]).toEqual(['2', '2'])
 })
 
+function insertSetting(key: string) {
+  let tries = 0
+  server.pushed.length = 0
+  const done = server.context.change(null, async (change) => {
+    tries += 1
+    change.push('leads-refresh', {})
+    await change.db.insertInto('setting').values({ key, value: '' }).execute()
+  })
+  return { done, tries: () => tries }
+}
+
 describe('a connection that is lost', () => {
   /** Ends its own connection: at the commit for the key `at commit`, at once for any other. */
   beforeAll(() =>
@@ -80,27 +91,16 @@ describe('a connection that is lost', () => {
     ),
   )
 
-  const insert = (key: string) => {
-    let tries = 0
-    server.pushed.length = 0
-    const change = server.context.change(null, async ({ db, push }) => {
-      tries += 1
-      push('leads-refresh', {})
-      await db.insertInto('setting').values({ key, value: '' }).execute()
-    })
-    return { change, tries: () => tries }
-  }
-
   test('during the commit: unconfirmed, not repeated, and pages refetch', async () => {
-    const { change, tries } = insert('at commit')
-    await expect(change).rejects.toThrow(UnconfirmedCommit)
+    const { done, tries } = insertSetting('at commit')
+    await expect(done).rejects.toThrow(UnconfirmedCommit)
     expect(tries()).toBe(1)
     expect(server.pushed).toHaveLength(1)
   })
 
   test('before the commit: nothing was stored', async () => {
-    const { change, tries } = insert('at once')
-    await expect(change).rejects.toSatisfy(isDatabaseAway)
+    const { done, tries } = insertSetting('at once')
+    await expect(done).rejects.toSatisfy(isDatabaseAway)
     expect(tries()).toBe(1)
     expect(server.pushed).toEqual([])
   })

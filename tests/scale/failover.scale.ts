@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { connectPushes, type PushClient } from '../../packages/server/test/_push-client.ts'
+import { percentile } from '../bench/_figures.ts'
+import { call, signIn, withProcesses, type Cluster } from '../cluster/_cluster.ts'
+import { report } from '../faults/_figure.ts'
+import { Load } from '../faults/_load.ts'
+import { countMails } from '../faults/_mails.ts'
+import { missingForPatroni, withPatroni, type PatroniCluster } from './_patroni.ts'
+
+const ROUNDS = Number(process.env['SCALE_ROUNDS'] ?? 10)
+const SOCKETS = Number(process.env['SCALE_SOCKETS'] ?? 1000)
+const AGENTS = 20
+
+/** Before each fault and after it, in milliseconds. */
+const CALM_MS = 3000
+
+/** How a primary goes; each begins that and returns what repairs it. */
+const FAULTS: Readonly<Record<string, (database: PatroniCluster) => Promise<() => Promise<void>>>> = {
+  killed: async (database) => {
+    database.kill(await database.primary())
+    return async () => undefined
+  },
+  'cut off': async (database) => {
+    const node = await database.primary()
+    node.cutOff()
+    return async () => {
+      await database.untilWithout(node)
+      node.reconnect()
+    }
+  },
+  'switched over': async (database) => {
+    await database.switchOver()
+    return async () => undefined
+  },
+}
+
+// Three processes on three PostgreSQL nodes of which the primary is lost, while agents save and sockets are open.
+const missing = missingForPatroni()
+if (missing === null) {
+  await withPatroni((database) =>
+    withProcesses({ DATABASE_URL: database.url, DATABASE_READ_URL: database.readUrl }, async (processes) => {
+      const token = await signIn(processes.url, 'admin')
+      const sockets = await openSockets(processes.urls, token)
+      for (const name of Object.keys(FAULTS)) await lose(name, { database, processes, token })
+      await checkAfterwards(processes, token, sockets)
+      for (const socket of sockets) socket.close()
+    }),
+  )
+} else {
+  console.error(`A failover needs ${missing}.`)
+  process.exitCode = 1
+}
+
+interface Parts {
+  readonly database: PatroniCluster
+  readonly processes: Cluster
+  readonly token: string
+}
+
+async function openSockets(urls: readonly string[], token: string): Promise<PushClient[]> {
+  const sockets: PushClient[] = []
+  while (sockets.length < SOCKETS)
+    sockets.push(...(await Promise.all(urls.map((url) => connectPushes(url, token)))))
+  return sockets
+}
+
+async function lose(name: string, { database, processes, token }: Parts): Promise<void> {
+  const load = new Load(processes.url, token)
+  const stop = load.start(AGENTS)
+  const gaps: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await database.untilHealthy()
+    await delay(CALM_MS)
+    load.longestGapMs = 0
+    const repair = await FAULTS[name]?.(database)
+    await delay(CALM_MS)
+    await repair?.()
+    await database.untilHealthy()
+    await delay(CALM_MS)
+    gaps.push(load.longestGapMs)
+  }
+  await stop()
+  report(`primary ${name}`, {
+    rounds: ROUNDS,
+    medianGapMs: percentile(gaps, 0.5),
+    longestGapMs: percentile(gaps, 1),
+    outcomes: load.outcomes,
+    messages: load.messages,
+    ...(await load.check()),
+    ...(await countMails(load, [processes.mails])),
+  })
+}
+
+/** With the token of before: nobody signs in anew; no process was restarted, and pushes reach every socket. */
+async function checkAfterwards(
+  processes: Cluster,
+  token: string,
+  sockets: readonly PushClient[],
+): Promise<void> {
+  const { url, urls } = processes
+  const ended = urls.filter((_, index) => processes.process(index).child.exitCode !== null)
+  const statuses = await Promise.all(
+    urls.map(async (each) => (await call(each, '/users/me', { token })).status),
+  )
+  let heard = 0
+  const all = sockets.map(async (socket) => {
+    await socket.next('leads-refresh')
+    heard += 1
+  })
+  const lead = { firstName: 'Ann', lastName: 'Lee', email: 'after@example.com', phone: '07700 900123' }
+  await call(url, '/leads', { token, body: { ...lead, property: { name: 'Plot 1' } } })
+  await Promise.race([Promise.all(all), delay(30_000)])
+  report('after the failovers', {
+    processesLost: ended.length,
+    sessionsLost: statuses.filter((status) => status !== 200).length,
+    sockets: sockets.length,
+    pushesLost: sockets.length - heard,
+  })
+}
