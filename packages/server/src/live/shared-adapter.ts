@@ -45,6 +45,10 @@ function lend(pool: pg.Pool): { pool: pg.Pool; end: () => void } {
       release(error)
     }
     taken = client
+    // The adapter connects again and forgets this client, which would keep its place in the pool for ever.
+    client.once('end', () => {
+      if (taken === client) client.release(true)
+    })
     return client
   }
   return {

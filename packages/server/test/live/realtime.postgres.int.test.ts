@@ -283,6 +283,31 @@ test.each([
   expect(pool.totalCount).toBe(0)
 })
 
+test('a hub whose connection is lost keeps a single place in the pool', async () => {
+  const { log } = server.context
+  const pool = openPool(server.address, log)
+  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) })
+  const listener = async () => {
+    const { rows } = await pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity
+       where datname = current_database() and query like 'LISTEN "socket.io%' and pid <> all ($1)`,
+      [others],
+    )
+    return rows.at(0)?.pid
+  }
+  const others: number[] = []
+  for (let losses = 0; losses < 2; losses += 1) {
+    await expect.poll(listener).toBeDefined()
+    const pid = (await listener()) ?? 0
+    await pool.query('select pg_terminate_backend($1)', [pid])
+    others.push(pid)
+  }
+  await expect.poll(listener).toBeDefined()
+  expect(pool.totalCount - pool.idleCount).toBe(1)
+  await hub.close()
+  await pool.end()
+})
+
 test('a server that stops closes its sockets in a way that clients reconnect', async () => {
   const stopping = await startTestServer({
     isListening: true,
