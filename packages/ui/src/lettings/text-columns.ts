@@ -4,7 +4,7 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../data/DataTable/columns/data-column.ts'
 
 /** The widths of a column, and its cell if that is more than text. */
-type Look<Row extends object> = Pick<DataColumn<Row>, 'cell' | 'meta'>
+type Look<Row extends object> = Pick<DataColumn<Row>, 'render' | 'meta'>
 
 /** Builds table columns from their texts and their looks, in the order of `columns`; an empty cell is a dash. */
 export function textColumns<Row extends object, Column extends string>(

@@ -2,7 +2,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { use } from 'react'
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx'
-import { BeforeName } from './lead-line.styles.ts'
+import { BeforeName } from './lead-cells.styles.ts'
 import { LeadSelectionContext } from './lead-selection-context.ts'
 
 /** The checkbox of a lead in a list; renders nothing without a selection. */

@@ -13,8 +13,7 @@ import { Users } from 'lucide-react'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
-import { DuplicateMark, LeadLine, WaitAndHandler } from './lead-line.styles.ts'
-import { NameButton, TwoLines } from '../name-button.styles.ts'
+import { DuplicateMark } from './lead-cells.styles.ts'
 import { WaitingMark } from './WaitingMark/WaitingMark.tsx'
 import { SelectLead } from './SelectLead.tsx'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
@@ -81,34 +80,34 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
   },
 }
 
-/** The columns of the list of a section. */
+/** The columns of the list of a section; `LeadCells` around the table styles them. */
 export function leadColumns(
   section: LeadSection,
   { dateFormatter, userId, onOpen, onCopied }: LeadColumnActions,
 ): DataColumn<LeadRow, LeadColumn>[] {
-  const cells: Partial<Record<LeadColumn, DataColumn<LeadRow>['cell']>> = {
-    name: ({ row }) => (
+  const cells: Partial<Record<LeadColumn, DataColumn<LeadRow>['render']>> = {
+    name: (lead) => (
       <>
-        <SelectLead row={row.original} />
-        <NameButton type="button" data-lead={row.original.id} onClick={() => onOpen(row.original)}>
-          <TwoLines data-may-be-cut>{leadName(row.original)}</TwoLines>
-        </NameButton>
-        <LeadLine>
-          <WaitAndHandler>
-            {row.original.waiting && <WaitingMark waiting={row.original.waiting} />}
-            <HandlerLine handler={row.original.handler} isMine={row.original.handler?.id === userId} />
-          </WaitAndHandler>
-          {row.original.duplicates > 0 && (
+        <SelectLead row={lead} />
+        <button type="button" data-lead={lead.id} onClick={() => onOpen(lead)}>
+          <span data-may-be-cut>{leadName(lead)}</span>
+        </button>
+        <div data-line="facts">
+          <span data-line="wait-and-handler">
+            {lead.waiting && <WaitingMark waiting={lead.waiting} />}
+            <HandlerLine handler={lead.handler} isMine={lead.handler?.id === userId} />
+          </span>
+          {lead.duplicates > 0 && (
             <DuplicateMark>
               <Users aria-hidden />
               {POSSIBLE_DUPLICATE}
             </DuplicateMark>
           )}
-        </LeadLine>
+        </div>
       </>
     ),
-    email: ({ row }) => <CopyText value={row.original.email} onCopied={onCopied} />,
-    status: ({ row }) => <LeadStatusLabel status={row.original.status} isQuiet />,
+    email: ({ email }) => <CopyText value={email} onCopied={onCopied} />,
+    status: ({ status }) => <LeadStatusLabel status={status} isQuiet />,
   }
   const widths: Partial<Record<LeadColumn, Width>> = WIDTHS[section]
   return LEAD_LIST_COLUMNS[section].map((id) => {
@@ -118,7 +117,7 @@ export function leadColumns(
       id,
       header: label,
       accessorFn: (row) => textOf(row, dateFormatter),
-      ...(cells[id] && { cell: cells[id] }),
+      ...(cells[id] && { render: cells[id] }),
       enableSorting: true,
       meta: {
         filter: {

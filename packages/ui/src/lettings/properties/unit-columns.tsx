@@ -27,13 +27,13 @@ const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {
 
 /** The columns of the units of a project. */
 export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Property, UnitColumn>[] {
-  const cells: Partial<Record<UnitColumn, DataColumn<Property>['cell']>> = {
-    name: ({ row: { original: unit } }) => (
+  const cells: Partial<Record<UnitColumn, DataColumn<Property>['render']>> = {
+    name: (unit) => (
       <NameButton type="button" onClick={() => onOpen(unit)}>
         {unit.name}
       </NameButton>
     ),
-    availability: ({ row: { original: unit } }) =>
+    availability: (unit) =>
       unit.availability !== null && (
         <StatusLabel tone={availabilityTone(unit.availability)}>
           {labelOf(AVAILABILITY_LABELS, unit.availability)}
@@ -44,7 +44,7 @@ export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Proper
     id,
     header: PROPERTY_LABELS[id],
     accessorFn: (unit) => unitCellText(unit, id),
-    ...(cells[id] && { cell: cells[id] }),
+    ...(cells[id] && { render: cells[id] }),
     enableSorting: true,
     meta: { filter: { kind: 'text', ...suggestionsOf(id) }, ...LAYOUT[id] },
   }))

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { flexRender } from 'react-table'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { CELL, ROW } from '../columns/cell-look.ts'
 import type { DataColumn, DataExpansion } from '../columns/data-column.ts'
@@ -41,7 +40,6 @@ function PlainBodyRow<Row extends object>({
   isExpanded,
 }: BodyRowProps<Row>) {
   const value = row.original
-  const cells = row.getAllCellsByColumnId()
   const panelId = `${row.id}-details`
   return (
     <>
@@ -70,7 +68,7 @@ function PlainBodyRow<Row extends object>({
             </S.ExpandButton>
           </td>
         )}
-        {columns.map(({ id, header, meta }) => (
+        {columns.map(({ id, header, meta, accessorFn, render }) => (
           <td
             {...CELL}
             key={id}
@@ -80,7 +78,7 @@ function PlainBodyRow<Row extends object>({
             data-cut={!(meta?.isTitle || meta?.isWhole) || undefined}
             data-lines={meta?.compactLines}
           >
-            {cells[id] && flexRender(cells[id].column.columnDef.cell, cells[id].getContext())}
+            {render ? render(value) : (accessorFn(value, row.index) as ReactNode)}
           </td>
         ))}
         {rowMenu && (

@@ -56,15 +56,23 @@ export const DATA_TABLE_FEATURES = tableFeatures({
 type Features = typeof DATA_TABLE_FEATURES
 
 /**
- * One column of a table: a react-table column with an accessor. The cell shows the accessed value unless
- * `cell` is given. Keep the list of columns stable between renders: a new one mounts every cell again.
+ * One column of a table: a react-table column with an accessor. Keep the list of columns stable between renders:
+ * a new one renders every row again.
  */
-export type DataColumn<Row extends RowData, Column extends string = string> = ColumnDefBase<Features, Row> & {
+export type DataColumn<Row extends RowData, Column extends string = string> = Omit<
+  ColumnDefBase<Features, Row>,
+  'cell'
+> & {
   /** The name used in sort and filters. */
   id: Column
   /** The visible heading; on phones, the label of the value. */
   header: string
   accessorFn: AccessorFn<Row>
+  /**
+   * The content of a cell, if it is more than the accessed value. Called as a function, so that a cell is not
+   * also a component of its own: hooks belong in a component that it returns.
+   */
+  render?: (row: Row) => ReactNode
 }
 
 export interface DataSort<Column extends string = string> {

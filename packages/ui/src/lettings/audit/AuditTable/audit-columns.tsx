@@ -16,7 +16,7 @@ export function lineName({ action, at }: AuditLine, dateFormatter: DateFormatter
 export const auditColumns = (dateFormatter: DateFormatter): readonly DataColumn<AuditLine, AuditColumn>[] =>
   textColumns(AUDIT_COLUMNS, dateFormatter, {
     at: {
-      cell: ({ row }) => <time>{AUDIT_COLUMNS.at.textOf(row.original, dateFormatter)}</time>,
+      render: (line) => <time>{AUDIT_COLUMNS.at.textOf(line, dateFormatter)}</time>,
       meta: { widthRem: 9, grow: 0, isWhole: true },
     },
     person: { meta: { filter: { kind: 'text' }, widthRem: 12.5 } },
@@ -28,7 +28,7 @@ export const auditColumns = (dateFormatter: DateFormatter): readonly DataColumn<
       },
     },
     about: {
-      cell: ({ row: { original: line } }) =>
+      render: (line) =>
         line.subject.name === null ? (
           AUDIT_COLUMNS.about.textOf(line) || DASH
         ) : (

@@ -3,6 +3,7 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { REPORTS } from '@latchkey/domain/reports/report.words'
 import { useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
+import { LeadCells } from '../lead-cells.styles.ts'
 import { leadColumns } from '../lead-columns.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 
@@ -47,12 +48,14 @@ export function FigureLeadsTable({
   )
   const ids = useMemo(() => idsOf(list.rows), [list.rows])
   return (
-    <ListTable
-      {...list}
-      label={REPORTS.behind}
-      noun={NOUN}
-      columns={columns}
-      rowId={(row) => ids.get(row) ?? String(row.id)}
-    />
+    <LeadCells>
+      <ListTable
+        {...list}
+        label={REPORTS.behind}
+        noun={NOUN}
+        columns={columns}
+        rowId={(row) => ids.get(row) ?? String(row.id)}
+      />
+    </LeadCells>
   )
 }

@@ -1,6 +1,23 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { from } from '../../../theme/breakpoints.ts'
 import { token } from '../../../theme/token.ts'
+
+/** Ends in an ellipsis; if even a short word has no room, it wraps to a hidden line. */
+const words = css`
+  ${from(640)} {
+    [data-density='compact'] & {
+      flex: 1 1 2rem;
+      min-inline-size: 0;
+      overflow: hidden;
+      overflow-wrap: normal;
+      text-overflow: ellipsis;
+    }
+  }
+  &[data-of='me'] {
+    color: ${token.ink.plain};
+    font-weight: 600;
+  }
+`
 
 export const Root = styled.span`
   color: ${token.ink.muted};
@@ -18,21 +35,7 @@ export const Root = styled.span`
       }
     }
   }
-`
-
-/** Ends in an ellipsis; if even a short word has no room, it wraps to a hidden line. */
-export const Words = styled.span`
-  ${from(640)} {
-    [data-density='compact'] & {
-      flex: 1 1 2rem;
-      min-inline-size: 0;
-      overflow: hidden;
-      overflow-wrap: normal;
-      text-overflow: ellipsis;
-    }
-  }
-  &[data-of='me'] {
-    color: ${token.ink.plain};
-    font-weight: 600;
+  & > span {
+    ${words}
   }
 `

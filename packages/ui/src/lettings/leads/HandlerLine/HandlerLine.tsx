@@ -13,7 +13,7 @@ export interface HandlerLineProps {
 export function HandlerLine({ handler, isMine = false }: HandlerLineProps) {
   return (
     <S.Root data-may-be-cut>
-      <S.Words data-of={isMine && handler !== null ? 'me' : undefined}>{handlerLine(handler)}</S.Words>
+      <span data-of={isMine && handler !== null ? 'me' : undefined}>{handlerLine(handler)}</span>
     </S.Root>
   )
 }

@@ -10,6 +10,7 @@ import type { MenuItem } from '../../../overlays/Menu/menu-item.ts'
 import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { LeadSelectionContext, type LeadSelection } from '../lead-selection-context.ts'
+import { LeadCells } from '../lead-cells.styles.ts'
 import { leadColumns } from '../lead-columns.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 
@@ -76,22 +77,24 @@ export function LeadsTable({
   const choiceCount = Object.keys(query.choices ?? {}).length
   return (
     <LeadSelectionContext value={selection}>
-      <ListTable
-        {...list}
-        {...sortedAndFiltered(list)}
-        label={LABELS[section]}
-        noun={NOUNS[section]}
-        columns={columns}
-        rowId={idOf}
-        rowMenu={rowMenu}
-        emptyHint={emptyHint}
-        {...(choiceCount > 0 && {
-          otherFilters: {
-            count: choiceCount,
-            onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
-          },
-        })}
-      />
+      <LeadCells>
+        <ListTable
+          {...list}
+          {...sortedAndFiltered(list)}
+          label={LABELS[section]}
+          noun={NOUNS[section]}
+          columns={columns}
+          rowId={idOf}
+          rowMenu={rowMenu}
+          emptyHint={emptyHint}
+          {...(choiceCount > 0 && {
+            otherFilters: {
+              count: choiceCount,
+              onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
+            },
+          })}
+        />
+      </LeadCells>
     </LeadSelectionContext>
   )
 }

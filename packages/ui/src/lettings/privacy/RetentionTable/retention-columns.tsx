@@ -22,7 +22,7 @@ export const retentionColumns = (
     id: 'status',
     header: 'Status',
     accessorFn: ({ status }) => status,
-    cell: ({ row: { original: lead } }) => (
+    render: (lead) => (
       <StatusLabel tone={badgeToneOf(lead.status)}>{LEAD_STATUS_LABELS[lead.status]}</StatusLabel>
     ),
     meta: { widthRem: 13, isWhole: true },

@@ -26,7 +26,7 @@ export const ROLE_COLUMNS: readonly DataColumn<Role, RoleColumn>[] = [
     id: 'status',
     header: 'Status',
     accessorFn: ({ status }) => status,
-    cell: ({ row: { original: role } }) => (
+    render: (role) => (
       <Inline>
         <StatusLabel tone={role.status ? 'green' : 'red'}>{roleStatus(role.status)}</StatusLabel>
         {role.requiresTwoFactor && <StatusLabel tone="blue">{TWO_FACTOR_REQUIRED}</StatusLabel>}

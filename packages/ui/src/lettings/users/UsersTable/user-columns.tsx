@@ -12,7 +12,7 @@ export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<U
   textColumns(USER_COLUMNS, dateFormatter, {
     username: { meta: { widthRem: 14, grow: 2, isTitle: true } },
     active: {
-      cell: ({ row: { original: user } }) => (
+      render: (user) => (
         <Inline>
           <StatusLabel tone={user.active ? 'green' : 'red'}>{yesOrNo(user.active)}</StatusLabel>
           {user.locked && <StatusLabel tone="yellow">{USER_LOCKED}</StatusLabel>}

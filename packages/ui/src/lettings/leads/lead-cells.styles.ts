@@ -1,0 +1,79 @@
+import { styled } from 'styled-components'
+import { from } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+import { nameButtonLook } from '../name-button-look.ts'
+
+/** In the line of the name, before it. */
+export const BeforeName = styled.span`
+  display: inline-block;
+  margin-inline-end: ${space(2)};
+  vertical-align: middle;
+`
+
+/**
+ * Around a table with the columns of leads. The parts of a name's cell are plain elements, because a hundred rows would
+ * need several hundred styled components for the same few rules.
+ */
+export const LeadCells = styled.div`
+  & [data-lead] {
+    ${nameButtonLook}
+  }
+  /* The line of facts below a lead's name. */
+  & [data-line='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(2)};
+    min-inline-size: 0;
+    font: 400 ${token.text.small} ${token.font.body};
+    overflow-wrap: anywhere;
+  }
+  /* The handler is truncated first. */
+  & [data-line='wait-and-handler'] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(2)};
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  ${from(640)} {
+    & [data-density='compact'] {
+      & [data-line='facts'] {
+        margin-block-start: ${space(-0.5)};
+        font-size: 0.75rem;
+        line-height: 0.875rem;
+      }
+      & [data-line='wait-and-handler'] {
+        flex-wrap: nowrap;
+      }
+      /* A name takes at most two lines; a longer one is complete in a tooltip. */
+      @media screen {
+        & [data-lead] > span {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2;
+          overflow: hidden;
+        }
+      }
+    }
+  }
+`
+
+/** Takes a line of its own unless the one before has room for all of it; never truncated. */
+export const DuplicateMark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${token.ink.plain};
+  font-weight: 600;
+  ${from(640)} {
+    [data-density='compact'] & {
+      flex: none;
+      white-space: nowrap;
+    }
+  }
+  & > svg {
+    flex: none;
+    inline-size: 0.875em;
+    block-size: 0.875em;
+  }
+`
