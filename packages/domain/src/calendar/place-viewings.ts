@@ -40,6 +40,7 @@ export const rangeOf = ({ days }: Pick<CalendarPeriod, 'days'>): DayRange => ({
 function placeViewing(
   lead: CalendarLead,
   dateFormatter: DateFormatter,
+  dayLabelOf: (day: string) => string,
   agentLabel: AgentLabel | undefined,
 ): PlacedViewing | null {
   const [day, startLabel] = dateFormatter.toLocalInput(lead.viewingDate).split('T')
@@ -57,7 +58,7 @@ function placeViewing(
     durationMinutes: VIEWING_SECONDS / 60,
     startLabel,
     endLabel,
-    fullLabel: `${startLabel} – ${endLabel}, ${name}, ${fullDayLabel(day)}${agentName && `, with ${agentName}`}`,
+    fullLabel: `${startLabel} – ${endLabel}, ${name}, ${dayLabelOf(day)}${agentName && `, with ${agentName}`}`,
     agentLabel: agentLabel ? agentLabelOf(agentName, agentLabel) : '',
   }
 }
@@ -69,13 +70,19 @@ export function placeViewings(
   dateFormatter: DateFormatter,
   agentLabel?: AgentLabel,
 ): PlacedViewing[] {
-  // Filters by time first because formatting is slow; no time zone is a whole day from UTC.
+  // Filters by time first: a store may hold viewings of several months; no time zone is a whole day from UTC.
   const notBefore = dateOf(addDays(range.first, -1)).unix()
   const before = dateOf(addDays(range.last, 2)).unix()
+  const dayLabels = new Map<string, string>()
+  const dayLabelOf = (day: string) => {
+    const label = dayLabels.get(day) ?? fullDayLabel(day)
+    dayLabels.set(day, label)
+    return label
+  }
   return leads
     .filter(({ viewingDate }) => viewingDate >= notBefore && viewingDate < before)
     .toSorted((one, other) => one.viewingDate - other.viewingDate || one.id - other.id)
-    .map((lead) => placeViewing(lead, dateFormatter, agentLabel))
+    .map((lead) => placeViewing(lead, dateFormatter, dayLabelOf, agentLabel))
     .filter((viewing) => viewing !== null)
     .filter(({ day }) => day >= range.first && day <= range.last)
 }

@@ -1,5 +1,4 @@
-import { Copy } from 'lucide-react'
-import { Fragment, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { copyText } from '../../controls/copy-text.ts'
 import * as S from './CopyText.styles.ts'
 
@@ -32,6 +31,7 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
   }
 
   if (value === '') return null
+  const hostAt = value.indexOf('@') + 1
   return (
     <S.Root
       // Without the break after the @, which screen readers may read as a space.
@@ -43,14 +43,10 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
       }}
       onKeyDown={handleKey}
     >
-      {value.split(/(?<=@)/).map((part, index) => (
-        <Fragment key={part}>
-          {/* A wrapped address breaks after its @. */}
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-      <Copy aria-hidden />
+      {value.slice(0, hostAt)}
+      {/* A wrapped address breaks after its @. */}
+      {hostAt > 0 && <wbr />}
+      {value.slice(hostAt)}
     </S.Root>
   )
 }

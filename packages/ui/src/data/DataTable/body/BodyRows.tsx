@@ -5,6 +5,7 @@ import { CELL, ROW } from '../columns/cell-look.ts'
 import type { DataColumn, DataExpansion } from '../columns/data-column.ts'
 import type { TableEngine } from '../columns/use-table-engine.ts'
 import * as S from './BodyRows.styles.ts'
+import { useRowSlots } from './use-row-slots.ts'
 
 type EngineRow<Row extends object> = ReturnType<TableEngine<Row>['getRowModel']>['rows'][number]
 
@@ -82,7 +83,8 @@ function PlainBodyRow<Row extends object>({
           </td>
         ))}
         {rowMenu && (
-          <td {...CELL} data-part="menu">
+          // Mounted again for another row, whose menu must not be open.
+          <td {...CELL} key={row.id} data-part="menu">
             {rowMenu(value)}
           </td>
         )}
@@ -103,9 +105,10 @@ const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow
 
 /** The rows of a table; each re-renders only when its own values change. */
 export function BodyRows<Row extends object>({ rows, selected, expanded, ...shared }: BodyRowsProps<Row>) {
-  return rows.map((row) => (
+  const keys = useRowSlots(rows)
+  return rows.map((row, index) => (
     <BodyRow
-      key={row.id}
+      key={keys[index]}
       row={row}
       isSelected={selected[row.id] === true}
       isExpanded={expanded === true || expanded[row.id] === true}
