@@ -11,7 +11,7 @@ const atShortest = under(LABEL_BREAKPOINTS.shortest)
  * wraps to a second line if the times leave no space; longer text ends in an ellipsis.
  */
 export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = styled.div`
-  & [data-event] {
+  & [data-part='event'] {
     display: block;
     inline-size: 100%;
     min-block-size: ${LEAST_TARGET};

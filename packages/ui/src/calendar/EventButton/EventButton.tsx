@@ -23,6 +23,8 @@ export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }:
       aria-label={event.fullLabel}
       title={event.fullLabel}
       tabIndex={isTabStop ? undefined : -1}
+      // Apart from `data-event`, whose change by another event would recompute styles that depend on it.
+      data-part="event"
       data-event={event.id}
       // Rendered by CSS: as text it would have to be part of the accessible name, which has the agent's full
       // name.
@@ -32,7 +34,7 @@ export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }:
       onClick={() => onOpen(event.id)}
     >
       {event.startLabel}
-      <span data-part="end"> – {event.endLabel}</span> <span data-part="name">{event.name}</span>
+      <span data-part="end">{` – ${event.endLabel}`}</span> <span data-part="name">{event.name}</span>
     </button>
   )
 }

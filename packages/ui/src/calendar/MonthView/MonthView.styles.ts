@@ -38,7 +38,7 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
     ${eventText}
   }
   ${under(LABEL_BREAKPOINTS.shorter)} {
-    & [data-event]::before {
+    & [data-part='event']::before {
       display: none;
     }
   }

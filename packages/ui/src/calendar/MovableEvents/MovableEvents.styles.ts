@@ -24,13 +24,13 @@ export const MoveButton = styled.button`
   &:hover {
     color: ${token.ink.accent};
   }
-  [data-event]:focus + &,
+  [data-part='event']:focus + &,
   &:focus-visible {
     opacity: 1;
   }
   /* Revealed by a mouse only: a touch is meant for the event. */
   @media (hover: hover) {
-    [data-event]:hover + &,
+    [data-part='event']:hover + &,
     &:hover {
       opacity: 1;
     }
@@ -50,7 +50,7 @@ export const Root = styled(EventContainer)`
   &[data-active] {
     position: relative;
   }
-  & > [data-event]:not(:first-child) {
+  & > [data-part='event']:not(:first-child) {
     margin-block-start: ${space(0.75)};
   }
 `

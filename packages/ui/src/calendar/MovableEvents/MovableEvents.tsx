@@ -1,5 +1,6 @@
 import { Move } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
+import { useSlots } from '../../hooks/use-slots.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
 import { EventButton } from '../EventButton/EventButton.tsx'
 import { DragSource } from './DragSource.tsx'
@@ -7,7 +8,7 @@ import * as S from './MovableEvents.styles.ts'
 import { useHoveredEvent } from './use-hovered-event.ts'
 
 export interface MovableEventsProps {
-  /** In display order. */
+  /** In display order. Keep it stable between renders. */
   events: readonly CalendarEvent[]
   /** Called when an event is pressed. */
   onOpen: (id: number) => void
@@ -33,16 +34,17 @@ export function MovableEvents({
   const listId = useId()
   const { pointedAt, isOver, focused, hoverProps } = useHoveredEvent()
   const [isDragging, setIsDragging] = useState(false)
+  const keys = useSlots(events)
   return (
     <S.Root {...hoverProps} data-active={isOver || focused !== null || undefined}>
-      {events.map((event) => {
+      {events.map((event, index) => {
         const { id } = event
         const place = pointedAt?.id === id ? pointedAt.place : null
         const isDraggable = canDrag && event.isDimmed !== true
         const hasMove = onMoveRequest && (focused === id || (place !== null && isOver))
         const eventId = hasMove ? `${listId}${id}` : undefined
         return (
-          <Fragment key={id}>
+          <Fragment key={keys[index]}>
             {isDraggable && place && <DragSource event={event} place={place} onDragging={setIsDragging} />}
             <EventButton
               id={eventId}

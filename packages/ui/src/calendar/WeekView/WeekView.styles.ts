@@ -84,11 +84,11 @@ export const Place = styled.div`
   inline-size: calc(100% / var(--lanes) - 2px);
   block-size: calc(var(--bands) * var(--band-size) - 1px);
   & > *,
-  & [data-event] {
+  & [data-part='event'] {
     block-size: 100%;
   }
   /* A block of text would be centred vertically in its button. */
-  & [data-event] {
+  & [data-part='event'] {
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;

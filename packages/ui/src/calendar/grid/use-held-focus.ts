@@ -7,10 +7,14 @@ interface FocusedCell {
   cell: string
 }
 
+function eventOf(element: Element): string | undefined {
+  const { event, move } = (element as HTMLElement).dataset
+  return event ?? move
+}
+
 function heldBy(element: Element): FocusedCell | null {
   const cell = element.closest<HTMLElement>('[data-cell]')?.dataset['cell']
-  const { event, move } = (element as HTMLElement).dataset
-  const id = event ?? move
+  const id = eventOf(element)
   return cell === undefined || id === undefined ? null : { element, event: id, cell }
 }
 
@@ -23,8 +27,10 @@ export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
 
   // React fires no blur when it removes the focused element, so `held` is still set.
   useLayoutEffect(() => {
-    if (held.current === null || held.current.element.isConnected) return
-    const { event, cell } = held.current
+    if (held.current === null) return
+    const { element, event, cell } = held.current
+    // An element that stays may show another event.
+    if (element.isConnected && eventOf(element) === event) return
     held.current = null
     const find = (name: string, value: string) =>
       grid.current?.querySelector<HTMLElement>(`[data-${name}="${value}"]`)

@@ -15,7 +15,7 @@ export const BeforeName = styled.span`
  * need several hundred styled components for the same few rules.
  */
 export const LeadCells = styled.div`
-  & [data-lead] {
+  & [data-line='name'] {
     ${nameButtonLook}
   }
   /* The line of facts below a lead's name. */
@@ -47,7 +47,7 @@ export const LeadCells = styled.div`
       }
       /* A name takes at most two lines; a longer one is complete in a tooltip. */
       @media screen {
-        & [data-lead] > span {
+        & [data-line='name'] > span {
           display: -webkit-box;
           -webkit-box-orient: vertical;
           -webkit-line-clamp: 2;

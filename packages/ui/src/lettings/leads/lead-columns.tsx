@@ -89,7 +89,7 @@ export function leadColumns(
     name: (lead) => (
       <>
         <SelectLead row={lead} />
-        <button type="button" data-lead={lead.id} onClick={() => onOpen(lead)}>
+        <button type="button" data-line="name" data-lead={lead.id} onClick={() => onOpen(lead)}>
           <span data-may-be-cut>{leadName(lead)}</span>
         </button>
         <div data-line="facts">

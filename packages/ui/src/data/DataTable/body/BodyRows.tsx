@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
+import { useSlots } from '../../../hooks/use-slots.ts'
 import { CELL, ROW } from '../columns/cell-look.ts'
 import type { DataColumn, DataExpansion } from '../columns/data-column.ts'
 import type { TableEngine } from '../columns/use-table-engine.ts'
 import * as S from './BodyRows.styles.ts'
-import { useRowSlots } from './use-row-slots.ts'
 
 type EngineRow<Row extends object> = ReturnType<TableEngine<Row>['getRowModel']>['rows'][number]
 
@@ -105,7 +105,7 @@ const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow
 
 /** The rows of a table; each re-renders only when its own values change. */
 export function BodyRows<Row extends object>({ rows, selected, expanded, ...shared }: BodyRowsProps<Row>) {
-  const keys = useRowSlots(rows)
+  const keys = useSlots(rows)
   return rows.map((row, index) => (
     <BodyRow
       key={keys[index]}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_SLOTS, nextSlots } from './row-slots.ts'
+import { NO_SLOTS, nextSlots } from './slots.ts'
 
 const slotsOf = (...pages: string[]) =>
   pages.reduce((slots, page) => nextSlots(slots, page.split('')), NO_SLOTS).keys
