@@ -4,6 +4,7 @@ import { buildId } from './vite/build-id.ts'
 import { compileHint } from './vite/compile-hint.ts'
 import { firstPaint } from './vite/first-paint.ts'
 import { precompress } from './vite/precompress.ts'
+import { preloadFont } from './vite/preload-font.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
 import { websocketOnly } from './vite/websocket-only.ts'
 
@@ -20,7 +21,7 @@ const library = (name: string, ...packages: string[]) => ({
 
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.
-  plugins: [react(), websocketOnly(), firstPaint(), compileHint(), precompress(), buildId()],
+  plugins: [react(), websocketOnly(), firstPaint(), preloadFont(), compileHint(), precompress(), buildId()],
   define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '/api') },
   server: {
     proxy: {

@@ -14,7 +14,8 @@ export function useNeedsTabStop(): [
     if (!element) return undefined
     const measure = () => {
       const focusable = element.querySelector('a[href], button, input, select, textarea, [tabindex="0"]')
-      setNeedsTabStop(element.scrollHeight > element.clientHeight && focusable === null)
+      // The sizes last: reading them lays out the page.
+      setNeedsTabStop(focusable === null && element.scrollHeight > element.clientHeight)
     }
     const observer = new ResizeObserver(measure)
     // Also at once: the observer waits for a frame, and until then the element could not be focused.
