@@ -1,4 +1,4 @@
-import { types } from 'mobx-state-tree'
+import { types, type IType } from 'mobx-state-tree'
 import { create } from 'vest'
 import { formOf } from './form.model.ts'
 
@@ -7,11 +7,26 @@ export interface LongFormField {
   label: string
 }
 
+/** A number may be emptied. */
+type LongFormValue = string | number | boolean | null
+
+const TYPES = {
+  string: types.string,
+  number: types.maybeNull(types.number),
+  boolean: types.boolean,
+}
+
+const typeOf = <Value extends LongFormValue>(value: Value | undefined) =>
+  TYPES[typeof value as keyof typeof TYPES] as unknown as IType<Value | undefined, Value, Value>
+
 /** Without rules, for measuring the cost of a keystroke. */
-export const aLongForm = (fields: readonly LongFormField[], values: Readonly<Record<string, string>>) =>
-  formOf<Record<string, string>>({
+export const aLongForm = <Value extends LongFormValue>(
+  fields: readonly LongFormField[],
+  values: Readonly<Record<string, Value>>,
+) =>
+  formOf<Record<string, Value>, object>({
     name: 'Long form',
-    fields: Object.fromEntries(fields.map(({ name }) => [name, types.string])),
+    fields: Object.fromEntries(fields.map(({ name }) => [name, typeOf(values[name])])),
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     createSuite: () => create(() => undefined),
   }).create({ values: { ...values } })
