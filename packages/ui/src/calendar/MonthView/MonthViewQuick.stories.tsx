@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { anEvent, MARCH, someEvents } from '../calendar.fixtures.ts'
+import { anEvent, APRIL, MARCH, someEvents } from '../calendar.fixtures.ts'
 import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { MonthView } from './MonthView.tsx'
 
@@ -80,5 +80,53 @@ export const OneEventMoved: Story = {
     const button = canvas.getByRole('button', { name: 'Refresh' })
     const refreshed = await drawn(() => userEvent.click(button))
     await expect(refreshed).toEqual({ days: 2, rulesAdded: 0 })
+  },
+}
+
+/** The events of another month fill the elements of the last one. */
+export const AnotherMonth: Story = {
+  args: {
+    // In the same place of both months.
+    events: [
+      anEvent({ id: 1, day: '2026-03-11' }),
+      anEvent({ id: 2, day: '2026-04-15', name: 'Tom Okafor' }),
+    ],
+  },
+  render: function Stepping(args) {
+    const [days, setDays] = useState(MARCH)
+    return (
+      <>
+        <Button onClick={() => setDays(APRIL)}>Next month</Button>
+        <MonthView {...args} days={days} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('button', { name: /Ann Lee/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    const after = await canvas.findByRole('button', { name: /Tom Okafor, Wednesday 15 April 2026/ })
+    await expect(after).toBe(before)
+  },
+}
+
+/** A push replaces the focused event of a day by another: the focus follows the event to its new day. */
+export const FocusedEventReplaced: Story = {
+  render: function Refreshing(args) {
+    const [isPushed, setIsPushed] = useState(false)
+    const [ann, tom] = [anEvent({ id: 1 }), anEvent({ id: 2, name: 'Tom Okafor' })]
+    const events = isPushed ? [tom, anEvent({ ...ann, day: '2026-03-19' })] : [ann]
+    return (
+      <>
+        <Button onClick={() => setIsPushed(true)}>Push</Button>
+        <MonthView {...args} events={events} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /Ann Lee/ }).focus()
+    // Not by mouse, which would take the focus.
+    canvas.getByRole('button', { name: 'Push' }).click()
+    await canvas.findByRole('button', { name: /Tom Okafor/ })
+    await expect(canvas.getByRole('button', { name: /Ann Lee/ })).toHaveFocus()
   },
 }

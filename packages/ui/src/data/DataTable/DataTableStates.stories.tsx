@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
+import { RowMenu } from '../RowMenu/RowMenu.tsx'
 import type { DataColumn } from './columns/data-column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
@@ -144,6 +145,50 @@ export const Selecting: Story = {
     await step('and none', async () => {
       await userEvent.click(all)
       await expect(onSelect).toHaveBeenLastCalledWith(['99'])
+    })
+  },
+}
+
+const sixTenants = tenants(6)
+
+/**
+ * The rows of another page fill the elements of the last one, and no menu of those stays open. When a refresh replaces
+ * a row, the others keep theirs, and the new one gets its own.
+ */
+export const AnotherPage: Story = {
+  args: {
+    rowMenu: ({ name }: Tenant) => (
+      <RowMenu name={name} items={[{ label: 'Delete', isDanger: true, onSelect: fn() }]} />
+    ),
+  },
+  render: function Paging(args) {
+    const [rows, setRows] = useState(sixTenants.slice(0, 3))
+    return (
+      <>
+        <Button onClick={() => setRows(sixTenants.slice(3))}>Next page</Button>
+        <Button onClick={() => setRows([...sixTenants.slice(0, 1), ...sixTenants.slice(4)])}>Refresh</Button>
+        <DataTable {...args} rows={rows} />
+      </>
+    )
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const rowOf = (email: string) => canvas.getByText(email).closest('tr')
+    // Not by mouse, which would close the menu and take the focus.
+    const press = (name: string) => canvas.getByRole('button', { name }).click()
+    await step('another page', async () => {
+      const first = rowOf('tenant1@example.com')
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ann Lee' }))
+      await expect(await screen.findByRole('menu', { name: 'Actions for Ann Lee' })).toBeVisible()
+      press('Next page')
+      await waitFor(() => expect(rowOf('tenant4@example.com')).toBe(first))
+      await expect(screen.queryByRole('menu')).toBeNull()
+    })
+    await step('a refresh', async () => {
+      const kept = rowOf('tenant5@example.com')
+      const gone = rowOf('tenant4@example.com')
+      press('Refresh')
+      await waitFor(() => expect(rowOf('tenant1@example.com')).not.toBe(gone))
+      await expect(rowOf('tenant5@example.com')).toBe(kept)
     })
   },
 }
