@@ -32,7 +32,7 @@ function control(kind: Kind, name: string, { value, onChange, onBlur }: BoundCon
       return <NumberField value={value as number | null} {...shared} />
     case 'date':
       return <DateTimeField today="2026-10-14" value={text} {...shared} />
-    case 'text':
+    default:
       return <TextField autoComplete="off" value={text} {...shared} />
   }
 }

@@ -24,7 +24,7 @@ export const aLongForm = <Value extends LongFormValue>(
   fields: readonly LongFormField[],
   values: Readonly<Record<string, Value>>,
 ) =>
-  formOf<Record<string, Value>, object>({
+  formOf<Record<string, Value>>({
     name: 'Long form',
     fields: Object.fromEntries(fields.map(({ name }) => [name, typeOf(values[name])])),
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
