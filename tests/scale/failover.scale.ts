@@ -100,7 +100,7 @@ async function checkAfterwards(
   const { url, urls } = processes
   const ended = urls.filter((_, index) => processes.process(index).child.exitCode !== null)
   const statuses = await Promise.all(
-    urls.map(async (each) => (await call(each, '/users/me', { token })).status),
+    urls.map(async (each) => (await call(each, '/leads/enquiries/1/10', { token })).status),
   )
   let heard = 0
   const all = sockets.map(async (socket) => {
