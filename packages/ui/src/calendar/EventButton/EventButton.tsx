@@ -34,7 +34,7 @@ export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }:
       onClick={() => onOpen(event.id)}
     >
       {event.startLabel}
-      <span data-part="end">{` – ${event.endLabel}`}</span> <span data-part="name">{event.name}</span>
+      <span data-part="end"> – {event.endLabel}</span> <span data-part="name">{event.name}</span>
     </button>
   )
 }
