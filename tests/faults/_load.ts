@@ -99,7 +99,7 @@ export class Load {
     const response = await ask(`${this.#url}/api${path}`, this.#token, body)
     this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - from))
     this.outcomes[response.outcome] = (this.outcomes[response.outcome] ?? 0) + 1
-    const { body: { message } = {} } = response as { body?: { message?: string } }
+    const message = (response.body as { message?: string } | null)?.message
     if (message !== undefined) this.messages[message] = (this.messages[message] ?? 0) + 1
     if (response.outcome === '200' && body !== undefined) {
       this.longestGapMs = Math.max(this.longestGapMs, Math.round(performance.now() - this.#acknowledgedAt))

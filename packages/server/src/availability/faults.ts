@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-/** SQLSTATE of a server that stops, starts, or has no connection left. */
-const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300'])
+/** SQLSTATE of a server that stops, starts, has no connection left, or is no longer the primary. */
+const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300', '25006'])
 
 /** Network errors of a socket. */
 const SOCKET_CODES = new Set([

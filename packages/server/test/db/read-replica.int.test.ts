@@ -1,7 +1,9 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isDatabaseAway } from '../../src/availability/faults.ts'
 import type { Db } from '../../src/db/schema.ts'
+import { ask } from '../_embedded-folders.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import type { SignedIn } from '../_people.ts'
@@ -124,6 +126,11 @@ test('a replica that lags and has replayed everything again is read again', asyn
   await expect.poll(place).toBe('primary')
   await database.resume()
   await expect.poll(place).toBe('standby')
+})
+
+test('a write that reaches a standby, as after a failover, counts as a database that is away', async () => {
+  const write = ask(database.standby, 'update setting set value = value')
+  await expect(write).rejects.toSatisfy(isDatabaseAway)
 })
 
 test('reads go on while the replica is away', async () => {
