@@ -12,7 +12,7 @@ import type { AddressOf } from '../platform/http/client-address.ts'
 import { headersOfNoPage } from '../platform/http/security-headers.ts'
 import { gathering } from './gathering.ts'
 import { admission, type LiveSocket, type SocketServer } from './admission.ts'
-import { recentPushes } from './recent-pushes.ts'
+import { recentPushes, type Push } from './recent-pushes.ts'
 
 export interface Hub {
   /** Sends an event to all permitted users, or to one user; repetitions within `GATHER_MS` are coalesced. */
@@ -62,7 +62,13 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
   const recent = recentPushes()
   const timer = setInterval(() => void reviewHere(null), REVIEW_EVERY_MS).unref()
   io.on('review', (userIds) => void reviewHere(userIds))
-  io.on('pushed', (push) => recent.record(push))
+  /** Recorded before sending: a socket that connects meanwhile may receive it twice, but never misses it. */
+  const pushHere = (push: Push) => {
+    recent.record(push)
+    emitOn(io.local.to(audience(push.event, push.userId)), push.event, push.payload)
+  }
+  // One notification for both: of two, the record could arrive last.
+  io.on('pushed', pushHere)
 
   /** Pushes between the first data of a page and its connection. */
   function sendMissed(socket: LiveSocket): void {
@@ -86,12 +92,9 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     },
     push: (event, payload, userId) => {
       const push = { event, payload, userId }
-      const listeners = io.to(audience(event, userId))
       repeated.send(JSON.stringify([event, payload, userId]), () => {
-        // Recorded before sending: a socket that connects meanwhile may receive it twice, but never misses it.
-        recent.record(push)
         if (adapter) io.serverSideEmit('pushed', push)
-        emitOn(listeners, event, payload)
+        pushHere(push)
       })
     },
     disconnect: (sessionIds) => {
