@@ -31,10 +31,13 @@ const UNTIL_INPUT_CLOSES =
 export const hasRealPostgres = (): boolean => findPostgresBin() !== undefined
 
 /**
- * Runs the work with the URL of a new, empty PostgreSQL, and ends that server afterwards.
+ * Runs the work with the URL of a new, empty PostgreSQL, and ends that server afterwards. Settings are `name=value`.
  * @throws when the machine has no PostgreSQL, or it does not start
  */
-export async function withRealPostgres<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+export async function withRealPostgres<Result>(
+  work: (url: string) => Promise<Result>,
+  settings: readonly string[] = [],
+): Promise<Result> {
   const bin = findPostgresBin()
   if (bin === undefined) throw new Error('This machine has no PostgreSQL server.')
   const account = unprivilegedAccount()
@@ -44,7 +47,7 @@ export async function withRealPostgres<Result>(work: (url: string) => Promise<Re
     if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
     chmodSync(folder, 0o700)
     makeCluster(bin, folder, account)
-    server = startServer(bin, folder, account)
+    server = startServer(bin, folder, account, settings)
     await untilReady(bin, folder, server, account)
     return await work(`postgresql://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(folder)}`)
   } finally {
@@ -88,8 +91,13 @@ function makeCluster(bin: string, folder: string, account: Account): void {
     throw new Error(`PostgreSQL could not make a cluster: ${String(made.stderr || made.error)}`)
 }
 
-function startServer(bin: string, folder: string, account: Account): ChildProcess {
-  const settings = [...SETTINGS, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
+function startServer(
+  bin: string,
+  folder: string,
+  account: Account,
+  settings: readonly string[],
+): ChildProcess {
+  const all = [...SETTINGS, `unix_socket_directories=${folder}`, ...settings]
   return spawn(
     '/bin/sh',
     [
@@ -99,7 +107,7 @@ function startServer(bin: string, folder: string, account: Account): ChildProces
       path.join(bin, 'postgres'),
       '-D',
       path.join(folder, 'data'),
-      ...settings,
+      ...all.flatMap((setting) => ['-c', setting]),
     ],
     // In its own process group, so that Ctrl-C does not end it while tests use it.
     { ...account, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'ignore'] },

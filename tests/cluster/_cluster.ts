@@ -30,14 +30,22 @@ export interface Cluster {
 export const withCluster = (work: (cluster: Cluster) => Promise<void>): Promise<void> =>
   withRealPostgres((databaseUrl) => withProcesses({ DATABASE_URL: databaseUrl }, work))
 
-/** Runs the work with three processes with these settings; the first fills the database. */
+export interface DatabaseSettings {
+  readonly DATABASE_URL: string
+  readonly DATABASE_POOL_URL?: string
+  readonly DATABASE_READ_URL?: string
+}
+
+/** Runs the work with processes with these settings; the first fills the database. */
 export async function withProcesses(
-  database: { readonly DATABASE_URL: string; readonly DATABASE_READ_URL?: string },
+  database: DatabaseSettings,
   work: (cluster: Cluster) => Promise<void>,
+  count = 3,
 ): Promise<void> {
   const folder = openFolder('cluster')
   const [mails, pictures] = await Promise.all([startSmtpSink(), startS3Peer()])
-  const ports = [await freePort(), await freePort(), await freePort()]
+  const ports: number[] = []
+  while (ports.length < count) ports.push(await freePort())
   const urls = ports.map((port) => `http://127.0.0.1:${port}`)
   const proxyPort = await freePort()
   const settings = {

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import { createAvailability } from './availability/availability.ts'
 import { watchDisk } from './availability/disk-watch.ts'
@@ -9,9 +8,10 @@ import { appConnection } from './db/app-role.ts'
 import { changeWith } from './context/change.ts'
 import { watchDatabase } from './db/database-watch.ts'
 import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/pool.ts'
+import { assertPoolerSetUp } from './db/pooler.ts'
 import { watchReplica, withoutReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
-import { openJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
+import { openJobQueue, openPooledJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createHub, type Hub } from './live/hub.ts'
 import { sharedHubAdapter } from './live/shared-adapter.ts'
@@ -19,7 +19,7 @@ import { sharedHubAdapter } from './live/shared-adapter.ts'
 /** Resources of one server process. */
 export interface Services {
   readonly context: Context
-  readonly pool: pg.Pool
+  readonly pool: DatabasePool
   readonly jobs: JobQueue
   readonly hub: Hub
   /** Null when metrics are disabled. */
@@ -46,20 +46,21 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
   const { config, log, address, now = Date.now, wrapHub = (hub: Hub) => hub } = parts
   const owner = openPool(address, log, { max: 2 })
   let pool: DatabasePool | undefined
+  let queue: JobQueue | undefined
   try {
     await migrate(openDb(owner))
-    const jobs = await openJobQueue(address, log, parts.jobOptions)
-    const { role = null, ...working } = parts.isOwner
-      ? { pool: owner }
-      : await workingPool(owner, address, log)
+    queue = await openJobQueue(address, log, parts.jobOptions)
+    const { role = null, ...working } = parts.isOwner ? { pool: owner } : await workingPool(owner, parts)
     pool = working.pool
+    const jobs = pool.isPooler ? await reopenPooled(queue, pool, parts) : queue
     const availability = createAvailability(now)
-    const endWatch = watchDatabase({ address, pool, log, availability })
+    const watch = watchDatabase({ address, pool, log, availability })
     const endDiskWatch = watchDisk({ folder: config.dataDir, availability })
     const endLoadWatch = watchLoad({ maxDelaySeconds: config.overloadSeconds, availability, log })
     const db = openDb(pool)
     // The embedded database belongs to one process, so there are no others to share pushes with.
-    const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
+    const { connection } = watch
+    const adapter = config.databaseUrl !== null && { adapter: sharedHubAdapter({ pool, connection, log }) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
     const change = changeWith({
       db,
@@ -76,7 +77,10 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
         ? withoutReplica(db)
         : watchReplica({
             primary: db,
-            pool: openPool({ connectionString: config.databaseReadUrl }, log, { role }),
+            pool: openPool({ connectionString: config.databaseReadUrl }, log, {
+              role,
+              isPooler: pool.isPooler,
+            }),
             log,
             now,
           })
@@ -87,7 +91,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       hub,
       metrics: config.metricsToken === null ? null : createMetrics({ availability, pool, jobs, hub }),
       close: async () => {
-        endWatch()
+        watch.stop()
         endDiskWatch()
         endLoadWatch()
         await jobs.stop()
@@ -96,6 +100,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       },
     }
   } catch (error) {
+    await queue?.stop()
     if (!owner.ending) await owner.end()
     if (pool && !pool.ending) await pool.end()
     throw error
@@ -105,8 +110,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
 /** The product works with fewer rights than the owner of the tables. */
 async function workingPool(
   owner: DatabasePool,
-  address: DatabaseAddress,
-  log: FastifyBaseLogger,
+  { config, address, log }: ServiceParts,
 ): Promise<{ pool: DatabasePool; role: string | null }> {
   const connection = await appConnection(openDb(owner), address)
   if (!connection.hasOwnRole) {
@@ -116,5 +120,19 @@ async function workingPool(
   }
   await owner.end()
   const { role } = connection
-  return { pool: openPool(connection.address, log, { role }), role }
+  if (config.databasePoolUrl === null) return { pool: openPool(connection.address, log, { role }), role }
+  const pool = openPool({ connectionString: config.databasePoolUrl }, log, { isPooler: true })
+  try {
+    await assertPoolerSetUp(pool, role)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { pool, role }
+}
+
+/** Only the owner can make the queues, and only the pooler leaves its connections to other processes. */
+async function reopenPooled(queue: JobQueue, pool: DatabasePool, { log, jobOptions }: ServiceParts) {
+  await queue.stop()
+  return openPooledJobQueue(pool, log, jobOptions)
 }

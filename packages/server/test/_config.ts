@@ -11,6 +11,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     trustedProxies: [],
     dataDir: '',
     databaseUrl: null,
+    databasePoolUrl: null,
     databaseReadUrl: null,
     demo: false,
     sessionIdleHours: 8,

@@ -64,6 +64,14 @@ export function databaseNamed(address: DatabaseAddress, database: string): Datab
   return { connectionString: url.href }
 }
 
+/** As operators configure it; as this account, else as its owner. */
+export function urlOf({ connectionString, host, user, database }: DatabaseAddress, account = user): string {
+  const socket = `postgresql://localhost/${database}?host=${encodeURIComponent(host ?? '')}`
+  const url = new URL(connectionString ?? socket)
+  if (account !== undefined) url.username = account
+  return url.href
+}
+
 /** Runs a statement as the owner of the server, for what connections of the product may not do. */
 export async function admin(address: DatabaseAddress, statement: string): Promise<void> {
   const client = new pg.Client(address)

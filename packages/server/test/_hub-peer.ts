@@ -1,5 +1,7 @@
 import { pino } from 'pino'
 import { Server } from 'socket.io'
+import { createAvailability } from '../src/availability/availability.ts'
+import { watchDatabase } from '../src/db/database-watch.ts'
 import { openPool, type DatabaseAddress } from '../src/db/pool.ts'
 import { sharedHubAdapter } from '../src/live/shared-adapter.ts'
 
@@ -19,7 +21,15 @@ export interface HubPeer {
 export function openHubPeer(address: DatabaseAddress): HubPeer {
   const log = pino({ level: 'silent' })
   const pool = openPool(address, log, { max: 4 })
-  const io = new Server<object, object, BetweenServers>({ adapter: sharedHubAdapter(pool, log) })
+  const { connection, stop } = watchDatabase({
+    address,
+    pool,
+    log,
+    availability: createAvailability(Date.now),
+  })
+  const io = new Server<object, object, BetweenServers>({
+    adapter: sharedHubAdapter({ pool, connection, log }),
+  })
   const delaysMs: number[] = []
   io.on('sent', (at) => delaysMs.push(performance.now() - at))
   return {
@@ -27,6 +37,7 @@ export function openHubPeer(address: DatabaseAddress): HubPeer {
     delaysMs,
     close: async () => {
       await io.of('/').adapter.close()
+      stop()
       await pool.end()
     },
   }

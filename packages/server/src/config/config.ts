@@ -19,6 +19,8 @@ export interface Config {
   readonly dataDir: string
   /** Null runs the embedded PostgreSQL. */
   readonly databaseUrl: string | null
+  /** A pooler in transaction mode before it; null connects to it directly. */
+  readonly databasePoolUrl: string | null
   /** A streaming replica of it; null reads everything from the primary. */
   readonly databaseReadUrl: string | null
   readonly demo: boolean

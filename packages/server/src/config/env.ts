@@ -51,12 +51,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     'postgres://user:password@host:port/database',
     address('postgres', 'postgresql'),
   )
-  const databaseReadUrl = read.read<string | null>(
-    'DATABASE_READ_URL',
-    null,
-    'postgres://user:password@host:port/database, a replica of the one that DATABASE_URL names',
-    (text) => (databaseUrl === null ? undefined : address('postgres', 'postgresql')(text)),
+  /** One more way to the database that DATABASE_URL names. */
+  const readFurther = (name: string, expected: string) =>
+    read.read<string | null>(name, null, `postgres://user:password@host:port/database, ${expected}`, (text) =>
+      databaseUrl === null ? undefined : address('postgres', 'postgresql')(text),
+    )
+  const databasePoolUrl = readFurther(
+    'DATABASE_POOL_URL',
+    'a pooler in transaction mode for the one that DATABASE_URL names',
   )
+  const databaseReadUrl = readFurther('DATABASE_READ_URL', 'a replica of the one that DATABASE_URL names')
   // A wrong DATABASE_URL must not enable the demo.
   const isEmbedded = read.text('DATABASE_URL') === null
   const demo = read.read('DEMO', isEmbedded, '1 or 0', yesOrNo)
@@ -90,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databasePoolUrl,
     databaseReadUrl,
     demo,
     sessionIdleHours: read.read(

@@ -20,12 +20,12 @@ beforeEach(async () => {
   availability = createAvailability(() => 0)
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const { port } = silent.address() as net.AddressInfo
-  end = watchDatabase({
+  ;({ stop: end } = watchDatabase({
     address: { connectionString: `postgresql://latchkey@127.0.0.1:${port}/latchkey` },
     pool: { breakConnections },
     log: pino({ level: 'silent' }),
     availability,
-  })
+  }))
 })
 afterEach(async () => {
   end()

@@ -16,20 +16,31 @@ export interface WatchParts {
   readonly availability: Availability
 }
 
+export interface DatabaseWatch {
+  /** Its connection, to listen on; waits until the database answers, for ever when stopped. */
+  readonly connection: () => Promise<pg.Client>
+  readonly stop: () => void
+}
+
 /**
  * Watches the database over its own connection. When it does not answer, pending queries fail at once; otherwise they
- * would wait for the network timeout of an unreachable host. Returns a function that stops it.
+ * would wait for the network timeout of an unreachable host.
  */
-export function watchDatabase({ address, pool, log, availability }: WatchParts): () => void {
+export function watchDatabase({ address, pool, log, availability }: WatchParts): DatabaseWatch {
   let probe: pg.Client | null = null
+  let waiting: ((client: pg.Client) => void)[] = []
   let isAsking = false
   let silentTicks = 0
+  let isStopped = false
 
   async function ask(): Promise<void> {
     isAsking = true
     try {
       probe ??= await connect(address)
       await probe.query('select 1')
+      if (isStopped) return drop()
+      for (const resolve of waiting) resolve(probe)
+      waiting = []
       silentTicks = 0
       if (availability.isDatabaseAway) log.info('The database answers again')
       availability.isDatabaseAway = false
@@ -55,10 +66,15 @@ export function watchDatabase({ address, pool, log, availability }: WatchParts):
     }
     if (!isAsking) void ask()
   }, TICK_MS).unref()
+  void ask()
 
-  return () => {
-    clearInterval(timer)
-    drop()
+  return {
+    connection: () => new Promise((resolve) => void waiting.push(resolve)),
+    stop: () => {
+      isStopped = true
+      clearInterval(timer)
+      drop()
+    },
   }
 }
 

@@ -8,25 +8,28 @@ import type { Db } from './schema.ts'
 export type DatabaseAddress = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>
 
 /** Imports and migrations lift it. */
-const STATEMENT_TIMEOUT_MS = 30_000
+export const STATEMENT_TIMEOUT_MS = 30_000
 
 /** Maximum wait of a request for a connection. */
 const CONNECT_TIMEOUT_MS = 3_000
 
 /** Maximum idle time of a transaction, which holds its locks. */
-const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
+export const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 
 export interface PoolOptions {
   readonly max?: number
   /** Null keeps the account's own rights. */
   readonly role?: string | null
+  /** True at a pooler in transaction mode, which sets the role and the time limits of its connections itself. */
+  readonly isPooler?: boolean
 }
 
 /** A pool whose connections can be broken at once, also those being opened. */
 export class DatabasePool extends pg.Pool {
+  readonly isPooler: boolean
   readonly #open: ReadonlySet<pg.Client>
 
-  constructor(config: pg.PoolConfig) {
+  constructor({ isPooler, ...config }: pg.PoolConfig & { readonly isPooler: boolean }) {
     const open = new Set<pg.Client>()
     class TrackedClient extends pg.Client {
       constructor(settings?: string | pg.ClientConfig) {
@@ -36,6 +39,7 @@ export class DatabasePool extends pg.Pool {
       }
     }
     super({ ...config, Client: TrackedClient })
+    this.isPooler = isPooler
     this.#open = open
   }
 
@@ -48,21 +52,16 @@ export class DatabasePool extends pg.Pool {
 export function openPool(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
-  { max = 10, role = null }: PoolOptions = {},
+  { max = 10, role = null, isPooler = false }: PoolOptions = {},
 ): DatabasePool {
   const pool = new DatabasePool({
     ...address,
     max,
-    // The pool waits for it, and rejects a connection that cannot take the role.
-    ...(role !== null && {
-      onConnect: (client: pg.ClientBase): unknown =>
-        client.query(`set role ${client.escapeIdentifier(role)}`),
-    }),
+    isPooler,
+    ...(!isPooler && sessionSettings(role)),
     application_name: 'latchkey',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     types: readingRules(),
   })
   const report = (error: Error) => log.error({ err: error }, 'A database connection failed')
@@ -72,8 +71,24 @@ export function openPool(
   return pool
 }
 
-export function openDb(pool: pg.Pool): Kysely<Db> {
-  return new Kysely<Db>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
+/** Of connections that belong to one process. */
+function sessionSettings(role: string | null): pg.PoolConfig {
+  return {
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    // The pool waits for it, and rejects a connection that cannot take the role.
+    ...(role !== null && {
+      onConnect: (client: pg.ClientBase): unknown =>
+        client.query(`set role ${client.escapeIdentifier(role)}`),
+    }),
+  }
+}
+
+/** A pooler gives each transaction another connection, which does not know the names of statements. */
+export function openDb(pool: DatabasePool): Kysely<Db> {
+  return new Kysely<Db>({
+    dialect: new PostgresDialect({ pool: pool.isPooler ? pool : withNamedStatements(pool) }),
+  })
 }
 
 /** Counts and large ids become numbers; days and `numeric` stay text, so that no zone moves a day and no digit is lost. */

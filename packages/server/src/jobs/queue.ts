@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
-import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromKysely, PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss'
+import type pg from 'pg'
 import type { DatabaseAddress } from '../db/pool.ts'
 import type { Db } from '../db/schema.ts'
 import {
@@ -56,23 +57,16 @@ const SUPERVISE_SECONDS = 10
 /** Maximum time that a stopping server waits for running jobs. */
 const STOP_TIMEOUT_MS = 5_000
 
-/** The queue's tables are in their own schema. */
+/** The queue's tables are in their own schema, and made here. */
 export async function openJobQueue(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
   options: JobQueueOptions = {},
 ): Promise<JobQueue> {
-  const boss = new PgBoss({
-    ...address,
-    max: 4,
-    application_name: 'latchkey-jobs',
-    useListenNotify: true,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
-  })
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'The job queue warns'))
-  await boss.start()
+  const boss = await startBoss(
+    { ...address, max: 4, application_name: 'latchkey-jobs', useListenNotify: true },
+    log,
+  )
   const settings = {
     ...RETRY,
     ...(options.retryLimit !== undefined && { retryLimit: options.retryLimit }),
@@ -86,6 +80,31 @@ export async function openJobQueue(
     await boss.createQueue(name, queue)
     await boss.updateQueue(name, queue)
   }
+  return queueOf(boss, log, options)
+}
+
+/** On queues that `openJobQueue` has made. A pooler cannot listen, so a job waits for the next poll. */
+export async function openPooledJobQueue(
+  pool: Pick<pg.Pool, 'query'>,
+  log: FastifyBaseLogger,
+  options: JobQueueOptions = {},
+): Promise<JobQueue> {
+  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
+  return queueOf(await startBoss({ db: { executeSql }, migrate: false }, log), log, options)
+}
+
+async function startBoss(connection: ConstructorOptions, log: FastifyBaseLogger): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...connection,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'The job queue warns'))
+  return boss.start()
+}
+
+function queueOf(boss: PgBoss, log: FastifyBaseLogger, options: JobQueueOptions): JobQueue {
   return {
     enqueue: async (db, name, data, { delaySeconds } = {}) => {
       await boss.send(name, data, { db: fromKysely(db), ...(delaySeconds && { startAfter: delaySeconds }) })

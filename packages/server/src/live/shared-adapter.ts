@@ -1,12 +1,23 @@
+import { EventEmitter } from 'node:events'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Namespace, ServerOptions } from 'socket.io'
 
+export interface SharedAdapterParts {
+  /** Sends; may be a pooler's. */
+  readonly pool: Pick<pg.Pool, 'query'>
+  /** Listens; asked for another one when it ends. */
+  readonly connection: () => Promise<pg.Client>
+  readonly log: FastifyBaseLogger
+}
+
 /** Shares pushes between processes over the database. */
-export function sharedHubAdapter(pool: pg.Pool, log: FastifyBaseLogger): ServerOptions['adapter'] {
-  const lending = lend(pool)
-  const makeAdapter = createAdapter(lending.pool, {
+export function sharedHubAdapter({ pool, connection, log }: SharedAdapterParts): ServerOptions['adapter'] {
+  const lending = lend(connection)
+  const adapterPool = { query: pool.query.bind(pool), connect: lending.connect }
+  // The package's types ask for a whole pool; it uses these two methods.
+  const makeAdapter = createAdapter(adapterPool as unknown as pg.Pool, {
     // Longer payloads go through a table: a NOTIFY holds fewer than 8000 bytes.
     payloadThreshold: 7_999,
     errorHandler: (error) =>
@@ -25,46 +36,42 @@ export function sharedHubAdapter(pool: pg.Pool, log: FastifyBaseLogger): ServerO
   }
 }
 
-/**
- * A pool for the adapter whose connection can be reclaimed. A closed adapter forgets the connection that it is still
- * opening, and the pool would wait for it for ever: the server could not stop.
- */
-function lend(pool: pg.Pool): { pool: pg.Pool; end: () => void } {
+/** Gives the adapter a connection that others use too: releasing it only ends what it hears. */
+function lend(connection: () => Promise<pg.Client>) {
   let hasEnded = false
-  let taken: pg.PoolClient | null = null
-  const connect = async (): Promise<pg.PoolClient> => {
-    const client = await pool.connect()
-    if (hasEnded) {
-      giveBack(client)
-      // If rejected, the adapter would retry for ever.
-      return new Promise(() => undefined)
-    }
-    const release = client.release.bind(client)
-    client.release = (error) => {
-      taken = null
-      release(error)
-    }
-    taken = client
-    // The adapter connects again and forgets this client, which would keep its place in the pool for ever.
-    client.once('end', () => {
-      if (taken === client) client.release(true)
-    })
-    return client
-  }
+  let lent: LentClient | null = null
   return {
-    pool: Object.create(pool, {
-      connect: { value: connect },
-      query: { value: pool.query.bind(pool) },
-    }) as pg.Pool,
+    connect: async (): Promise<LentClient> => {
+      const client = await connection()
+      // The adapter forgets a connection when listening on it fails, or when it is closed while it waits. If rejected,
+      // a closed one would retry for ever.
+      lent?.release()
+      if (hasEnded) return new Promise(() => undefined)
+      return (lent = new LentClient(client))
+    },
     end: () => {
       hasEnded = true
-      if (taken) giveBack(taken)
+      lent?.release()
     },
   }
 }
 
-function giveBack(client: pg.PoolClient): void {
-  // Its 'end' would make the adapter connect again.
-  client.removeAllListeners('end')
-  client.release()
+class LentClient extends EventEmitter {
+  readonly #client: pg.Client
+  readonly #tellEnd = () => this.emit('end')
+  readonly #tellNotification = (message: pg.Notification) => this.emit('notification', message)
+
+  constructor(client: pg.Client) {
+    super()
+    this.#client = client
+    client.on('end', this.#tellEnd).on('notification', this.#tellNotification)
+  }
+
+  query(text: string): Promise<unknown> {
+    return this.#client.query(text)
+  }
+
+  release(): void {
+    this.#client.off('end', this.#tellEnd).off('notification', this.#tellNotification)
+  }
 }

@@ -7,7 +7,7 @@ import { openDb, openPool, type DatabaseAddress } from '../../src/db/pool.ts'
 import type { Db } from '../../src/db/schema.ts'
 import { openServices } from '../../src/services.ts'
 import { testConfig } from '../_config.ts'
-import { admin, databaseNamed } from '../_database.setup.ts'
+import { admin, databaseNamed, urlOf } from '../_database.setup.ts'
 import { serverOfFile } from '../_harness.ts'
 
 const log = pino({ level: 'silent' })
@@ -22,15 +22,13 @@ const run = (db: Kysely<Db>, statement: string) => sql.raw(statement).execute(db
 const workedAs = async (db: Kysely<Db>) =>
   (await sql<{ name: string }>`select current_user as name`.execute(db)).rows[0]?.name
 
-/** The same database by a connection string, as operators configure it; as this account, else as its owner. */
-function external(account?: string, database = server.address.database): DatabaseAddress {
-  const { connectionString, host, user } = server.address
-  const url = new URL(
-    connectionString ?? `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host ?? '')}`,
-  )
-  if (account !== undefined) url.username = account
-  return databaseNamed({ connectionString: url.href }, database ?? url.pathname.slice(1))
-}
+/** The same database by a connection string. */
+const external = (account?: string, database?: string): DatabaseAddress => ({
+  connectionString: urlOf(
+    database === undefined ? server.address : databaseNamed(server.address, database),
+    account,
+  ),
+})
 
 describe('the connections of the product', () => {
   test('use a role of their own', async () => {

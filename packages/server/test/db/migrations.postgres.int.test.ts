@@ -8,12 +8,12 @@ import { isMigrated, migrate, migrateUpTo, MIGRATION_LOCK, migratorFor } from '.
 import { MIGRATIONS } from '../../src/db/migrations.ts'
 import { leadTokens } from '../../src/links/lead-tokens.ts'
 import { hashOfToken } from '../../src/platform/crypto/secret-token.ts'
-import { openDb, openPool } from '../../src/db/pool.ts'
+import { openDb, openPool, type DatabasePool } from '../../src/db/pool.ts'
 import type { Db } from '../../src/db/schema.ts'
 import { admin, databaseNamed } from '../_database.setup.ts'
 
 let name: string
-let pool: pg.Pool
+let pool: DatabasePool
 let db: Kysely<Db>
 let count = 0
 

@@ -1,16 +1,15 @@
-import { once as onceOf } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
-import { openPool } from '../../src/db/pool.ts'
 import type { Actor } from '../../src/platform/http/actor.ts'
 import { clientAddresses } from '../../src/platform/http/client-address.ts'
 import { createHub, type Hub } from '../../src/live/hub.ts'
 import { sharedHubAdapter } from '../../src/live/shared-adapter.ts'
 import { anActor } from '../_calls.ts'
 import { serverOfFile, startTestServer } from '../_harness.ts'
+import { openHubPeer } from '../_hub-peer.ts'
 
 const people: Record<string, Actor> = {}
 const sockets: Socket[] = []
@@ -219,10 +218,16 @@ test('an expired session is disconnected at the next review', async () => {
   expect((await gone)[0]).toBe('io server disconnect')
 })
 
-/** Waits until this many hubs listen on the test database: earlier pushes do not reach them. */
-async function untilListening(hubs: number): Promise<void> {
+/** To the test database. */
+async function connect(): Promise<pg.Client> {
   const client = new pg.Client(server.address)
   await client.connect()
+  return client
+}
+
+/** Waits until this many hubs listen on the test database: earlier pushes do not reach them. */
+async function untilListening(hubs: number): Promise<void> {
+  const client = await connect()
   const countHubs = async () => {
     const { rowCount } = await client.query(
       `select from pg_stat_activity where datname = current_database() and query ilike 'listen %socket.io%' and state = 'idle'`,
@@ -237,9 +242,11 @@ test('pushes and disconnects of one process reach the sockets of another', async
   const { sessionId } = person('shared', 43, 'enquiries-view')
   const { pool } = server.services
   const { log } = server.context
-  const hubs: Hub[] = [0, 1].map(() =>
-    createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) }),
-  )
+  const clients: pg.Client[] = [await connect(), await connect()]
+  const hubs: Hub[] = clients.map((client) => {
+    const connection = () => Promise.resolve(client)
+    return createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter({ pool, connection, log }) })
+  })
   const [near, far] = hubs as [Hub, Hub]
   const http = createServer()
   near.attach(
@@ -266,46 +273,67 @@ test('pushes and disconnects of one process reach the sockets of another', async
   far.disconnect([sessionId])
   expect((await gone)[0]).toBe('io server disconnect')
   await Promise.all(hubs.map((hub) => hub.close()))
+  await Promise.all(clients.map((client) => client.end()))
   http.close()
 })
 
-test.each([
-  ['connects', () => Promise.resolve()],
-  ['begins to listen', (pool: pg.Pool) => onceOf(pool, 'acquire')],
-])('a hub that is closed while it %s releases its connection', async (_stage, isThere) => {
+test('a push is one notification to the other processes, so that no part of it arrives later', async () => {
   const { log } = server.context
-  const pool = openPool(server.address, log)
-  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) })
-  await isThere(pool)
+  const client = await connect()
+  const notified: string[] = []
+  const query = async (_text: string, [, message]: [string, string]) => void notified.push(message)
+  const pool = { query } as unknown as pg.Pool
+  const connection = () => Promise.resolve(client)
+  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter({ pool, connection, log }) })
+  hub.push('leads-refresh', {})
   await hub.close()
-  // Never resolves while a connection is not released.
-  await pool.end()
-  expect(pool.totalCount).toBe(0)
+  expect(notified.filter((message) => message.includes('leads-refresh'))).toHaveLength(1)
+  await client.end()
 })
 
-test('a hub whose connection is lost keeps a single place in the pool', async () => {
+test.each([
+  ['waits for its connection', true],
+  ['begins to listen', false],
+])('a hub that is closed while it %s leaves nothing on it', async (_stage, isClosedFirst) => {
   const { log } = server.context
-  const pool = openPool(server.address, log)
-  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) })
-  const listener = async () => {
-    const { rows } = await pool.query<{ pid: number }>(
-      `select pid from pg_stat_activity
-       where datname = current_database() and query like 'LISTEN "socket.io%' and pid <> all ($1)`,
-      [others],
-    )
-    return rows.at(0)?.pid
-  }
-  const others: number[] = []
-  for (let losses = 0; losses < 2; losses += 1) {
-    await expect.poll(listener).toBeDefined()
-    const pid = (await listener()) ?? 0
-    await pool.query('select pg_terminate_backend($1)', [pid])
-    others.push(pid)
-  }
-  await expect.poll(listener).toBeDefined()
-  expect(pool.totalCount - pool.idleCount).toBe(1)
+  const client = await connect()
+  const { promise, resolve } = Promise.withResolvers<pg.Client>()
+  const connection = () => promise
+  const { pool } = server.services
+  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter({ pool, connection, log }) })
+  if (!isClosedFirst) resolve(client)
+  await Promise.resolve()
   await hub.close()
-  await pool.end()
+  resolve(client)
+  // Answered after whatever the hub has sent.
+  await client.query('select 1')
+  expect(client.listenerCount('notification')).toBe(0)
+  await client.end()
+})
+
+test('a hub whose connection is lost listens on the next one', async () => {
+  const [near, far] = [openHubPeer(server.address), openHubPeer(server.address)]
+  const client = await connect()
+  const heardAnew = async () => {
+    const before = near.delaysMs.length
+    await expect
+      .poll(() => {
+        far.send()
+        return near.delaysMs.length
+      })
+      .toBeGreaterThan(before)
+  }
+  await heardAnew()
+  for (let losses = 0; losses < 2; losses += 1) {
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where datname = current_database() and application_name = 'latchkey-watch'`,
+    )
+    expect(rowCount).toBe(3)
+    await heardAnew()
+  }
+  await Promise.all([near.close(), far.close()])
+  await client.end()
 })
 
 test('a server that stops closes its sockets in a way that clients reconnect', async () => {

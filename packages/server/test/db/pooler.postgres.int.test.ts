@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { APP_ROLE } from '../../src/db/app-role.ts'
+import { connectQuery } from '../../src/db/pooler.ts'
+import { admin, databaseNamed, urlOf } from '../_database.setup.ts'
+import { startTestServer } from '../_harness.ts'
+import { leadBody } from '../_leads.ts'
+import { mailsAfter } from '../_mails.ts'
+
+/** Its settings stand in for those that a pooler makes. */
+const ACCOUNT = `latchkey_pooled_${process.pid}`
+
+const { address: databaseServer, template } = inject('databaseServer')
+
+beforeAll(async () => {
+  await admin(databaseServer, `create database ${ACCOUNT} template ${template} strategy file_copy`)
+  await admin(databaseServer, `create role ${ACCOUNT} login noinherit`)
+})
+afterAll(async () => {
+  await admin(databaseServer, `drop database ${ACCOUNT} with (force)`)
+  await admin(databaseServer, `drop role ${ACCOUNT}`)
+})
+
+const open = () => {
+  const databaseUrl = urlOf(databaseNamed(databaseServer, ACCOUNT))
+  const databasePoolUrl = urlOf(databaseNamed(databaseServer, ACCOUNT), ACCOUNT)
+  return startTestServer({
+    address: { connectionString: databaseUrl },
+    config: { databaseUrl, databasePoolUrl },
+  })
+}
+
+test('a pooler whose connections have neither role nor time limits is rejected', async () => {
+  await expect(open()).rejects.toThrow(
+    `In PgBouncer, give the database connect_query='${connectQuery(APP_ROLE)}'.`,
+  )
+})
+
+test('the configuration of PgBouncer sets them', () => {
+  const file = new URL('../../../../deploy/cluster/pgbouncer.ini', import.meta.url)
+  expect(fs.readFileSync(file, 'utf8')).toContain(`connect_query='${connectQuery(APP_ROLE)}'`)
+})
+
+test('through a pooler nothing depends on the session: statements have no names, jobs are polled', async () => {
+  await admin(databaseServer, `grant ${APP_ROLE} to ${ACCOUNT}`)
+  for (const setting of connectQuery(APP_ROLE).split('; '))
+    await admin(databaseServer, `alter role ${ACCOUNT} ${setting}`)
+  const server = await open()
+  const staff = await server.signIn(PERMISSIONS)
+  const made = await server.app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: staff.headers,
+    payload: leadBody(),
+  })
+  expect(made.statusCode).toBe(200)
+  expect(await mailsAfter(server, 0)).toHaveLength(1)
+  const { rows: named } = await sql`select from pg_prepared_statements`.execute(server.db)
+  expect(named).toEqual([])
+  const { rows: others } = await sql<{ name: string }>`
+    select application_name as name from pg_stat_activity
+    where datname = current_database() and usename <> ${ACCOUNT}`.execute(server.db)
+  expect(others.map(({ name }) => name)).toEqual(['latchkey-watch'])
+  await server.close()
+})
