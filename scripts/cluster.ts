@@ -4,7 +4,7 @@ import { serverBuild } from './lib/server-build.ts'
 import { runMeasurements } from './lib/run-measurements.ts'
 import { runTool, stopToolsOnSignals } from './lib/run-tool.ts'
 
-const MEASURED = ['failover', 'pools', 'sockets']
+const MEASURED = ['failover', 'pools', 'restore', 'sockets']
 
 stopToolsOnSignals()
 // Not inside Vitest, whose environment is not that of a production build.

@@ -9,5 +9,7 @@ export PATRONI_RESTAPI_LISTEN="$2:8008" PATRONI_RESTAPI_CONNECT_ADDRESS="$2:8008
 export PATRONI_POSTGRESQL_LISTEN="$2:5432" PATRONI_POSTGRESQL_CONNECT_ADDRESS="$2:5432"
 export PATRONI_POSTGRESQL_DATA_DIR="$3/data" PATRONI_POSTGRESQL_PGPASS="$3/pgpass"
 export PATRONI_POSTGRESQL_BIN_DIR="${PATRONI_POSTGRESQL_BIN_DIR:-/usr/lib/postgresql/15/bin}"
+here=$(cd "$(dirname "$0")" && pwd)
 export PATRONI_SUPERUSER_USERNAME=postgres PATRONI_REPLICATION_USERNAME=replicator
-exec patroni "$(dirname "$0")/patroni.yml"
+sed "s#SCRIPTS_FOLDER#$here#g; s#DATA_FOLDER#$3#g" "$here/patroni.yml" > "$3/patroni.yml"
+exec patroni "$3/patroni.yml"

@@ -31,6 +31,7 @@ const PASSWORD = 'for-the-tests-of-the-cluster'
 const PROGRAMS = {
   etcd: 'etcd-server',
   patroni: 'patroni',
+  pgbackrest: 'pgbackrest',
   haproxy: 'haproxy',
   nginx: 'nginx',
   ip: 'iproute2',
@@ -68,17 +69,32 @@ export interface PatroniCluster {
   untilHealthy(): Promise<void>
   /** Waits until another node is the primary. */
   untilWithout(former: Node): Promise<void>
+  /** A full backup; needs a repository. */
+  backUp(): Promise<void>
+  /** Takes all nodes back to a time; needs a repository. */
+  restoreTo(time: string): Promise<void>
 }
 
-export async function withPatroni(work: (cluster: PatroniCluster) => Promise<void>): Promise<void> {
+export interface PatroniOptions {
+  /** For archives and backups. */
+  readonly hasRepository?: boolean
+}
+
+export async function withPatroni(
+  work: (cluster: PatroniCluster) => Promise<void>,
+  { hasRepository = false }: PatroniOptions = {},
+): Promise<void> {
   const folder = openFolder('patroni')
+  copyScripts(folder, hasRepository)
   const network = openNetwork(NODES)
   const { nodes } = network
   const running: ChildProcess[] = []
+  const postgres = new Map<Node, ChildProcess>()
   const [port, readPort] = [await freePort(), await freePort()]
+  const start = (node: Node) => void postgres.set(node, startPatroni(node, nodes, folder))
   try {
     for (const node of nodes) running.push(startEtcd(node, nodes, folder))
-    for (const node of nodes) running.push(startPatroni(node, nodes, folder))
+    nodes.forEach(start)
     running.push(startHaProxy(folder, port, readPort))
     const cluster: PatroniCluster = {
       url: urlOf('latchkey', port),
@@ -99,6 +115,25 @@ export async function withPatroni(work: (cluster: PatroniCluster) => Promise<voi
           return leader !== undefined && leader.name !== former.name
         })
       },
+      backUp: async () => {
+        const primary = await primaryOf(nodes)
+        for (const command of [['stanza-create'], ['backup', '--type=full']])
+          await runScript(primary, folder, 'pgbackrest.sh', command)
+      },
+      restoreTo: async (time) => {
+        const first = await primaryOf(nodes)
+        await Promise.all([...postgres.values()].map(end))
+        await runScript(first, folder, 'restore.sh', [time])
+        await fetch(`http://${first.address}:2379/v2/keys/service/latchkey?recursive=true`, {
+          method: 'DELETE',
+        })
+        const others = nodes.filter((node) => node !== first)
+        for (const node of others) rmSync(path.join(dataOf(node, folder), 'data'), { recursive: true })
+        start(first)
+        await untilTrue(async () => (await membersOf([first])).some(({ role }) => role === 'leader'))
+        others.forEach(start)
+        await untilHealthy(nodes)
+      },
     }
     await untilHealthy(nodes)
     await makeDatabase(await primaryOf(nodes))
@@ -108,7 +143,7 @@ export async function withPatroni(work: (cluster: PatroniCluster) => Promise<voi
     throw error
   } finally {
     // Patroni stops its PostgreSQL; the rest goes in the opposite order of its start.
-    for (const child of running.toReversed()) await end(child)
+    for (const child of [...running, ...postgres.values()].toReversed()) await end(child)
     network.close()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -133,20 +168,54 @@ function startEtcd(node: Node, nodes: readonly Node[], folder: string): ChildPro
   return logged(node.run(command), path.join(folder, `${node.name}-etcd.log`))
 }
 
-function startPatroni(node: Node, nodes: readonly Node[], folder: string): ChildProcess {
-  const account = unprivilegedAccount() ?? { uid: 0, gid: 0 }
-  const data = path.join(folder, node.name, 'postgres')
-  mkdirSync(data, { recursive: true })
-  chownSync(data, account.uid, account.gid)
-  // The account may not be able to read the repository.
-  const scripts = path.join(folder, 'cluster')
-  mkdirSync(scripts, { recursive: true })
-  for (const name of ['patroni.sh', 'patroni.yml'])
+const accountOfNodes = () => unprivilegedAccount() ?? { uid: 0, gid: 0 }
+
+const scriptsOf = (folder: string) => path.join(folder, 'cluster')
+
+const dataOf = ({ name }: Node, folder: string) => path.join(folder, name, 'postgres')
+
+/** The account may not be able to read the folder of this project. */
+function copyScripts(folder: string, hasRepository: boolean): void {
+  const scripts = scriptsOf(folder)
+  mkdirSync(scripts)
+  for (const name of ['patroni.sh', 'patroni.yml', 'pgbackrest.sh', 'restore.sh'])
     writeFileSync(path.join(scripts, name), readFileSync(inRoot(`deploy/cluster/${name}`)))
+  if (!hasRepository) return
+  const repository = path.join(folder, 'repository')
+  makeOwnFolder(repository)
+  const configuration = readFileSync(inRoot('deploy/cluster/pgbackrest.conf'), 'utf8')
+  writeFileSync(
+    path.join(scripts, 'pgbackrest.conf'),
+    configuration.replace('/var/lib/pgbackrest', repository),
+  )
+}
+
+/** Of the account. */
+function makeOwnFolder(folder: string): void {
+  const { uid, gid } = accountOfNodes()
+  mkdirSync(folder, { recursive: true })
+  chownSync(folder, uid, gid)
+}
+
+function startPatroni(node: Node, nodes: readonly Node[], folder: string): ChildProcess {
+  const data = dataOf(node, folder)
+  makeOwnFolder(data)
   const hosts = nodes.map(({ address }) => `${address}:2379`).join(',')
-  const command = ['sh', path.join(scripts, 'patroni.sh'), node.name, node.address, data, hosts]
+  const command = ['sh', path.join(scriptsOf(folder), 'patroni.sh'), node.name, node.address, data, hosts]
   const env = { PATRONI_SUPERUSER_PASSWORD: PASSWORD, PATRONI_REPLICATION_PASSWORD: PASSWORD }
-  return logged(node.run(command, { account, env }), path.join(folder, `${node.name}-patroni.log`))
+  return logged(
+    node.run(command, { account: accountOfNodes(), env }),
+    path.join(folder, `${node.name}-patroni.log`),
+  )
+}
+
+/** Runs one of the scripts on the data of a node; throws when it fails. */
+async function runScript(node: Node, folder: string, name: string, args: readonly string[]): Promise<void> {
+  const command = ['sh', path.join(scriptsOf(folder), name), dataOf(node, folder), ...args]
+  const child = node.run(command, { account: accountOfNodes() })
+  logged(child, path.join(folder, `${node.name}-${name}.log`))
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${name} ${args.join(' ')} failed.`)
 }
 
 /** `deploy/cluster/haproxy.cfg` on other ports. */

@@ -58,9 +58,10 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     const endDiskWatch = watchDisk({ folder: config.dataDir, availability })
     const endLoadWatch = watchLoad({ maxDelaySeconds: config.overloadSeconds, availability, log })
     const db = openDb(pool)
-    // The embedded database belongs to one process, so there are no others to share pushes with.
     const { connection } = watch
-    const adapter = config.databaseUrl !== null && { adapter: sharedHubAdapter({ pool, connection, log }) }
+    // The embedded database belongs to one process, and commands have no sockets.
+    const isShared = config.databaseUrl !== null && !parts.isOwner
+    const adapter = isShared && { adapter: sharedHubAdapter({ pool, connection, log }) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
     const change = changeWith({
       db,

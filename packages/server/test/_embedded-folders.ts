@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { SUPERUSER } from '../src/db/embedded/cluster.ts'
 import type { EmbeddedDatabase } from '../src/db/embedded/embedded.ts'
+import type { DatabaseAddress } from '../src/db/pool.ts'
 import { processFacts } from '../src/db/embedded/process-table.ts'
 
 /** Every account can enter it. */
@@ -51,7 +52,7 @@ export const embeddedIn = (dataDir: string): Pick<EmbeddedDatabase, 'connection'
 })
 
 export async function ask<Row extends pg.QueryResultRow>(
-  database: Pick<EmbeddedDatabase, 'connection'>,
+  database: { readonly connection: DatabaseAddress },
   query: string,
 ): Promise<Row[]> {
   const client = new pg.Client(database.connection)

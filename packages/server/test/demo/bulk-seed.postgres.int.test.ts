@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bulkSeed } from '../../src/demo/bulk-seed.ts'
+import { urlOf } from '../_database.setup.ts'
 import { serverOfFile, startTestServer } from '../_harness.ts'
 import { makeUser } from '../_people.ts'
 
@@ -43,4 +47,15 @@ test('works without users, and with amounts of zero', async () => {
   const leads = await empty.db.selectFrom('lead').select('viewing_user_id').execute()
   expect([leads.length, leads.every((lead) => lead.viewing_user_id === null)]).toEqual([50, true])
   await empty.close()
+})
+
+test('the command ends when a configured database is filled', async () => {
+  const before = Number(await count('lead'))
+  const script = fileURLToPath(new URL('../../../../scripts/seed.ts', import.meta.url))
+  const command = spawn(process.execPath, [script, '--leads', '3', '--units', '0'], {
+    env: { DATABASE_URL: urlOf(server.address), DATA_DIR: server.context.config.dataDir },
+    stdio: 'inherit',
+  })
+  expect(await once(command, 'exit')).toEqual([0, null])
+  expect(await count('lead')).toBe(before + 3)
 })
