@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { addTenants, type Tenant } from '../../packages/server/test/tenants/_tenants.ts'
 import { connectPushes, type PushClient } from '../../packages/server/test/_push-client.ts'
 import { percentile } from '../bench/_figures.ts'
 import { call, signIn, withProcesses, type Cluster } from '../cluster/_cluster.ts'
 import { report } from '../faults/_figure.ts'
 import { Load } from '../faults/_load.ts'
 import { countMails } from '../faults/_mails.ts'
+import { Bookings } from './_bookings.ts'
 import { missingForPatroni, withPatroni, type PatroniCluster } from './_patroni.ts'
 
 const ROUNDS = Number(process.env['SCALE_ROUNDS'] ?? 10)
 const SOCKETS = Number(process.env['SCALE_SOCKETS'] ?? 1000)
-const AGENTS = 20
+const [AGENTS, TENANTS] = [20, 200]
 
 /** Before each fault and after it, in milliseconds. */
 const CALM_MS = 3000
@@ -34,14 +36,15 @@ const FAULTS: Readonly<Record<string, (database: PatroniCluster) => Promise<() =
   },
 }
 
-// Three processes on three PostgreSQL nodes of which the primary is lost, while agents save and sockets are open.
+// Three processes on three PostgreSQL nodes of which the primary is lost, while agents save, tenants book and sockets are open.
 const missing = missingForPatroni()
 if (missing === null) {
   await withPatroni((database) =>
     withProcesses({ DATABASE_URL: database.url, DATABASE_READ_URL: database.readUrl }, async (processes) => {
       const token = await signIn(processes.url, 'admin')
       const sockets = await openSockets(processes.urls, token)
-      for (const name of Object.keys(FAULTS)) await lose(name, { database, processes, token })
+      const tenants = await addTenants({ connectionString: database.url }, TENANTS)
+      for (const name of Object.keys(FAULTS)) await lose(name, { database, processes, token, tenants })
       await checkAfterwards(processes, token, sockets)
       for (const socket of sockets) socket.close()
     }),
@@ -55,6 +58,7 @@ interface Parts {
   readonly database: PatroniCluster
   readonly processes: Cluster
   readonly token: string
+  readonly tenants: readonly Tenant[]
 }
 
 async function openSockets(urls: readonly string[], token: string): Promise<PushClient[]> {
@@ -64,9 +68,10 @@ async function openSockets(urls: readonly string[], token: string): Promise<Push
   return sockets
 }
 
-async function lose(name: string, { database, processes, token }: Parts): Promise<void> {
+async function lose(name: string, { database, processes, token, tenants }: Parts): Promise<void> {
   const load = new Load(processes.url, token)
-  const stop = load.start(AGENTS)
+  const bookings = new Bookings(processes.url, tenants)
+  const stops = [load.start(AGENTS), bookings.start()]
   const gaps: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     await database.untilHealthy()
@@ -79,7 +84,7 @@ async function lose(name: string, { database, processes, token }: Parts): Promis
     await delay(CALM_MS)
     gaps.push(load.longestGapMs)
   }
-  await stop()
+  await Promise.all(stops.map((stop) => stop()))
   report(`primary ${name}`, {
     rounds: ROUNDS,
     medianGapMs: percentile(gaps, 0.5),
@@ -87,6 +92,8 @@ async function lose(name: string, { database, processes, token }: Parts): Promis
     outcomes: load.outcomes,
     messages: load.messages,
     ...(await load.check()),
+    bookingOutcomes: bookings.outcomes,
+    ...(await bookings.check(token)),
     ...(await countMails(load, [processes.mails])),
   })
 }
