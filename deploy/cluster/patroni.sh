@@ -11,5 +11,8 @@ export PATRONI_POSTGRESQL_DATA_DIR="$3/data" PATRONI_POSTGRESQL_PGPASS="$3/pgpas
 export PATRONI_POSTGRESQL_BIN_DIR="${PATRONI_POSTGRESQL_BIN_DIR:-/usr/lib/postgresql/15/bin}"
 here=$(cd "$(dirname "$0")" && pwd)
 export PATRONI_SUPERUSER_USERNAME=postgres PATRONI_REPLICATION_USERNAME=replicator
-sed "s#SCRIPTS_FOLDER#$here#g; s#DATA_FOLDER#$3#g" "$here/patroni.yml" > "$3/patroni.yml"
+# Without a repository PostgreSQL must not archive: a standby that missed two failovers would need the archive.
+if [ -e "$here/pgbackrest.conf" ]; then archive=on; else archive=off; fi
+mkdir -p "$3"
+sed "s#ARCHIVE_MODE#$archive#g; s#SCRIPTS_FOLDER#$here#g; s#DATA_FOLDER#$3#g" "$here/patroni.yml" > "$3/patroni.yml"
 exec patroni "$3/patroni.yml"

@@ -183,7 +183,7 @@ function copyScripts(folder: string, hasRepository: boolean): void {
   if (!hasRepository) return
   const repository = path.join(folder, 'repository')
   makeOwnFolder(repository)
-  const configuration = readFileSync(inRoot('deploy/cluster/pgbackrest.conf'), 'utf8')
+  const configuration = readFileSync(inRoot('deploy/cluster/pgbackrest.example.conf'), 'utf8')
   writeFileSync(
     path.join(scripts, 'pgbackrest.conf'),
     configuration.replace('/var/lib/pgbackrest', repository),

@@ -39,16 +39,17 @@ const FAULTS: Readonly<Record<string, (database: PatroniCluster) => Promise<() =
 // Three processes on three PostgreSQL nodes of which the primary is lost, while agents save, tenants book and sockets are open.
 const missing = missingForPatroni()
 if (missing === null) {
-  await withPatroni((database) =>
+  const work = (database: PatroniCluster) =>
     withProcesses({ DATABASE_URL: database.url, DATABASE_READ_URL: database.readUrl }, async (processes) => {
+      await database.backUp()
       const token = await signIn(processes.url, 'admin')
       const sockets = await openSockets(processes.urls, token)
       const tenants = await addTenants({ connectionString: database.url }, TENANTS)
       for (const name of Object.keys(FAULTS)) await lose(name, { database, processes, token, tenants })
       await checkAfterwards(processes, token, sockets)
       for (const socket of sockets) socket.close()
-    }),
-  )
+    })
+  await withPatroni(work, { hasRepository: true })
 } else {
   console.error(`A failover needs ${missing}.`)
   process.exitCode = 1
