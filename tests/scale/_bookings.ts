@@ -16,7 +16,7 @@ interface Booked {
   readonly uncertain: (number | null)[]
 }
 
-/** Tenants who choose and move their viewings, one after the other, with a record of what was acknowledged. */
+/** Tenants who choose and move their viewings, with a record of what was acknowledged. */
 export class Bookings {
   /** By status, or `no answer`. */
   readonly outcomes: Record<string, number> = {}
@@ -31,13 +31,13 @@ export class Bookings {
     this.#tenants = tenants
   }
 
-  /** Starts booking; the returned function stops it and awaits the last response. */
-  start(): () => Promise<void> {
+  /** So many book at a time; the returned function stops them and awaits the last responses. */
+  start(atOnce: number): () => Promise<void> {
     this.#isOver = false
-    const all = this.#bookAll()
+    const all = Array.from({ length: atOnce }, () => this.#bookAll())
     return async () => {
       this.#isOver = true
-      await all
+      await Promise.all(all)
     }
   }
 

@@ -11,7 +11,10 @@ import { missingForPatroni, withPatroni, type PatroniCluster } from './_patroni.
 
 const ROUNDS = Number(process.env['SCALE_ROUNDS'] ?? 10)
 const SOCKETS = Number(process.env['SCALE_SOCKETS'] ?? 1000)
-const [AGENTS, TENANTS] = [20, 200]
+const AGENTS = 20
+
+/** Tenants in total, and who book at a time. */
+const [TENANTS, BOOKING] = [400, 5]
 
 /** Before each fault and after it, in milliseconds. */
 const CALM_MS = 3000
@@ -72,7 +75,7 @@ async function openSockets(urls: readonly string[], token: string): Promise<Push
 async function lose(name: string, { database, processes, token, tenants }: Parts): Promise<void> {
   const load = new Load(processes.url, token)
   const bookings = new Bookings(processes.url, tenants)
-  const stops = [load.start(AGENTS), bookings.start()]
+  const stops = [load.start(AGENTS), bookings.start(BOOKING)]
   const gaps: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     await database.untilHealthy()
