@@ -53,6 +53,13 @@ test('with a database server there is no demo, and no defaults of the demo', () 
   })
 })
 
+test.each(['DATABASE_POOL_URL', 'DATABASE_READ_URL'])('%s needs DATABASE_URL', (name) => {
+  const url = 'postgres://app@other/latchkey'
+  expect(() => readConfig({ [name]: url })).toThrow(name)
+  const config = readConfig({ DATABASE_URL: 'postgres://app@db/latchkey', [name]: url })
+  expect([config.databasePoolUrl, config.databaseReadUrl]).toContain(url)
+})
+
 test('values are parsed', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://lettings.example/app/',
