@@ -18,13 +18,16 @@ export async function withPgBouncer(database: URL, work: (url: string) => Promis
   const port = await freePort()
   const users = path.join(folder, 'userlist.txt')
   const file = path.join(folder, 'pgbouncer.ini')
-  const password = 'for-the-tests-of-pools'
+  // A local socket asks for none.
+  const password = database.password === '' ? 'for-the-tests-of-pools' : database.password
+  const socket = database.searchParams.get('host')
+  const place = socket === null ? `host=${database.hostname} port=${database.port}` : `host=${socket}`
   writeFileSync(users, `"${database.username}" "${password}"\n`)
   const configuration = readFileSync(inRoot('deploy/cluster/pgbouncer.ini'), 'utf8')
   writeFileSync(
     file,
     configuration
-      .replace('host=127.0.0.1 port=5000', `host=${database.searchParams.get('host')}`)
+      .replace('host=127.0.0.1 port=5000', place)
       .replace('listen_port = 6432', `listen_port = ${port}`)
       .replace('/etc/pgbouncer/userlist.txt', users),
   )

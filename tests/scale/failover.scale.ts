@@ -2,15 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { addTenants, type Tenant } from '../../packages/server/test/tenants/_tenants.ts'
 import { connectPushes, type PushClient } from '../../packages/server/test/_push-client.ts'
 import { percentile } from '../bench/_figures.ts'
-import { call, signIn, withProcesses, type Cluster } from '../cluster/_cluster.ts'
+import { call, signIn, withProcesses, type Cluster, type DatabaseSettings } from '../cluster/_cluster.ts'
 import { report } from '../faults/_figure.ts'
 import { Load } from '../faults/_load.ts'
 import { countMails } from '../faults/_mails.ts'
 import { Bookings } from './_bookings.ts'
+import { withPgBouncer } from './_pgbouncer.ts'
 import { missingForPatroni, withPatroni, type PatroniCluster } from './_patroni.ts'
 
 const ROUNDS = Number(process.env['SCALE_ROUNDS'] ?? 10)
 const SOCKETS = Number(process.env['SCALE_SOCKETS'] ?? 1000)
+/** Through PgBouncer. */
+const IS_POOLED = process.env['SCALE_POOLER'] === '1'
+
 const AGENTS = 20
 
 /** Tenants in total, and who book at a time. */
@@ -42,17 +46,15 @@ const FAULTS: Readonly<Record<string, (database: PatroniCluster) => Promise<() =
 // Three processes on three PostgreSQL nodes of which the primary is lost, while agents save, tenants book and sockets are open.
 const missing = missingForPatroni()
 if (missing === null) {
-  const work = (database: PatroniCluster) =>
-    withProcesses({ DATABASE_URL: database.url, DATABASE_READ_URL: database.readUrl }, async (processes) => {
-      await database.backUp()
-      const token = await signIn(processes.url, 'admin')
-      const sockets = await openSockets(processes.urls, token)
-      const tenants = await addTenants({ connectionString: database.url }, TENANTS)
-      for (const name of Object.keys(FAULTS)) await lose(name, { database, processes, token, tenants })
-      await checkAfterwards(processes, token, sockets)
-      for (const socket of sockets) socket.close()
-    })
-  await withPatroni(work, { hasRepository: true })
+  await withPatroni(
+    (database) =>
+      IS_POOLED
+        ? withPgBouncer(new URL(database.url), (pooler) =>
+            loseAll(database, { DATABASE_URL: database.url, DATABASE_POOL_URL: pooler }),
+          )
+        : loseAll(database, { DATABASE_URL: database.url, DATABASE_READ_URL: database.readUrl }),
+    { hasRepository: true },
+  )
 } else {
   console.error(`A failover needs ${missing}.`)
   process.exitCode = 1
@@ -63,6 +65,18 @@ interface Parts {
   readonly processes: Cluster
   readonly token: string
   readonly tenants: readonly Tenant[]
+}
+
+async function loseAll(database: PatroniCluster, urls: DatabaseSettings): Promise<void> {
+  await withProcesses(urls, async (processes) => {
+    await database.backUp()
+    const token = await signIn(processes.url, 'admin')
+    const sockets = await openSockets(processes.urls, token)
+    const tenants = await addTenants({ connectionString: database.url }, TENANTS)
+    for (const name of Object.keys(FAULTS)) await lose(name, { database, processes, token, tenants })
+    await checkAfterwards(processes, token, sockets)
+    for (const socket of sockets) socket.close()
+  })
 }
 
 async function openSockets(urls: readonly string[], token: string): Promise<PushClient[]> {
