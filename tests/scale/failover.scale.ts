@@ -116,6 +116,11 @@ async function lose(name: string, { database, processes, token, tenants }: Parts
   })
 }
 
+/** Waits until all sockets have reconnected; their pages refetch then. */
+async function untilConnected(sockets: readonly PushClient[]): Promise<void> {
+  while (!sockets.every((socket) => socket.isConnected())) await delay(CALM_MS)
+}
+
 /** With the token of before: nobody signs in anew; no process was restarted, and pushes reach every socket. */
 async function checkAfterwards(
   processes: Cluster,
@@ -123,6 +128,7 @@ async function checkAfterwards(
   sockets: readonly PushClient[],
 ): Promise<void> {
   const { url, urls } = processes
+  await untilConnected(sockets)
   const ended = urls.filter((_, index) => processes.process(index).child.exitCode !== null)
   const statuses = await Promise.all(
     urls.map(async (each) => (await call(each, '/leads/enquiries/1/10', { token })).status),

@@ -28,7 +28,7 @@ export function openHubPeer(address: DatabaseAddress): HubPeer {
     availability: createAvailability(Date.now),
   })
   const io = new Server<object, object, BetweenServers>({
-    adapter: sharedHubAdapter({ pool, connection, log }),
+    adapter: sharedHubAdapter({ pool, connection, log })(() => undefined),
   })
   const delaysMs: number[] = []
   io.on('sent', (at) => delaysMs.push(performance.now() - at))

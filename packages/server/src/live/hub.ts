@@ -6,12 +6,13 @@ import {
   type PushEvents,
 } from '@latchkey/domain/platform/events.contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { Server, type ServerOptions } from 'socket.io'
+import { Server } from 'socket.io'
 import type { Authenticate } from '../platform/http/access-plugin.ts'
 import type { AddressOf } from '../platform/http/client-address.ts'
 import { headersOfNoPage } from '../platform/http/security-headers.ts'
 import { gathering } from './gathering.ts'
 import { admission, type LiveSocket, type SocketServer } from './admission.ts'
+import type { HubAdapter } from './shared-adapter.ts'
 import { recentPushes, type Push } from './recent-pushes.ts'
 
 export interface Hub {
@@ -33,13 +34,17 @@ export interface HubParts {
   readonly log: FastifyBaseLogger
   readonly publicUrl: string
   /** Connects the hubs of several processes; undefined for a single one. */
-  readonly adapter?: ServerOptions['adapter']
+  readonly adapter?: HubAdapter
 }
 
 /** Sessions may expire while a socket is connected. */
 const REVIEW_EVERY_MS = 5 * 60_000
 
 export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
+  /** Pages say that they are not live, reconnect and refetch. */
+  const breakSockets = () => {
+    for (const { conn } of io.of('/').sockets.values()) conn.close()
+  }
   const io: SocketServer = new Server({
     path: SOCKET_PATH,
     serveClient: false,
@@ -48,7 +53,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     // Clients send nothing after the handshake.
     maxHttpBufferSize: 10_000,
     allowRequest: (request, decide) => decide(null, isOwnPage(request.headers, publicUrl)),
-    ...(adapter ? { adapter } : {}),
+    ...(adapter && { adapter: adapter(breakSockets) }),
   })
   let reviewSockets: ((userIds: readonly number[] | null) => Promise<void>) | undefined
   const reviewHere = async (userIds: readonly number[] | null) => {

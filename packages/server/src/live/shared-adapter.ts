@@ -12,9 +12,20 @@ export interface SharedAdapterParts {
   readonly log: FastifyBaseLogger
 }
 
+/** `onGap` is called when pushes of other processes may have been missed: when a connection ends or begins to listen. */
+export type HubAdapter = (onGap: () => void) => ServerOptions['adapter']
+
 /** Shares pushes between processes over the database. */
-export function sharedHubAdapter({ pool, connection, log }: SharedAdapterParts): ServerOptions['adapter'] {
-  const lending = lend(connection)
+export const sharedHubAdapter =
+  (parts: SharedAdapterParts): HubAdapter =>
+  (onGap) =>
+    openAdapter(parts, onGap)
+
+function openAdapter(
+  { pool, connection, log }: SharedAdapterParts,
+  onGap: () => void,
+): ServerOptions['adapter'] {
+  const lending = lend(connection, onGap)
   const adapterPool = { query: pool.query.bind(pool), connect: lending.connect }
   // The package's types ask for a whole pool; it uses these two methods.
   const makeAdapter = createAdapter(adapterPool as unknown as pg.Pool, {
@@ -37,7 +48,7 @@ export function sharedHubAdapter({ pool, connection, log }: SharedAdapterParts):
 }
 
 /** Gives the adapter a connection that others use too: releasing it only ends what it hears. */
-function lend(connection: () => Promise<pg.Client>) {
+function lend(connection: () => Promise<pg.Client>, onGap: () => void) {
   let hasEnded = false
   let lent: LentClient | null = null
   return {
@@ -47,7 +58,7 @@ function lend(connection: () => Promise<pg.Client>) {
       // a closed one would retry for ever.
       lent?.release()
       if (hasEnded) return new Promise(() => undefined)
-      return (lent = new LentClient(client))
+      return (lent = new LentClient(client, onGap))
     },
     end: () => {
       hasEnded = true
@@ -58,17 +69,24 @@ function lend(connection: () => Promise<pg.Client>) {
 
 class LentClient extends EventEmitter {
   readonly #client: pg.Client
-  readonly #tellEnd = () => this.emit('end')
+  readonly #onGap: () => void
+  readonly #tellEnd = () => {
+    this.#onGap()
+    this.emit('end')
+  }
   readonly #tellNotification = (message: pg.Notification) => this.emit('notification', message)
 
-  constructor(client: pg.Client) {
+  constructor(client: pg.Client, onGap: () => void) {
     super()
     this.#client = client
+    this.#onGap = onGap
     client.on('end', this.#tellEnd).on('notification', this.#tellNotification)
   }
 
-  query(text: string): Promise<unknown> {
-    return this.#client.query(text)
+  /** The adapter sends nothing but LISTEN. */
+  async query(text: string): Promise<void> {
+    await this.#client.query(text)
+    this.#onGap()
   }
 
   release(): void {

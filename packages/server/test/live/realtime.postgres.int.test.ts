@@ -238,6 +238,45 @@ async function untilListening(hubs: number): Promise<void> {
   await client.end()
 }
 
+/** An HTTP server with the sockets of a hub. */
+async function attach(hub: Hub) {
+  const http = createServer()
+  hub.attach(http, (token) => Promise.resolve(people[token] ?? null), clientAddresses({ trustedProxies: [] }))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as { port: number }
+  return { http, url: `http://127.0.0.1:${port}` }
+}
+
+test('sockets are broken when pushes of other processes stop arriving, and when they arrive again', async () => {
+  person('missing', 44, 'enquiries-view')
+  const { pool } = server.services
+  const { log } = server.context
+  const [first, next] = [await connect(), Promise.withResolvers<pg.Client>()]
+  let asked = 0
+  const connection = () => (asked++ === 0 ? Promise.resolve(first) : next.promise)
+  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter({ pool, connection, log }) })
+  await untilListening(1)
+  await first.query('select 1')
+  const { http, url } = await attach(hub)
+  const connected = async () => {
+    const socket = socketWith({ token: 'missing' }, {}, url)
+    await once(socket, 'connect')
+    return once(socket, 'disconnect')
+  }
+  const broken = connected()
+  await expect.poll(() => hub.connections()).toBe(1)
+  await first.end()
+  expect((await broken)[0]).toBe('transport close')
+  const brokenAgain = connected()
+  await expect.poll(() => hub.connections()).toBe(1)
+  const second = await connect()
+  next.resolve(second)
+  expect((await brokenAgain)[0]).toBe('transport close')
+  await hub.close()
+  await second.end()
+  http.close()
+})
+
 test('pushes and disconnects of one process reach the sockets of another', async () => {
   const { sessionId } = person('shared', 43, 'enquiries-view')
   const { pool } = server.services
@@ -248,18 +287,12 @@ test('pushes and disconnects of one process reach the sockets of another', async
     return createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter({ pool, connection, log }) })
   })
   const [near, far] = hubs as [Hub, Hub]
-  const http = createServer()
-  near.attach(
-    http,
-    (token) => Promise.resolve(people[token] ?? null),
-    clientAddresses({ trustedProxies: [] }),
-  )
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const { port } = http.address() as { port: number }
-  const url = `http://127.0.0.1:${port}`
+  await untilListening(hubs.length)
+  // Answered after LISTEN, which breaks the sockets of before.
+  await Promise.all(clients.map((client) => client.query('select 1')))
+  const { http, url } = await attach(near)
   const socket = socketWith({ token: 'shared' }, {}, url)
   await once(socket, 'connect')
-  await untilListening(hubs.length)
   const heard = once(socket, 'leads-refresh')
   far.push('leads-refresh', {})
   expect(await heard).toEqual([{}])
