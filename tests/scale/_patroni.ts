@@ -261,15 +261,22 @@ async function primaryOf(nodes: readonly Node[]): Promise<Node> {
   return node
 }
 
-/** One primary, and all others follow it, one of them synchronously. */
+/**
+ * One primary, and all others follow it, one of them synchronously. In the view of every node: that of one which has
+ * been cut off is old.
+ */
 const untilHealthy = (nodes: readonly Node[]): Promise<void> =>
   untilTrue(async () => {
-    const members = await membersOf(nodes)
-    const areUp =
-      members.length === nodes.length && members.every(({ state }) => /running|streaming/.test(state))
-    const has = (wanted: string) => members.filter(({ role }) => role === wanted).length
-    return areUp && has('leader') === 1 && has('sync_standby') === 1
+    const views = await Promise.all(nodes.map((node) => membersOf([node])))
+    const leaders = new Set(views.map((view) => view.find(({ role }) => role === 'leader')?.name))
+    return leaders.size === 1 && views.every((view) => isHealthy(view, nodes.length))
   })
+
+function isHealthy(members: readonly Member[], count: number): boolean {
+  const areUp = members.length === count && members.every(({ state }) => /running|streaming/.test(state))
+  const has = (wanted: string) => members.filter(({ role }) => role === wanted).length
+  return areUp && has('leader') === 1 && has('sync_standby') === 1
+}
 
 async function untilTrue(check: () => Promise<boolean>): Promise<void> {
   const until = performance.now() + HEALTHY_WITHIN_MS
