@@ -18,8 +18,8 @@ export const DEMO = {
 
 export interface JourneyFixtures {
   /**
-   * True fades and moves what opens and closes, for journeys about focus or places. The others ask for reduced motion:
-   * frames of transitions take an eighth of the processor time of the run.
+   * True fades and moves what opens and closes, as for most users. The other journeys ask for reduced motion: frames of
+   * transitions take a tenth or more of the processor time.
    */
   hasMotion: boolean
   /** The errors of this journey's browsers; one that is not allowed fails it. */
