@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessShellLaunch } from './scripts/chromium.ts'
+import { shortLivedLaunch } from './scripts/chromium.ts'
 import { TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
 
 export default defineConfig({
@@ -34,6 +34,6 @@ export default defineConfig({
         : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: WAIT_MS,
-    launchOptions: headlessShellLaunch,
+    launchOptions: shortLivedLaunch,
   },
 })

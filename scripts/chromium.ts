@@ -40,6 +40,12 @@ export const headlessShellLaunch = {
   executablePath: findHeadlessShell() ?? chromiumPath,
 }
 
+/** The same for pages that close before optimised code would pay: without the optimising compilers. */
+export const shortLivedLaunch = {
+  ...headlessShellLaunch,
+  args: [...headlessShellLaunch.args, '--js-flags=--no-maglev,--no-turbofan'],
+}
+
 /** Launch options for screenshots, which are the same in Chromium and its headless shell. */
 export const screenshotLaunch = {
   ...headlessShellLaunch,

@@ -27,7 +27,7 @@ export interface BrowserPool {
   giveBack(pooled: PooledBrowser): Promise<void>
 }
 
-/** Creates the pool of one worker; a profile is added when none is free. */
+/** Creates the pool of one worker, whose profiles ask for reduced motion; a profile is added when none is free. */
 export function createBrowserPool(browser: Browser, productUrl: string): BrowserPool {
   const free: PooledBrowser[] = []
   return {
@@ -40,7 +40,7 @@ export function createBrowserPool(browser: Browser, productUrl: string): Browser
 }
 
 async function openProfile(browser: Browser, productUrl: string): Promise<PooledBrowser> {
-  const context = await browser.newContext({ baseURL: productUrl })
+  const context = await browser.newContext({ baseURL: productUrl, reducedMotion: 'reduce' })
   const firstTab = await context.newPage()
   await firstTab.goto(PLAIN_ADDRESS)
   const devTools = await context.newCDPSession(firstTab)

@@ -17,6 +17,11 @@ export const DEMO = {
 } as const
 
 export interface JourneyFixtures {
+  /**
+   * True fades and moves what opens and closes, as for most users. The other journeys ask for reduced motion: frames of
+   * transitions take a tenth or more of the processor time.
+   */
+  hasMotion: boolean
   /** The errors of this journey's browsers; one that is not allowed fails it. */
   browserErrors: BrowserErrors
   /** Opens a tab in a browser that this journey uses for nothing else, signed in if given the token of a session. */
@@ -71,12 +76,13 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
     ({ browser, product }, provide) => provide(createBrowserPool(browser, product.url)),
     { scope: 'worker' },
   ],
+  hasMotion: [false, { option: true }],
   browserErrors: async ({ product }, provide) => {
     const browserErrors = new BrowserErrors(product.url)
     await provide(browserErrors)
     expect(browserErrors.unexpected()).toEqual([])
   },
-  openTab: async ({ browserPool, browserErrors }, provide) => {
+  openTab: async ({ browserPool, browserErrors, hasMotion }, provide) => {
     const taken: PooledBrowser[] = []
     const listen = (page: Page) => browserErrors.listenTo(page)
     await provide(async (token) => {
@@ -84,7 +90,9 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
       taken.push(pooled)
       await pooled.reset(token)
       pooled.context.on('page', listen)
-      return pooled.context.newPage()
+      const page = await pooled.context.newPage()
+      if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' })
+      return page
     })
     for (const pooled of taken) {
       await browserPool.giveBack(pooled)

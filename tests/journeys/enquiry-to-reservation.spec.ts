@@ -10,7 +10,7 @@ import { callAs, chooseFor, goTo, rowOf, type LeadList } from './_leads.ts'
 import { PHONE, pick, identify, sendEnquiry } from './_tenants.ts'
 
 // With a real mail server instead of the demo's outbox.
-test.use({ hasMailServer: true })
+test.use({ hasMailServer: true, hasMotion: true })
 
 const dateFormatter = createDateFormatter()
 const LAST_NAME = 'Fairweather'

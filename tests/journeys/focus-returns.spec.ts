@@ -3,6 +3,8 @@ import { enquiryRows, openEnquiries } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { agentId, callAs, goTo, makeLead } from './_leads.ts'
 
+test.use({ hasMotion: true })
+
 const HOUR_SECONDS = 3600
 
 test('focus returns to a viewing that was moved to another day while its dialog was open', async ({

@@ -4,6 +4,8 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { beginSession, DEMO, expect, test } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
 
+test.use({ hasMotion: true })
+
 const EVENTS = 8
 const DAY = '2032-05-03'
 

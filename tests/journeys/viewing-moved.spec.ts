@@ -7,6 +7,8 @@ import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, goTo, makeLead } from './_leads.ts'
 
+test.use({ hasMotion: true })
+
 const dateFormatter = createDateFormatter()
 
 const calendarAt = (view: 'week' | 'month', day: string) => `/main-menu/calendar?view=${view}&date=${day}`
