@@ -43,6 +43,9 @@ const FAULTS: Readonly<Record<string, (database: PatroniCluster) => Promise<() =
   },
 }
 
+/** Of those, with a comma between them. */
+const WANTED = process.env['SCALE_FAULTS']?.split(',') ?? Object.keys(FAULTS)
+
 // Three processes on three PostgreSQL nodes of which the primary is lost, while agents save, tenants book and sockets are open.
 const missing = missingForPatroni()
 if (missing === null) {
@@ -73,7 +76,8 @@ async function loseAll(database: PatroniCluster, urls: DatabaseSettings): Promis
     const token = await signIn(processes.url, 'admin')
     const sockets = await openSockets(processes.urls, token)
     const tenants = await addTenants({ connectionString: database.url }, TENANTS)
-    for (const name of Object.keys(FAULTS)) await lose(name, { database, processes, token, tenants })
+    for (const name of Object.keys(FAULTS).filter((each) => WANTED.includes(each)))
+      await lose(name, { database, processes, token, tenants })
     await checkAfterwards(processes, token, sockets)
     for (const socket of sockets) socket.close()
   })
