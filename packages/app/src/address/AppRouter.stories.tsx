@@ -3,7 +3,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createMemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AppRouter, useSetSearch } from './AppRouter.tsx'
 
 const SECOND_PAGE = new URLSearchParams({ page: '2' })
@@ -45,8 +45,8 @@ export const QueryOfAPage: Story = {
   parameters: ownFrame,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Second page' }))
-    await expect(canvas.getByRole('heading')).toHaveTextContent('/enquiries?page=2')
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('/enquiries?page=2'))
     await userEvent.click(canvas.getByRole('button', { name: 'Viewings' }))
-    await expect(canvas.getByRole('heading')).toHaveTextContent(/^\/viewings$/)
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(/^\/viewings$/))
   },
 }

@@ -2,7 +2,8 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
+import { expectAddress } from '../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
 
@@ -22,14 +23,13 @@ type Story = StoryObj<typeof meta>
 const appWith = (permissions?: readonly Permission[]): { app: AppSetup } => ({
   app: { path: '/main-menu/viewings', ...(permissions && { permissions }) },
 })
-const address = () => screen.getByLabelText('Address').textContent
 
 /** A page that requires two permissions, with both. */
 export const BothHeld: Story = {
   parameters: { ...captured.parameters, ...appWith(['viewings-view', 'viewings-update']) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page itself')).toBeVisible()
-    await expect(address()).toBe('/main-menu/viewings')
+    await expectAddress('/main-menu/viewings')
   },
 }
 
@@ -37,7 +37,7 @@ export const BothHeld: Story = {
 export const OneHeld: Story = {
   parameters: appWith(['viewings-view']),
   play: async () => {
-    await waitFor(() => expect(address()).toBe('/403'))
+    await expectAddress('/403')
     await expect(screen.queryByText('The page itself')).toBeNull()
   },
 }
@@ -46,7 +46,7 @@ export const OneHeld: Story = {
 export const SignedOut: Story = {
   parameters: appWith(),
   play: async () => {
-    await waitFor(() => expect(address()).toBe('/login'))
+    await expectAddress('/login')
     await expect(screen.queryByText('The page itself')).toBeNull()
   },
 }

@@ -8,6 +8,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { DashboardPage } from './DashboardPage.tsx'
 
@@ -225,7 +226,7 @@ export const Editing: Story = {
     const awaiting = await region('Awaiting feedback')
     await userEvent.click(await awaiting.findByRole('button', { name: 'Edit Ann Lee' }))
     await screen.findByRole('dialog', { name: 'Enquiry Details' })
-    await expect(screen.getByLabelText('Address').textContent).toBe(`/?lead=${enquiries[0]?.id}`)
+    await expectAddress(`/?lead=${enquiries[0]?.id}`)
   },
 }
 

@@ -6,6 +6,7 @@ import { capturedAtOneWidth } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp } from '../../stories/in-app.tsx'
 import { leadListSetup } from '../../stories/lead-list.fixtures.ts'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
@@ -35,18 +36,17 @@ const quicker = () =>
   )
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
-const address = () => screen.getByLabelText('Address').textContent
 
 /** The choice of a handler is in the address, next to the filters. */
 export const Mine: Story = {
   parameters: appWith({}, { at: '?page=2&limit=10&name=ann' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mine' }))
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=10&name=ann&handler=me'))
+    await expectAddress('/main-menu/enquiries?page=1&limit=10&name=ann&handler=me')
     await expect(canvas.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.queryByRole('combobox', { name: 'Handler' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'All' }))
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=10&name=ann'))
+    await expectAddress('/main-menu/enquiries?page=1&limit=10&name=ann')
   },
 }
 
@@ -70,7 +70,7 @@ export const OfAnotherColleague: Story = {
     await waitFor(() => expect(select).toHaveTextContent('Grace Patel'))
     await userEvent.click(select)
     await userEvent.click(await screen.findByRole('option', { name: 'Alex Morgan' }))
-    await waitFor(() => expect(address()).toContain('handler=2'))
+    await expectAddress(expect.stringContaining('handler=2'))
   },
 }
 
@@ -139,7 +139,7 @@ export const Answering: Story = {
       const toggle = canvas.getByRole('button', { name: 'Waiting' })
       await expect(toggle).toHaveAttribute('aria-pressed', 'true')
       await userEvent.click(toggle)
-      await waitFor(() => expect(address()).not.toContain('waiting'))
+      await expectAddress(expect.not.stringContaining('waiting'))
     })
   },
 }

@@ -9,6 +9,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
 
@@ -44,7 +45,6 @@ const appWith = (leads: Leads = {}, search = ''): { app: AppSetup } => ({
 })
 
 const rejected = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
-const address = () => screen.getByLabelText('Address').textContent
 const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
 
 /** A usual list; the address contains page and size. */
@@ -52,7 +52,7 @@ export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Page 1 of 3 · 60 enquiries`)).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
+    await expectAddress('/main-menu/enquiries?page=1&limit=25')
   },
 }
 
@@ -77,7 +77,7 @@ export const CreatingTheFirst: Story = {
     const [, createFirst] = canvas.getAllByRole('button', { name: 'Create New' })
     await userEvent.click(createFirst ?? document.body)
     await dialog()
-    await expect(address()).toContain('lead=new')
+    await expectAddress(expect.stringContaining('lead=new'))
   },
 }
 
@@ -100,7 +100,7 @@ export const BeyondTheLastPage: Story = {
   parameters: appWith({ list }, '?page=99&limit=25'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 3 of 3 · 60 enquiries')).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=3&limit=25'))
+    await expectAddress('/main-menu/enquiries?page=3&limit=25')
     await expect(list.mock.calls.map(([, { page }]) => page)).toEqual([99, 3])
   },
 }
@@ -112,15 +112,15 @@ export const Asking: Story = {
     await canvas.findByText(`Page 1 of 3 · 60 enquiries`)
     await step('requests the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-      await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=2&limit=25'))
+      await expectAddress('/main-menu/enquiries?page=2&limit=25')
     })
     await step('sorting returns to the first page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
-      await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25&sort=email'))
+      await expectAddress('/main-menu/enquiries?page=1&limit=25&sort=email')
     })
     await step('filters half a second after the last key', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Phone' }), '0a7')
-      await waitFor(() => expect(address()).toContain('phone=07'))
+      await expectAddress(expect.stringContaining('phone=07'))
     })
   },
 }
@@ -137,9 +137,7 @@ export const FilteredAndOpened: Story = {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     filter.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await dialog()
-    await waitFor(() =>
-      expect(address()).toBe(`/main-menu/enquiries?page=1&limit=25&name=${first.firstName}&lead=${first.id}`),
-    )
+    await expectAddress(`/main-menu/enquiries?page=1&limit=25&name=${first.firstName}&lead=${first.id}`)
   },
 }
 
@@ -159,7 +157,7 @@ export const LeadClosed: Story = {
     const form = within(await dialog())
     await form.findByRole('textbox', { name: 'Last Name' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=2&limit=10'))
+    await expectAddress('/main-menu/enquiries?page=2&limit=10')
   },
 }
 
@@ -197,7 +195,7 @@ export const Saving: Story = {
         LEAD.id,
         expect.objectContaining({ postcode: 'M1 1AE', version: LEAD.version }),
       )
-      await waitFor(() => expect(address()).not.toContain('lead='))
+      await expectAddress(expect.not.stringContaining('lead='))
     })
   },
 }
@@ -251,7 +249,7 @@ export const OpenedTwice: Story = {
     opener.click()
     await dialog()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
+    await expectAddress('/main-menu/enquiries?page=1&limit=25')
   },
 }
 

@@ -9,6 +9,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
@@ -82,7 +83,6 @@ const appAt = (
 })
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
 const compare = async () => within(await screen.findByRole('dialog', { name: 'Compare Leads' }))
-const address = () => screen.getByLabelText('Address').textContent
 
 /** Both leads side by side. */
 export const Comparing: Story = {
@@ -109,7 +109,7 @@ export const Merging: Story = {
       otherVersion: 5,
       take: { email: 'other' },
     })
-    await waitFor(() => expect(address()).toMatch(/lead=1$/))
+    await expectAddress(expect.stringMatching(/lead=1$/))
   },
 }
 
@@ -161,7 +161,7 @@ export const PutAway: Story = {
   parameters: appAt(3),
   play: async () => {
     await expect(await (await dialog()).findByText('This lead was merged into Ann Lee.')).toBeVisible()
-    await waitFor(() => expect(address()).toMatch(/lead=1$/))
+    await expectAddress(expect.stringMatching(/lead=1$/))
   },
 }
 
@@ -183,9 +183,9 @@ export const PutAwayMeanwhile: Story = {
     const inside = await dialog()
     await userEvent.click(await inside.findByRole('button', { name: 'Take' }))
     await expect(await inside.findByText(/has merged this lead into another/)).toBeVisible()
-    await expect(address()).toMatch(/lead=2$/)
+    await expectAddress(expect.stringMatching(/lead=2$/))
     await userEvent.click(inside.getByRole('button', { name: 'Open the kept lead' }))
-    await waitFor(() => expect(address()).toMatch(/lead=1$/))
+    await expectAddress(expect.stringMatching(/lead=1$/))
     await waitFor(() => expect(inside.queryByText(/has merged this lead into another/)).toBeNull())
   },
 }
@@ -196,7 +196,7 @@ export const OtherEnquiry: Story = {
   play: async ({ userEvent }) => {
     const link = await (await dialog()).findByRole('link', { name: /Harbour View 12/ })
     await userEvent.click(link)
-    await waitFor(() => expect(address()).toMatch(/lead=7$/))
+    await expectAddress(expect.stringMatching(/lead=7$/))
   },
 }
 

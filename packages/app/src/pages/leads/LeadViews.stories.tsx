@@ -11,6 +11,7 @@ import { capturedAtOneWidth } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
 
@@ -60,7 +61,6 @@ const beforeEach = () => {
   list.mockImplementation((_section, query) => Promise.resolve(aPageOf(rows, query)))
   for (const call of [update, remove, order]) call.mockResolvedValue(true)
 }
-const address = () => screen.getByLabelText('Address').textContent
 const choose = async (userEvent: { click: (element: Element) => Promise<void> }, name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Views' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
@@ -71,7 +71,7 @@ export const OpensWithDefault: Story = {
   parameters: { ...capturedAtOneWidth.parameters, ...appWith([SHARED_VIEW, { ...ANN, isDefault: true }]) },
   beforeEach,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
+    await expectAddress(ANN_ADDRESS)
     await waitFor(() => expect(list).toHaveBeenCalledOnce())
     await expect(canvas.getByRole('button', { name: ANN.name })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -85,7 +85,7 @@ export const AddressWins: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: ANN.name })).toBeVisible())
     await waitFor(() => expect(list).toHaveBeenCalledOnce())
     await expect(list.mock.lastCall?.[1].filters).toEqual({ email: 'lee' })
-    await expect(address()).not.toContain('view=')
+    await expectAddress(expect.not.stringContaining('view='))
   },
 }
 
@@ -94,7 +94,7 @@ export const RememberedFilters: Story = {
   parameters: appWith([], { calls: { all: () => Promise.reject(new Error('no views')) } }),
   beforeEach,
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(address()).toContain('email=example'))
+    await expectAddress(expect.stringContaining('email=example'))
     await choose(userEvent, 'Try again')
   },
 }
@@ -106,12 +106,12 @@ export const Departed: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('applies the view', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: ANN.name }))
-      await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
+      await expectAddress(ANN_ADDRESS)
     })
     await step('offers Update after a change of the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'All' }))
       await waitFor(() => expect(canvas.getByRole('button', { name: `${ANN.name} Changed` })).toBeVisible())
-      await expect(address()).toContain('view=7')
+      await expectAddress(expect.stringContaining('view=7'))
     })
     await step('updates the view', async () => {
       await choose(userEvent, `Update "${ANN.name}"`)
@@ -120,9 +120,9 @@ export const Departed: Story = {
     })
     await step('applies the view again and leaves it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `${ANN.name} Changed` }))
-      await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
+      await expectAddress(ANN_ADDRESS)
       await userEvent.click(canvas.getByRole('button', { name: ANN.name }))
-      await waitFor(() => expect(address()).toBe(`${PATH}?page=1&limit=25`))
+      await expectAddress(`${PATH}?page=1&limit=25`)
     })
   },
 }
@@ -148,7 +148,7 @@ export const Saving: Story = {
       isDefault: false,
       query: ANN.query,
     })
-    await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
+    await expectAddress(ANN_ADDRESS)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -9,6 +9,7 @@ import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp } from '../../stories/in-app.tsx'
 import { AGENT, leadListSetup, leadOfRow } from '../../stories/lead-list.fixtures.ts'
 import { ViewingsPage } from './ViewingsPage.tsx'
@@ -34,7 +35,6 @@ const rowIn = (status: number) => {
 }
 const pending = rowIn(LEAD_STATUS.PendingViewingScheduled)
 const scheduled = rowIn(LEAD_STATUS.ViewingScheduled)
-const address = () => screen.getByLabelText('Address').textContent
 const confirmDialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm Viewing' }))
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]
@@ -145,14 +145,14 @@ export const Confirming: Story = {
     await openMenu(canvas, pending)
     await canvas.userEvent.click(screen.getByRole('menuitem', { name: 'Confirm Viewing' }))
     const dialog = await confirmDialog()
-    await waitFor(() => expect(address()).toContain(`lead=${pending.id}&act=confirm`))
+    await expectAddress(expect.stringContaining(`lead=${pending.id}&act=confirm`))
     await canvas.userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
     await screen.findByText('Viewing has been confirmed.')
     await expect(confirmViewing).toHaveBeenCalledWith(pending.id, {
       viewingDate: FIXTURE_NOW,
       viewingUserId: AGENT.id,
     })
-    await waitFor(() => expect(address()).not.toContain('lead='))
+    await expectAddress(expect.not.stringContaining('lead='))
   },
 }
 

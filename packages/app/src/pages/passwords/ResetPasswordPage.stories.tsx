@@ -5,6 +5,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
@@ -44,7 +45,7 @@ export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     reset.mockClear()
     await fill({ canvas, userEvent })
-    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/login'))
+    await expectAddress(expect.stringContaining('/login'))
     await expect(reset).toHaveBeenCalledWith({
       newPassword: 'Better-key2!',
       repeatPassword: 'Better-key2!',

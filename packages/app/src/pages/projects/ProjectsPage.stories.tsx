@@ -9,6 +9,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
 
@@ -57,7 +58,6 @@ const appWith = (projects: Projects = {}, search = ''): { app: AppSetup } => ({
   },
 })
 
-const address = () => screen.getByLabelText('Address').textContent
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Project' }))
 
 /** Six cards; the seventh is on the next page. */
@@ -66,7 +66,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 2 · 7 projects')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
-    await waitFor(() => expect(address()).toBe('/main-menu/projects?page=1&limit=6'))
+    await expectAddress('/main-menu/projects?page=1&limit=6')
     await expect(canvas.getByText('No Image')).toBeVisible()
     const [units] = canvas.getAllByRole('link', { name: 'View Units' })
     await expect(units).toHaveAttribute('href', '/main-menu/projects/1/units')
@@ -104,7 +104,7 @@ export const CreatingTheFirst: Story = {
     const [createNew] = canvas.getAllByRole('button', { name: 'Create New' })
     await userEvent.click(createNew ?? document.body)
     await dialogHere()
-    await expect(address()).toContain('project=new')
+    await expectAddress(expect.stringContaining('project=new'))
   },
 }
 
@@ -155,7 +155,7 @@ export const Saving: Story = {
       1,
       expect.objectContaining({ name: 'River Court East', version: 1 }),
     )
-    await waitFor(() => expect(address()).toBe('/main-menu/projects?page=2&limit=6'))
+    await expectAddress('/main-menu/projects?page=2&limit=6')
   },
 }
 

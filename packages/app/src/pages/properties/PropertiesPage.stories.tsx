@@ -9,6 +9,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { PropertiesPage } from './PropertiesPage.tsx'
 
@@ -42,7 +43,6 @@ const appWith = (properties: Properties = {}, search = ''): { app: AppSetup } =>
   },
 })
 
-const address = () => screen.getByLabelText('Address').textContent
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Property' }))
 
 /** Six cards; the seventh is on the next page. */
@@ -52,7 +52,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('Page 1 of 2 · 7 properties')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
     await expect(canvas.getByText('1/3')).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/main-menu/properties?page=1&limit=6'))
+    await expectAddress('/main-menu/properties?page=1&limit=6')
   },
 }
 
@@ -90,7 +90,7 @@ export const Creating: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('Property has been successfully updated.')
     await expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Elm Cottage' }))
-    await waitFor(() => expect(address()).not.toContain('property='))
+    await expectAddress(expect.not.stringContaining('property='))
   },
 }
 

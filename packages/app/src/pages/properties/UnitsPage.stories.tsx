@@ -16,6 +16,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UnitsPage } from './UnitsPage.tsx'
 
@@ -72,7 +73,6 @@ const appWith = (
   },
 })
 
-const address = () => screen.getByLabelText('Address').textContent
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Unit' }))
 const dropSheet = async (name = 'units.xlsx') => {
   const zone = await screen.findByRole('group', { name: 'Spreadsheet of units' })
@@ -171,7 +171,7 @@ export const UnitClosed: Story = {
   play: async ({ userEvent }) => {
     await (await dialogHere()).findByRole('textbox', { name: 'Name' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(address()).toBe('/main-menu/projects/1/units?page=2&limit=10'))
+    await expectAddress('/main-menu/projects/1/units?page=2&limit=10')
   },
 }
 

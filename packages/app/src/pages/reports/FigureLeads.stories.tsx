@@ -3,7 +3,8 @@ import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp } from '../../stories/in-app.tsx'
 import { FigureLeadsPage } from './FigureLeadsPage.tsx'
 
@@ -46,7 +47,7 @@ export const Loaded: Story = {
       },
       { page: 1, limit: 25 },
     )
-    await expect(screen.getByLabelText('Address')).toHaveTextContent('source=LetSpot')
+    await expectAddress(expect.stringContaining('source=LetSpot'))
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute(
       'href',

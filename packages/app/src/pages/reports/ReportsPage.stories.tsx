@@ -4,6 +4,7 @@ import { aReport, aSelection, anEmptyReport } from '@latchkey/domain/reports/rep
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp } from '../../stories/in-app.tsx'
 import { ReportsPage } from './ReportsPage.tsx'
 
@@ -54,7 +55,7 @@ export const OfOneProject: Story = {
     await canvas.findByRole('group', { name: 'Enquiries by week' })
     await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Mill Yard' }))
-    await expect(screen.getByLabelText('Address')).toHaveTextContent(`${PERIOD}&project=4`)
+    await expectAddress(expect.stringContaining(`${PERIOD}&project=4`))
     await waitFor(() => expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ project: '4' })))
     await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
     const other = await screen.findByRole('option', { name: 'River Court' })
@@ -89,9 +90,7 @@ export const BehindAFigure: Story = {
     await userEvent.click(
       await canvas.findByRole('link', { name: 'LetSpot, week of 23/02/2026: 14 enquiries' }),
     )
-    await expect(screen.getByLabelText('Address')).toHaveTextContent(
-      `/main-menu/reports/leads?figure=enquiries&${PERIOD}&source=LetSpot&week=2026-02-23`,
-    )
+    await expectAddress(`/main-menu/reports/leads?figure=enquiries&${PERIOD}&source=LetSpot&week=2026-02-23`)
   },
 }
 

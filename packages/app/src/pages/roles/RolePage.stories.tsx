@@ -6,7 +6,8 @@ import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { RolePage } from './RolePage.tsx'
 
@@ -38,7 +39,6 @@ const appWith = (roles: Roles = {}, last = 'update/2'): { app: AppSetup } => ({
     calls: () => ({ roles: { ...mocked, ...roles } }),
   },
 })
-const address = () => screen.getByLabelText('Address').textContent
 const save = fn<Roles['save'] & object>(() => Promise.resolve(true))
 
 /** A role with its permissions. */
@@ -64,7 +64,7 @@ export const Saving: Story = {
       permissions: [6, 8, 9],
       requiresTwoFactor: false,
     })
-    await waitFor(() => expect(address()).toBe('/settings/users/roles'))
+    await expectAddress('/settings/users/roles')
   },
 }
 
@@ -122,7 +122,7 @@ export const Missing: Story = {
 export const Protected: Story = {
   parameters: appWith({}, 'update/1'),
   play: async () => {
-    await waitFor(() => expect(address()).toBe('/403'))
+    await expectAddress('/403')
   },
 }
 

@@ -3,6 +3,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { CodePage } from './CodePage.tsx'
 
@@ -33,7 +34,7 @@ export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
     await send({ canvas, userEvent })
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/))
+    await expectAddress('/')
     await expect(enter).toHaveBeenCalledWith('the-challenge', '123456')
   },
 }
@@ -72,7 +73,7 @@ export const TooLate: Story = {
   parameters: appWith({ enterWithCode: () => Promise.resolve({ redirect: '/login' }) }),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/login'))
+    await expectAddress(expect.stringContaining('/login'))
     await waitFor(() => expect(screen.getByText('That took too long. Please sign in again.')).toBeVisible())
   },
 }
@@ -80,8 +81,8 @@ export const TooLate: Story = {
 /** Without a pending sign-in: back to the start. */
 export const Empty: Story = {
   parameters: appWith({}, ''),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/))
+  play: async () => {
+    await expectAddress('/login')
   },
 }
 

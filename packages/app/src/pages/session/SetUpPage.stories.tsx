@@ -2,7 +2,8 @@ import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { SetUpPage } from './SetUpPage.tsx'
 
@@ -47,9 +48,9 @@ export const Codes: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123456')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/login/two-factor/set-up')
+    await expectAddress('/login/two-factor/set-up')
     await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }))
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/))
+    await expectAddress('/')
   },
 }
 
@@ -69,8 +70,8 @@ export const Rejected: Story = {
 /** The sign-in had expired before the page was opened. */
 export const Empty: Story = {
   parameters: appWith({ enrol: () => Promise.resolve({ redirect: '/login' }) }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/))
+  play: async () => {
+    await expectAddress('/login')
   },
 }
 

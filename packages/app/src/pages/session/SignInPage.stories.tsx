@@ -5,6 +5,7 @@ import { captured, capturedInEveryMode } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { SignInPage } from './SignInPage.tsx'
 
@@ -140,7 +141,7 @@ export const SignedIn: Story = {
   parameters: appWith(signIn),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/))
+    await expectAddress('/')
     await expect(signIn).toHaveBeenCalledWith({ username: 'ann@latchkey.example', password: 'not the one' })
   },
 }

@@ -7,6 +7,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UsersPage } from './UsersPage.tsx'
 
@@ -41,7 +42,6 @@ const appWith = (
     calls: () => ({ users: { ...mocked, ...users } }),
   },
 })
-const address = () => screen.getByLabelText('Address').textContent
 const choose = async ({ canvas, userEvent }: Context, username: string, line: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${username}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: line }))
@@ -171,7 +171,7 @@ export const CreatedActive: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Active')
     await screen.findByText('User has been created.')
-    await waitFor(() => expect(address()).toBe('/settings/users/roles/9'))
+    await expectAddress('/settings/users/roles/9')
   },
 }
 
@@ -180,7 +180,7 @@ export const CreatedInactive: Story = {
   parameters: appWith({ create }, PERMISSIONS, '?user=new'),
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Inactive')
-    await waitFor(() => expect(address()).toBe('/settings/users/roles'))
+    await expectAddress('/settings/users/roles')
   },
 }
 
@@ -191,7 +191,7 @@ export const CreatedByUsersOnly: Story = {
     await fill(userEvent, 'Active')
     await screen.findByText('User has been created.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(address()).toContain('/settings/users?')
+    await expectAddress(expect.stringContaining('/settings/users?'))
     await expect(canvas.queryByRole('link', { name: 'Manage Roles' })).toBeNull()
   },
 }
