@@ -62,7 +62,7 @@ export const Folding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Collapse menu' }))
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
-    await expect(menu.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'page')
+    await expect(await menu.findByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'page')
     await expect(menu.getByRole('link', { name: 'Audit Trail' })).toBeVisible()
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(64)
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }))

@@ -77,7 +77,7 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: { ...captured.parameters, ...appWith({ leads: () => new Promise(() => {}) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'March 2026' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('grid', { name: 'March 2026' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 

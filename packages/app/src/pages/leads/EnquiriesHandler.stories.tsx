@@ -136,7 +136,7 @@ export const Answering: Story = {
     })
     await step('the toggle is in the address', async () => {
       await userEvent.click(inside.getByLabelText('Close'))
-      const toggle = canvas.getByRole('button', { name: 'Waiting' })
+      const toggle = await canvas.findByRole('button', { name: 'Waiting' })
       await expect(toggle).toHaveAttribute('aria-pressed', 'true')
       await userEvent.click(toggle)
       await expectAddress(expect.not.stringContaining('waiting'))

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Staff: Story = {
   parameters: { ...captured.parameters, app: { path: '/403', permissions: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   },
 }

@@ -8,7 +8,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { EnquiryPage } from './EnquiryPage.tsx'
 
 /** Creates the store of the story. */
@@ -84,8 +84,8 @@ export const Feedback: Story = {
     await identify({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }))
-    await expect(await canvas.findByText('Thank you for your feedback.')).toBeVisible()
-    await expect(canvas.queryByRole('radio')).toBeNull()
+    await waitFor(() => expect(canvas.getByText('Thank you for your feedback.')).toBeVisible())
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull())
   },
 }
 
