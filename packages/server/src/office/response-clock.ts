@@ -12,14 +12,18 @@ export interface ResponseClock extends OpeningClock {
   readonly targetMinutes: number
 }
 
-/** In or outside a transaction. */
-export type ReadResponseClock = (db: Kysely<Db>) => Promise<ResponseClock>
+/**
+ * In or outside a transaction.
+ * @param version that of the settings, if the caller has read it: with an unchanged one, nothing else is read
+ */
+export type ReadResponseClock = (db: Kysely<Db>, version?: number) => Promise<ResponseClock>
 
 /** Caches the clock, and what it has computed, by the version of the settings. */
 export function responseClockOn({ timeZone }: Pick<Config, 'timeZone'>): ReadResponseClock {
   const dates = createDateFormatter(timeZone)
   let known: { version: number; clock: ResponseClock } | null = null
-  return async (db) => {
+  return async (db, currentVersion) => {
+    if (known !== null && known.version === currentVersion) return known.clock
     const { version, warnHours, targetHours, ...opening } = await openingQueries(db).read()
     if (known?.version !== version) {
       const clock = createOpeningClock(opening, dates)

@@ -4,7 +4,7 @@ import { OTHER_SOURCE } from '@latchkey/domain/reports/report.sources'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ROW_COLUMNS } from '../leads/lists/lists.queries.ts'
-import type { CountedLeadRecord } from '../leads/record/lead.present.ts'
+import type { ListedLeadRecord } from '../leads/record/lead.present.ts'
 import {
   isOneOf,
   outcomeOf,
@@ -119,7 +119,7 @@ export const reportQueries = (db: Kysely<Db>) => ({
       select count(*)::integer as total from ${from}`.execute(db)
     const { rows: ids } = await sql<{ id: number }>`
       select lead.id from ${from} order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-    const { rows: leads } = await sql<CountedLeadRecord>`
+    const { rows: leads } = await sql<ListedLeadRecord>`
       select ${ROW_COLUMNS} from lead where id = any(${ids.map(({ id }) => id)}::integer[])`.execute(db)
     const byId = new Map(leads.map((lead) => [lead.id, lead]))
     return {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
+import { statementsOf } from '../_statements.ts'
 
 const server = await serverOfFile()
 const agent = await caller(server, 'enquiries-view')
@@ -38,4 +39,18 @@ test('a search keeps its plan, which holds for every text and page', async () =>
     ),
   )
   expect(totals).toEqual([1, 2, 2, 0])
+})
+
+test('the response clock is read again only after a change of its settings', async () => {
+  await insertLead(server.db)
+  const first = () => statementsOf(server, () => agent.get('/leads/enquiries/1/25'))
+  await first()
+  const [session, page] = await first()
+  expect(await first()).toEqual([session, page])
+  await server.db
+    .updateTable('office')
+    .set((office) => ({ version: office('version', '+', 1) }))
+    .execute()
+  expect(await first()).toEqual([session, page, 'select "hours", "warn_hours",'])
+  expect(await first()).toEqual([session, page])
 })

@@ -1,7 +1,7 @@
 import type { LeadSection, LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type CompiledQuery, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { idIn } from '../../db/exported-list.ts'
 import { ONE_PLAN } from '../../db/named-statements.ts'
@@ -12,7 +12,7 @@ import { needsNewCheck } from '../right-to-rent/check-again.sql.ts'
 import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './lists.columns.ts'
 import { storedTotal } from '../totals/totals.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from '../record/handler.sql.ts'
-import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from '../record/lead.present.ts'
+import { LEAD_ROW_COLUMNS, type ListedLeadRecord, type LeadRowRecord } from '../record/lead.present.ts'
 
 /** A list and its default order. */
 export interface LeadListKind {
@@ -39,9 +39,13 @@ export interface LeadSelection {
 
 interface LeadListRequest extends LeadSelection, Omit<ListRequest<LeadColumn, LeadSort>, 'filters'> {}
 
+interface RowWithTotal extends ListedLeadRecord {
+  readonly total: number
+}
+
 interface LeadPage {
   readonly total: number
-  readonly rows: CountedLeadRecord[]
+  readonly rows: ListedLeadRecord[]
 }
 
 /** A null window is unbounded; a null agent is every agent. */
@@ -55,6 +59,9 @@ const GATHER_MAX = 20_000
 
 /** The same for a handler's leads and waiting ones, which a read in sort order finds soon enough. */
 const GATHER_CHOSEN_MAX = 3000
+
+/** Compiled statements of first pages, which do not depend on values: one for each list, order and limit. */
+const firstPages = new Map<string, CompiledQuery<RowWithTotal>>()
 
 /** The lead lists: one table, no join, ids before rows. */
 export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
@@ -73,8 +80,14 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   async first(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
     if (query.page !== 1 || !isWhole(query)) return undefined
     const order = orderOf(kind, query)
-    const ids = sql`select id from lead where ${matching(kind, query, timeZone)} order by ${orderBy(order)} limit ${sql.lit(query.limit)}`
-    return readPage(db, rowsWithTotal(storedTotal(kind.section, kind.status), ids, order))
+    const key = JSON.stringify([kind.section, kind.status, order, query.limit])
+    let statement = firstPages.get(key)
+    if (statement === undefined) {
+      const ids = sql`select id from lead where ${matching(kind, query, timeZone)} order by ${orderBy(order)} limit ${sql.lit(query.limit)}`
+      statement = rowsWithTotal(storedTotal(kind.section, kind.status), ids, order).compile(db)
+      firstPages.set(key, statement)
+    }
+    return pageIn(await db.executeQuery(statement))
   },
 
   /**
@@ -85,18 +98,16 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const order = orderOf(kind, query)
     const offset = Math.min((query.page - 1) * query.limit, GATHER_MAX)
     const ids = sql`select id from found order by ${orderBy(order)} limit ${sql.lit(query.limit)} offset ${offset}`
-    const page = await readPage(
-      db,
-      sql`${ONE_PLAN} with found as materialized (
+    const found = sql<RowWithTotal>`${ONE_PLAN} with found as materialized (
         select id, ${sql.ref(order.column)} from lead
         where ${matching(kind, query, timeZone)} limit ${sql.lit(GATHER_MAX + 1)}
-      ) ${rowsWithTotal(sql`select count(*) as total from found`, ids, order)}`,
-    )
+      ) ${rowsWithTotal(sql`select count(*) as total from found`, ids, order)}`
+    const page = pageIn(await found.execute(db))
     return page.total > GATHER_MAX ? undefined : page
   },
 
   /** `total` is the result of `count` for the same selection. */
-  async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<CountedLeadRecord[]> {
+  async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<ListedLeadRecord[]> {
     const offset = (query.page - 1) * query.limit
     const take = Math.min(query.limit, total - offset)
     if (take <= 0) return []
@@ -112,16 +123,17 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const ids = isGathered
       ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
       : sql`select id from lead where ${where} order by ${orderBy(order, { isReversed })} ${slice}`
-    const { rows } = await sql<CountedLeadRecord>`
+    const { rows } = await sql<ListedLeadRecord>`
       select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
     return rows
   },
 
-  async all(kind: LeadListKind): Promise<CountedLeadRecord[]> {
+  async all(kind: LeadListKind): Promise<ListedLeadRecord[]> {
     const section = sectionNumber(kind.section)
-    const { rows } = await sql<CountedLeadRecord>`
+    const { rows } = await sql<ListedLeadRecord>`
       select ${LISTED_COLUMNS},
-        case when candidate.lead_id is null then 0 else ${duplicateCount} end as duplicates
+        case when candidate.lead_id is null then 0 else ${duplicateCount} end as duplicates,
+        ${OFFICE_VERSION}
       from lead left join ${mayHaveDuplicates(section)} as candidate (lead_id) on candidate.lead_id = lead.id
       where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(kind.order)}`.execute(db)
     return rows
@@ -170,19 +182,22 @@ const LISTED_COLUMNS = sql.join([
   sql`${handlerOf} as handler`,
 ])
 
+const OFFICE_VERSION = sql`(select version from office) as office_version`
+
 /** Duplicates are counted row by row: for a page, not for a whole list. */
-export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
+export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates, ${OFFICE_VERSION}`
 
 /** The rows of these ids in order, each with the total; a single row without a lead if there are no ids. */
+/** The rows of these ids in order, each with the total; a single row without a lead if there are no ids. */
 const rowsWithTotal = (total: RawBuilder<unknown>, ids: RawBuilder<unknown>, order: LeadOrder) =>
-  sql`select * from (${total}) as counted
+  sql<RowWithTotal>`select * from (${total}) as counted
     left join (select ${ROW_COLUMNS}, ${sql.ref(order.column)} as place from lead where id in (${ids})) as page on true
     order by ${orderBy(order, { named: 'place' })}`
 
-async function readPage(db: Kysely<Db>, statement: RawBuilder<unknown>): Promise<LeadPage> {
-  const { rows } = await statement.$castTo<CountedLeadRecord & { total: number }>().execute(db)
-  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
-}
+const pageIn = ({ rows }: { rows: readonly RowWithTotal[] }): LeadPage => ({
+  total: rows[0]?.total ?? 0,
+  rows: rows.filter(({ id }) => id !== null),
+})
 
 const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false, checkAgainFrom: null }
 

@@ -26,7 +26,7 @@ import { staffName } from '../../platform/values/staff-name.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import type { HandlerFilter } from '../record/handler.sql.ts'
 import { leadListQueries, type LeadListKind } from './lists.queries.ts'
-import type { CountedLeadRecord } from '../record/lead.present.ts'
+import type { ListedLeadRecord } from '../record/lead.present.ts'
 import { presentLeadRows } from '../record/lead.rows.ts'
 import { totalsOn } from '../totals/totals.cache.ts'
 
@@ -116,7 +116,7 @@ export function leadListsService(
   const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
 
-  const rowsOf = (records: readonly CountedLeadRecord[]): Promise<LeadRow[]> =>
+  const rowsOf = (records: readonly ListedLeadRecord[]): Promise<LeadRow[]> =>
     presentLeadRows(records, { db, readClock, now: new Date(now()) })
 
   return {

@@ -46,8 +46,13 @@ export const LEAD_ROW_COLUMNS = [
 
 export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number] | 'handler'>
 
-export interface CountedLeadRecord extends LeadRowRecord {
+interface CountedLeadRecord extends LeadRowRecord {
   readonly duplicates: number
+}
+
+/** With the version of the settings that its response clock depends on. */
+export interface ListedLeadRecord extends CountedLeadRecord {
+  readonly office_version: number
 }
 
 export function presentLeadRow(record: CountedLeadRecord, waiting: Waiting | null): LeadRow {

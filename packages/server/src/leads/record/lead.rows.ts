@@ -2,7 +2,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
-import { presentLeadRow, type CountedLeadRecord } from './lead.present.ts'
+import { presentLeadRow, type ListedLeadRecord } from './lead.present.ts'
 import { isWaiting, waitingOf } from './lead.waiting.ts'
 
 interface Reading {
@@ -13,10 +13,10 @@ interface Reading {
 
 /** Reads the clock only if a row waits. */
 export async function presentLeadRows(
-  records: readonly CountedLeadRecord[],
+  records: readonly ListedLeadRecord[],
   { db, readClock, now }: Reading,
 ): Promise<LeadRow[]> {
   if (!records.some(isWaiting)) return records.map((record) => presentLeadRow(record, null))
-  const clock = await readClock(db)
+  const clock = await readClock(db, records[0]?.office_version)
   return records.map((record) => presentLeadRow(record, waitingOf(record, clock, now)))
 }

@@ -4,7 +4,7 @@ import type { FirstAnswer } from '../record/lead.waiting.ts'
 import { responseColumns } from '../record/lead.waiting.ts'
 import { sectionNumber } from '../record/lead.columns.ts'
 import { ROW_COLUMNS } from '../lists/lists.queries.ts'
-import type { CountedLeadRecord } from '../record/lead.present.ts'
+import type { ListedLeadRecord } from '../record/lead.present.ts'
 
 /** As `isWaiting`, and as the condition of the index `lead_waiting`. */
 const WAITS: RawBuilder<SqlBool> = sql`(section = ${sql.lit(sectionNumber('Enquiry'))} and first_answered_at is null)`
@@ -16,8 +16,8 @@ interface WaitingTotals {
 }
 
 export const waitingQueries = (db: Kysely<Db>) => ({
-  async longest(limit: number): Promise<CountedLeadRecord[]> {
-    const { rows } = await sql<CountedLeadRecord>`
+  async longest(limit: number): Promise<ListedLeadRecord[]> {
+    const { rows } = await sql<ListedLeadRecord>`
       select ${ROW_COLUMNS} from lead where deleted_at is null and ${WAITS}
       order by submitted_at, id limit ${limit}`.execute(db)
     return rows
