@@ -22,7 +22,7 @@ export async function ensureInstalled(root) {
   if (remembered === wanted) return { remember: () => {} }
 
   console.log('Bringing the packages (only after a change of the manifests) ...')
-  await install(root)
+  await installPackages(root)
   return {
     remember: () => {
       mkdirSync(path.dirname(stampFile), { recursive: true })
@@ -55,11 +55,16 @@ function manifestsOf(root) {
   ]
 }
 
-/** @param {string} root */
-async function install(root) {
+/**
+ * Installs what the lockfile of a folder says, with the pnpm of the root.
+ * @param {string} root
+ * @param {string} folder
+ * @throws when the installation fails, with a sentence for the terminal
+ */
+export async function installPackages(root, folder = root) {
   const pin = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager
-  const [command, ...before] = hasPnpm(root, pin) ? ['pnpm'] : ['npx', '--yes', '--prefer-offline', pin]
-  const { status, output } = await runAndListen(root, command, [
+  const [command, ...before] = hasPnpm(folder, pin) ? ['pnpm'] : ['npx', '--yes', '--prefer-offline', pin]
+  const { status, output } = await runAndListen(folder, command, [
     ...before,
     'install',
     '--frozen-lockfile',
@@ -70,25 +75,25 @@ async function install(root) {
 
 /**
  * True when the pinned pnpm is already installed.
- * @param {string} root
+ * @param {string} folder
  * @param {string} pin
  */
-function hasPnpm(root, pin) {
-  const own = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8', shell: ON_WINDOWS })
+function hasPnpm(folder, pin) {
+  const own = spawnSync('pnpm', ['--version'], { cwd: folder, encoding: 'utf8', shell: ON_WINDOWS })
   return own.status === 0 && `pnpm@${own.stdout.trim()}` === pin
 }
 
 /**
  * Runs a command with its output on the terminal, and returns the end of that output.
- * @param {string} root
+ * @param {string} folder
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<{ status: number | null, output: string }>}
  */
-function runAndListen(root, command, args) {
+function runAndListen(folder, command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: folder,
       shell: ON_WINDOWS,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, CI: process.env['CI'] || 'true' }, // no prompts

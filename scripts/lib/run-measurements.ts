@@ -3,7 +3,8 @@ import { inRoot } from './root.ts'
 import { runTool, stopToolsOnSignals, wasStopped } from './run-tool.ts'
 
 /**
- * Runs the files `*.<kind>.ts` of a folder, or the named ones, one after the other. The process fails if one of them
+ * Runs the files `*.<kind>.ts` of a folder, or those with one of the names or with a name of it and more (`peers` also
+ * means `peers-ui`), one after the other. The process fails if one of them
  * fails or none is found.
  */
 export async function runMeasurements(
@@ -16,7 +17,9 @@ export async function runMeasurements(
   const names = (existsSync(inRoot(folder)) ? readdirSync(inRoot(folder)) : [])
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
-    .filter((name) => wanted.length === 0 || wanted.includes(name))
+    .filter(
+      (name) => wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}-`)),
+    )
     .toSorted()
   if (names.length === 0) {
     console.error(`There is nothing of that name in ${folder}.`)

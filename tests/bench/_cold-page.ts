@@ -34,12 +34,18 @@ async function whenIdle(session: CDPSession): Promise<number> {
   return before
 }
 
-/** Opens a page without a cache and waits for its content. */
-export async function coldPage(browser: Browser, url: string, content: string): Promise<ColdPage> {
+/** Opens a page without a cache and waits for its content, on a processor that is `throttle` times slower. */
+export async function coldPage(
+  browser: Browser,
+  url: string,
+  content: string,
+  { throttle = 1 }: { readonly throttle?: number } = {},
+): Promise<ColdPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  if (throttle > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   const cpuMs: Record<string, number> = {}
   const act = async (name: string, work: () => Promise<void>) => {
     const before = await whenIdle(session)

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface Served {
   readonly url: string
+  /** What the script sent when it listened. */
+  readonly message: unknown
   stop(): Promise<void>
 }
 
@@ -17,9 +19,10 @@ export async function served(
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
     env: { PATH: process.env['PATH'], ...env },
   })
-  await once(child, 'message')
+  const [message] = (await once(child, 'message')) as [unknown]
   return {
     url: `http://127.0.0.1:${env.PORT}`,
+    message,
     stop: async () => {
       const ended = once(child, 'exit')
       child.disconnect()

@@ -2,77 +2,40 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { compileHint } from '../../packages/app/vite/compile-hint.ts'
 import { preloadFont } from '../../packages/app/vite/preload-font.ts'
 import { headlessShellLaunch } from '../../scripts/chromium.ts'
 import { serveFolder } from '../visual/_static-server.ts'
-import { coldPage, type ColdPage } from './_cold-page.ts'
+import { coldPage } from './_cold-page.ts'
 import { figure, percentile, rounded } from './_figures.ts'
+import { installPeers } from './_install-peers.ts'
+import { PEER_PAGES } from './_peer-pages.ts'
 
 const ROUNDS = Number(process.env['BENCH_SAMPLES'] ?? 3)
-/** Between two keys, in milliseconds: longer than a frame, so that each has its own. */
-const KEY_MS = 60
-const SIDES = ['plain', 'ours'] as const
-
-/** The work of the product's pages, and of the same content in plain React, in new profiles. */
-const KINDS: Readonly<Record<string, { content: string; acts: (page: ColdPage) => Promise<void> }>> = {
-  table: {
-    content: 'tbody tr:nth-child(100)',
-    async acts({ page, act }) {
-      await act('first next page', () => press(page, '[aria-label="Next page"]'))
-      await act('second next page', () => press(page, '[aria-label="Next page"]'))
-      await page.evaluate(() => scrollTo(0, 0))
-      await act('sort', () => press(page, 'th[data-sortable]:nth-child(2) button'))
-      await act('row menu', () => press(page, 'tbody tr:nth-child(3) [aria-label^="Actions for"]'))
-      await page.keyboard.press('Escape')
-      await page.locator('input[aria-label="Filter Email"]').click()
-      await act('filter, a key', () => page.keyboard.press('7'))
-    },
-  },
-  month: {
-    content: '[data-day]:nth-child(7) button',
-    async acts({ page, act }) {
-      await act('first step', () => press(page, '[aria-label="Next month"]'))
-      await act('next step', () => press(page, '[aria-label="Next month"]'))
-    },
-  },
-  form: {
-    content: '#open',
-    async acts({ page, act }) {
-      await act('open', () => press(page, '#open'))
-      await page.locator('[name=text5]').click()
-      await act('twenty keys', () => page.keyboard.type('flat 12 river house.', { delay: KEY_MS }))
-    },
-  },
-}
-
-async function press(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first()
-  await target.hover()
-  await page.mouse.down()
-  await page.mouse.up()
-}
+/** How many times slower the processor is made, one after the other. */
+const THROTTLES = (process.env['BENCH_THROTTLE'] ?? '1').split(',').map(Number)
 
 const pagesDir = path.join(import.meta.dirname, 'peers')
 
 /** A build of its own, so that no page carries the code of another. */
-async function buildPage(name: string, outDir: string): Promise<void> {
-  const entry = path.join(pagesDir, `${name}.html`)
+async function buildPage(file: string, outDir: string): Promise<void> {
+  const entry = path.join(pagesDir, 'index.html')
   writeFileSync(
     entry,
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8" /><title>${name}</title></head><body><div id="root"></div><script type="module" src="./${name}.tsx"></script></body></html>`,
+    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8" /><title>${file}</title></head><body><div id="root"></div><script type="module" src="./${file}.tsx"></script></body></html>`,
   )
   try {
     await build({
       root: pagesDir,
       base: './',
       configFile: false,
-      logLevel: 'warn',
-      plugins: [react(), ...(name.endsWith('ours') ? [compileHint(), preloadFont()] : [])],
-      build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 1000, rolldownOptions: { input: entry } },
+      logLevel: 'error',
+      resolve: { dedupe: ['react', 'react-dom'] },
+      plugins: [react(), ...(file.endsWith('ours') ? [compileHint(), preloadFont()] : [])],
+      build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000, rolldownOptions: { input: entry } },
     })
   } finally {
     rmSync(entry)
@@ -88,38 +51,46 @@ function weightOf(folder: string): number {
   return rounded(bytes / 1000)
 }
 
+/** The figures of each side, and how many times those of plain React ours are. */
+function compared(sides: ReadonlyMap<string, number>, unit: string): Record<string, number> {
+  const of = Object.fromEntries([...sides].map(([side, value]) => [`${side}${unit}`, rounded(value)]))
+  const [ours, plain] = [sides.get('ours') ?? Number.NaN, sides.get('plain') ?? Number.NaN]
+  return { ...of, ratio: Math.round((ours / plain) * 100) / 100 }
+}
+
+await installPeers()
 const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-bench-peers-'))
 const browser = await chromium.launch(headlessShellLaunch)
 const server = await serveFolder(folder)
-const times = new Map<string, Record<(typeof SIDES)[number], number[]>>()
+const pages = Object.entries(PEER_PAGES).flatMap(([kind, sides]) =>
+  Object.entries(sides).map(([side, page]) => ({ ...page, kind, side, name: `${kind}-${side}` })),
+)
 try {
-  for (const kind of Object.keys(KINDS))
-    for (const side of SIDES) await buildPage(`${kind}-${side}`, path.join(folder, `${kind}-${side}`))
-  // Turns, so that a slow moment of the machine affects both sides.
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [kind, { content, acts }] of Object.entries(KINDS))
-      for (const side of SIDES) {
-        const name = `${kind}-${side}`
-        const cold = await coldPage(browser, `${server.url}/${name}/${name}.html`, content)
+  for (const { file, name } of pages) await buildPage(file, path.join(folder, name))
+  for (const throttle of THROTTLES) {
+    const samples = new Map<string, Map<string, number[]>>()
+    // Turns, so that a slow moment of the machine affects all sides.
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { kind, side, name, content, acts } of pages) {
+        const cold = await coldPage(browser, `${server.url}/${name}/index.html`, content, { throttle })
         await acts(cold)
         for (const [act, ms] of Object.entries(cold.cpuMs)) {
-          const sides = times.get(`${kind}: ${act}`) ?? { plain: [], ours: [] }
-          sides[side].push(ms)
-          times.set(`${kind}: ${act}`, sides)
+          const sides = samples.get(`${kind}: ${act}`) ?? new Map<string, number[]>()
+          sides.set(side, [...(sides.get(side) ?? []), ms])
+          samples.set(`${kind}: ${act}`, sides)
         }
         await cold.close()
       }
-  for (const [name, sides] of times) {
-    const [oursMs, plainMs] = [percentile(sides.ours, 0.5), percentile(sides.plain, 0.5)]
-    const ratio = Math.round((oursMs / plainMs) * 100) / 100
-    figure('peers-ui', { case: name, oursMs: rounded(oursMs), plainMs: rounded(plainMs), ratio })
+    for (const [name, sides] of samples) {
+      const medians = new Map([...sides].map(([side, times]) => [side, percentile(times, 0.5)]))
+      figure('peers-ui', { case: name, throttle, ...compared(medians, 'Ms') })
+    }
   }
-  for (const kind of Object.keys(KINDS))
-    figure('peers-ui', {
-      case: `${kind}: weight`,
-      oursKb: weightOf(path.join(folder, `${kind}-ours`)),
-      plainKb: weightOf(path.join(folder, `${kind}-plain`)),
-    })
+  for (const kind of Object.keys(PEER_PAGES)) {
+    const weights = pages.filter((page) => page.kind === kind)
+    const kilobytes = new Map(weights.map(({ side, name }) => [side, weightOf(path.join(folder, name))]))
+    figure('peers-ui', { case: `${kind}: weight`, ...compared(kilobytes, 'Kb') })
+  }
 } finally {
   await browser.close()
   await server.close()

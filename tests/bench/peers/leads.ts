@@ -7,7 +7,7 @@ import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 
 /** Ten pages of a list. */
 export const PAGE_ROWS = 100
-const all = leadRows('Viewing', 10 * PAGE_ROWS)
+export const allLeads = leadRows('Viewing', 10 * PAGE_ROWS)
 
 export const dateFormatter = createDateFormatter()
 export const columns = LEAD_LIST_COLUMNS.Viewing
@@ -18,7 +18,7 @@ export const FIRST_QUERY: ListQuery<LeadColumn> = { page: 1, limit: PAGE_ROWS, f
 /** The rows that a server would send, at once. */
 export function answer({ page, limit, filters, sort }: ListQuery<LeadColumn>) {
   const wanted = Object.entries(filters) as [LeadColumn, string][]
-  const found = all.filter((row) => wanted.every(([column, text]) => textOf(row, column).includes(text)))
+  const found = allLeads.filter((row) => wanted.every(([column, text]) => textOf(row, column).includes(text)))
   const direction = sort?.direction === 'desc' ? -1 : 1
   if (sort !== null)
     found.sort((one, other) => direction * (textOf(one, sort.column) < textOf(other, sort.column) ? -1 : 1))

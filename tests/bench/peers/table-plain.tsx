@@ -2,10 +2,9 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_COLUMNS } from '@latchkey/domain/leads/lead.columns'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { useMemo, useState } from 'react'
+import { ACTIONS } from './actions.ts'
 import { answer, columns, FIRST_QUERY, textOf } from './leads.ts'
 import { showPlain } from './show-plain.tsx'
-
-const ACTIONS = ['View/Edit', 'Confirm Viewing', 'Create Viewing on CRM', 'Delete']
 
 function Actions({ row }: { row: LeadRow }) {
   const [isOpen, setIsOpen] = useState(false)
