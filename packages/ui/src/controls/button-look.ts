@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { fadesOnLeave } from '../theme/hover-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 const sizes = css`
@@ -89,10 +90,7 @@ export const buttonLook = css`
   text-decoration: none;
   letter-spacing: inherit;
   cursor: pointer;
-  transition:
-    background-color ${token.motion.fast},
-    border-color ${token.motion.fast},
-    color ${token.motion.fast};
+  ${fadesOnLeave('background-color', 'border-color', 'color')}
   &:disabled {
     cursor: not-allowed;
   }
