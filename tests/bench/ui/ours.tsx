@@ -42,6 +42,7 @@ const columns: DataColumn<Tenant, TenantColumn>[] = [
 const rowId = (row: Tenant) => String(row.id)
 const rowMenu = (row: Tenant) => (
   <RowMenu
+    subject={row.id}
     name={row.name}
     items={[
       { label: 'View/Edit', onSelect: ignore },

@@ -44,6 +44,7 @@ const columns: DataColumn<Tenant, TenantColumn>[] = [
 
 const renderMenu = (row: Tenant) => (
   <RowMenu
+    subject={row.id}
     name={row.name}
     items={[
       { label: 'View/Edit', icon: <Pencil />, onSelect: () => undefined },

@@ -157,8 +157,8 @@ const sixTenants = tenants(6)
  */
 export const AnotherPage: Story = {
   args: {
-    rowMenu: ({ name }: Tenant) => (
-      <RowMenu name={name} items={[{ label: 'Delete', isDanger: true, onSelect: fn() }]} />
+    rowMenu: ({ id, name }: Tenant) => (
+      <RowMenu subject={id} name={name} items={[{ label: 'Delete', isDanger: true, onSelect: fn() }]} />
     ),
   },
   render: function Paging(args) {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, Pencil, Trash2, UserCog, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { RowMenu } from './RowMenu.tsx'
@@ -13,6 +15,7 @@ const meta = {
   title: 'Data/RowMenu',
   component: RowMenu,
   args: {
+    subject: 1,
     name: 'Ann Lee',
     items: [
       { label: 'View/Edit', icon: <Pencil />, onSelect: onEdit },
@@ -54,6 +57,32 @@ export const Open: Story = {
       await userEvent.click(within(menu).getByRole('menuitem', { name: 'View/Edit' }))
       await expect(onEdit).toHaveBeenCalledOnce()
     })
+  },
+}
+
+/** The same element for the row of another page: an open menu closes, and stays closed for the first row. */
+export const OfAnotherRow: Story = {
+  render: function Rows(args) {
+    const [id, setId] = useState(1)
+    return (
+      <>
+        <Button onClick={() => setId(3 - id)}>Other row</Button>
+        <RowMenu {...args} subject={id} name={id === 1 ? 'Ann Lee' : 'Bo Ng'} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions for Ann Lee' })
+    await userEvent.click(opener)
+    await within(document.body).findByRole('menu')
+    // Not by mouse, which would close the menu.
+    const other = canvas.getByRole('button', { name: 'Other row' })
+    other.click()
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull())
+    await expect(opener).toHaveAccessibleName('Actions for Bo Ng')
+    other.click()
+    await waitFor(() => expect(opener).toHaveAccessibleName('Actions for Ann Lee'))
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

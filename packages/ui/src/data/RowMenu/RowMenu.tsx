@@ -3,6 +3,8 @@ import { Menu } from '../../overlays/Menu/Menu.tsx'
 import * as S from './RowMenu.styles.ts'
 
 export interface RowMenuProps {
+  /** The id of the row. */
+  subject: number | string
   /** The name of the row: the heading of the menu, and part of the accessible name of its button. */
   name: string
   /**
@@ -15,11 +17,12 @@ export interface RowMenuProps {
 }
 
 /** A menu of actions on one row of a list, behind three dots at its end. */
-export function RowMenu({ name, items, note }: RowMenuProps) {
+export function RowMenu({ subject, name, items, note }: RowMenuProps) {
   const label = `Actions for ${name}`
   return (
     <Menu
       label={label}
+      subject={subject}
       header={name}
       items={items}
       {...(note !== undefined && { note })}

@@ -20,6 +20,8 @@ export interface MenuProps {
   /** The purpose of the menu, such as "Actions for Priya Shah"; the name and tooltip of the three dots. */
   label: string
   items: readonly MenuItem[]
+  /** The id of the record that the actions are on: an open menu closes when it changes. */
+  subject?: number | string
   /** Above the items, such as the name of the record. */
   header?: string
   /** Under the header: why items are disabled. */
@@ -33,30 +35,33 @@ export interface MenuProps {
 export function Menu({
   label,
   items,
+  subject,
   header,
   note,
   trigger = <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />,
   align = 'end',
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
-  const [state, setState] = useState<'closed' | 'open by key' | 'open'>('closed')
-  const isOpen = state !== 'closed'
+  const [opened, setOpened] = useState<{ subject: MenuProps['subject']; isByKey: boolean } | null>(null)
+  const isOpen = opened !== null && opened.subject === subject
+  // For good: it stays closed when the subject is the same again.
+  if (opened !== null && !isOpen) setOpened(null)
   const wasOpenAtPress = useRef(false)
 
   const handleClick = ({ detail }: MouseEvent) => {
     const wasOpen = isOpen || wasOpenAtPress.current
     wasOpenAtPress.current = false
-    if (!wasOpen) return setState(detail === 0 ? 'open by key' : 'open')
+    if (!wasOpen) return setOpened({ subject, isByKey: detail === 0 })
     // Safari does not focus a pressed button but its focusable ancestor, which may close the menu before the
     // click.
     opener.current?.focus()
-    setState('closed')
+    setOpened(null)
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setState('open by key')
+    setOpened({ subject, isByKey: true })
   }
 
   return (
@@ -78,9 +83,9 @@ export function Menu({
           note={note}
           items={items}
           align={align}
-          onClose={() => setState('closed')}
+          onClose={() => setOpened(null)}
           opener={opener}
-          isByKey={state === 'open by key'}
+          isByKey={opened.isByKey}
         />
       )}
     </>

@@ -83,8 +83,7 @@ function PlainBodyRow<Row extends object>({
           </td>
         ))}
         {rowMenu && (
-          // Mounted again for another row, whose menu must not be open.
-          <td {...CELL} key={row.id} data-part="menu">
+          <td {...CELL} data-part="menu">
             {rowMenu(value)}
           </td>
         )}

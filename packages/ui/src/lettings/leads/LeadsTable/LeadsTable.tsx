@@ -62,6 +62,7 @@ export function LeadsTable({
   const rowMenu = useCallback(
     (row: LeadRow) => (
       <RowMenu
+        subject={row.id}
         name={leadName(row)}
         items={[
           { label: 'View/Edit', icon: <Pencil aria-hidden />, onSelect: () => open(row) },

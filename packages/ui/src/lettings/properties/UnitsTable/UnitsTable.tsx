@@ -27,6 +27,7 @@ export function UnitsTable({ onOpen, onDelete, emptyHint, ...list }: UnitsTableP
   const rowMenu = useCallback(
     (unit: Property) => (
       <RowMenu
+        subject={unit.id}
         name={unit.name}
         items={[
           { label: 'View/Edit', icon: <Pencil aria-hidden />, onSelect: () => open(unit) },

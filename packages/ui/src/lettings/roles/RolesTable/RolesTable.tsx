@@ -62,6 +62,7 @@ export function RolesTable({
       const isDisabled = !mayGrant(rights, role.children)
       return (
         <RowMenu
+          subject={role.id}
           name={role.name}
           {...(isDisabled && { note: ROLE_BEYOND_RIGHTS })}
           items={[

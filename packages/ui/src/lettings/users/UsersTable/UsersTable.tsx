@@ -54,6 +54,7 @@ export function UsersTable({
       const isDisabled = !holdsAll(rights, user.permissions)
       return (
         <RowMenu
+          subject={user.id}
           name={user.username}
           {...(isDisabled && { note: USER_BEYOND_RIGHTS })}
           items={[

@@ -94,6 +94,7 @@ function ViewList({
               onClick={() => move(index, 'down')}
             />
             <RowMenu
+              subject={view.id}
               name={view.name}
               items={[
                 { label: 'Rename…', isVisible: mayChange(view), onSelect: () => onRename(view) },
