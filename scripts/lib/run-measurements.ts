@@ -3,9 +3,8 @@ import { inRoot } from './root.ts'
 import { runTool, stopToolsOnSignals, wasStopped } from './run-tool.ts'
 
 /**
- * Runs the files `*.<kind>.ts` of a folder, or those with one of the names or with a name of it and more (`peers` also
- * means `peers-ui`), one after the other. The process fails if one of them
- * fails or none is found.
+ * Runs the files `*.<kind>.ts` of a folder one after the other: all of them, or those that are named, where `peers` also
+ * means `peers-ui`. The process fails if one of them fails or none is found.
  */
 export async function runMeasurements(
   folder: string,
