@@ -51,7 +51,7 @@ export const toast = (page: Page, text: string): Locator =>
 
 /** Types into a filter and waits for the matching rows. */
 export async function filterBy(page: Page, column: string, text: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().includes('/leads/enquiries/'))
+  const answered = page.waitForResponse(/\/leads\/enquiries\/.*filter%5B/)
   await page.getByLabel(`Filter ${column}`).pressSequentially(text)
   await answered
   await waitForRows(page)

@@ -53,7 +53,7 @@ export async function openFirstUnits(page: Page): Promise<string> {
 
 /** Types into a filter of the units and waits for the matching rows. */
 export async function filterUnits(page: Page, column: string, text: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().includes('/units/'))
+  const answered = page.waitForResponse(/\/units\/.*filter%5B/)
   await page.getByLabel(`Filter ${column}`).fill(text)
   await answered
   await expect(page.getByRole('table', { name: 'Units' })).toHaveAttribute('aria-busy', 'false')

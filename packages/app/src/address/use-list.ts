@@ -43,7 +43,11 @@ export function useList<Row, Column extends string>(
   const query = requested ?? list.shown
   /** `replace` adds no history entry, as for typing in a filter. */
   const onAsk = (next: ListQuery<Column>, { replace = false }: { replace?: boolean } = {}) => {
-    setSearch(withListQuery(params, next, columns, choices), { replace, ...WITHIN_PAGE, state })
+    setSearch((current) => withListQuery(current, next, columns, choices), {
+      replace,
+      ...WITHIN_PAGE,
+      state,
+    })
   }
   return {
     rows: list.rows,

@@ -18,19 +18,20 @@ export interface OpenRecordAddress {
   show: (record: number | 'new', act?: OpenRecordAct) => void
   /** Replaces the act without a history entry. */
   turnTo: (act: OpenRecordAct) => void
-  /**
-   * Replaces the record without a history entry. With `isOtherPage`, closing stays on that page of the list, and
-   * Back returns to the page where the first record was opened.
-   */
-  moveTo: (record: number, options: { isOtherPage: boolean }) => void
+  /** Replaces the record without a history entry. */
+  moveTo: (record: number) => void
+  /** Keeps the rest of the address; Back then returns to the list from which the first record was opened. */
   close: () => void
 }
 
-/** Marks a history entry that was added by opening a record. */
-const OPENED_HERE = { isOpenedHere: true }
+/** State of a history entry that was added by opening a record. */
+interface OpenedFrom {
+  /** The query of the entry before it. */
+  openedFrom: string
+}
 
-const isOpenedHere = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isOpenedHere' in state
+const isOpenedFrom = (state: unknown): state is OpenedFrom =>
+  typeof state === 'object' && state !== null && 'openedFrom' in state
 
 /** Reads and changes the record in the address's parameter `name`. */
 export function useOpenRecord(name: string): OpenRecordAddress {
@@ -39,28 +40,30 @@ export function useOpenRecord(name: string): OpenRecordAddress {
   const setSearch = useSetSearch()
   const params = new URLSearchParams(search)
   const open = openRecordIn(params, name)
+  const withoutRecord = (query: URLSearchParams) => withOpenRecord(query, name, null)
   return {
     open,
     openFor: (act) => (openRecordActIn(params) === act ? open : null),
     show: (record, act) => {
       const next = withOpenRecord(params, name, record, act)
       // Ignores the second click of a double click, which would add a second entry.
-      if (`?${next.toString()}` !== search) setSearch(next, { state: OPENED_HERE, ...WITHIN_PAGE })
+      if (`?${next.toString()}` === search) return
+      setSearch(next, { state: { openedFrom: search } satisfies OpenedFrom, ...WITHIN_PAGE })
     },
     turnTo: (act) => {
       setSearch(withOpenRecord(params, name, open, act), { replace: true, ...WITHIN_PAGE, state })
     },
-    moveTo: (record, { isOtherPage }) => {
-      setSearch((current) => withOpenRecord(current, name, record), {
-        replace: true,
-        ...WITHIN_PAGE,
-        state: isOtherPage ? null : state,
-      })
+    moveTo: (record) => {
+      setSearch((current) => withOpenRecord(current, name, record), { replace: true, ...WITHIN_PAGE, state })
     },
     close: () => {
-      // Goes back instead of adding an entry, so that the list is not in the history twice.
-      if (isOpenedHere(state)) void navigate(-1)
-      else setSearch(withOpenRecord(params, name, null), { replace: true, ...WITHIN_PAGE })
+      // Going back keeps the list from being in the history twice, unless the list has changed since: by a filter
+      // whose debounce ended after the record was opened, or by a step to another page.
+      const isSameList =
+        isOpenedFrom(state) &&
+        withoutRecord(new URLSearchParams(state.openedFrom)).toString() === withoutRecord(params).toString()
+      if (isSameList) void navigate(-1)
+      else setSearch(withoutRecord, { replace: true, ...WITHIN_PAGE })
     },
   }
 }

@@ -56,10 +56,9 @@ export function useRecordSteps<Row extends { id: number }, Column extends string
 
   const stepTo = async (index: number) => {
     const page = pageWith(index, list)
-    const isOtherPage = page !== list.page
-    if (isOtherPage && !(await turnTo(page))) return
+    if (page !== list.page && !(await turnTo(page))) return
     const row = rowNear(list, index)
-    if (row !== undefined) record.moveTo(row.id, { isOtherPage })
+    if (row !== undefined) record.moveTo(row.id)
   }
 
   if (place === null) return null

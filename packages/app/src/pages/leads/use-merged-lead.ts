@@ -17,9 +17,8 @@ export function useMergedLead(opened: OpenedLead | null) {
   // A lead that is displayed already stays until the user follows the link.
   const isRead = opened?.saved != null
   const keptId = isRead ? null : mergedInto
-  const goTo = (id: number) => moveTo(id, { isOtherPage: false })
   if (keptId !== null && keptId !== redirectedTo) setRedirectedTo(keptId)
-  const redirect = useEffectEvent((id: number) => goTo(id))
+  const redirect = useEffectEvent(moveTo)
   useEffect(() => {
     if (keptId !== null) redirect(keptId)
   }, [keptId])
@@ -29,6 +28,6 @@ export function useMergedLead(opened: OpenedLead | null) {
     /** The lead that the displayed one was merged into meanwhile. */
     mergedMeanwhileInto: isRead ? mergedInto : null,
     /** Replaces the open lead without a history entry. */
-    goTo,
+    goTo: moveTo,
   }
 }

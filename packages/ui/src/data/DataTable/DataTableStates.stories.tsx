@@ -152,8 +152,8 @@ export const Selecting: Story = {
 const sixTenants = tenants(6)
 
 /**
- * The rows of another page fill the elements of the last one, and no menu of those stays open. When a refresh replaces
- * a row, the others keep theirs, and the new one gets its own.
+ * The rows of another page fill the elements of the last one: no menu of those stays open, and a row that was pressed
+ * before gets no click. When a refresh replaces a row, the others keep theirs, and the new one gets its own.
  */
 export const AnotherPage: Story = {
   args: {
@@ -165,6 +165,7 @@ export const AnotherPage: Story = {
     const [rows, setRows] = useState(sixTenants.slice(0, 3))
     return (
       <>
+        <Button onClick={() => setRows(sixTenants.slice(0, 3))}>First page</Button>
         <Button onClick={() => setRows(sixTenants.slice(3))}>Next page</Button>
         <Button onClick={() => setRows([...sixTenants.slice(0, 1), ...sixTenants.slice(4)])}>Refresh</Button>
         <DataTable {...args} rows={rows} />
@@ -182,6 +183,18 @@ export const AnotherPage: Story = {
       press('Next page')
       await waitFor(() => expect(rowOf('tenant4@example.com')).toBe(first))
       await expect(screen.queryByRole('menu')).toBeNull()
+    })
+    await step('another page between press and click', async () => {
+      press('First page')
+      const pressed = await canvas.findByRole('button', { name: 'Actions for Ann Lee' })
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: pressed })
+      press('Next page')
+      await waitFor(() => expect(pressed).not.toHaveAccessibleName('Actions for Ann Lee'))
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: pressed })
+      await expect(pressed).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(pressed)
+      await expect(pressed).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Escape}')
     })
     await step('a refresh', async () => {
       const kept = rowOf('tenant5@example.com')
