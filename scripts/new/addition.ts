@@ -1,4 +1,4 @@
-/** What `npm run new` adds to the tree. */
+/** The files that `npm run new` adds. */
 export interface Addition {
   /** By path from the root. */
   readonly files: Readonly<Record<string, string>>

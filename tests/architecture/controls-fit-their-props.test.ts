@@ -25,7 +25,7 @@ function controlsOf(component: string, args: object = {}, all: PropKinds = kinds
 
 const components = Object.keys(kinds)
 
-/** What Storybook shows: the type of the control, or nothing. */
+/** The type of Storybook's control, if any. */
 function shown(argType: StrictInputType | undefined): string | undefined {
   const control = argType?.control
   if (typeof control !== 'object') return control === false ? undefined : control

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface Served {
   readonly url: string
-  /** What the script sent when it listened. */
+  /** The message that the script sent once it listened. */
   readonly message: unknown
   stop(): Promise<void>
 }

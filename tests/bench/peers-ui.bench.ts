@@ -15,7 +15,7 @@ import { installPeers } from './_install-peers.ts'
 import { PEER_PAGES } from './_peer-pages.ts'
 
 const ROUNDS = Number(process.env['BENCH_SAMPLES'] ?? 3)
-/** How many times slower the processor is made, one after the other. */
+/** Throttling factors of the processor, one after another. */
 const THROTTLES = (process.env['BENCH_THROTTLE'] ?? '1').split(',').map(Number)
 
 const pagesDir = path.join(import.meta.dirname, 'peers')

@@ -44,19 +44,19 @@ export async function freePort(): Promise<number> {
 
 /** Resolves with the output when the server is ready or exits. */
 async function untilReady(child: ChildProcess): Promise<string> {
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, LONG_WAIT_MS)
-    const hear = (bytes: Buffer) => {
-      said += bytes.toString()
-      if (said.includes(READY)) resolve()
+    const collect = (bytes: Buffer) => {
+      output += bytes.toString()
+      if (output.includes(READY)) resolve()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
     child.once('exit', () => resolve())
     child.once('exit', () => clearTimeout(timer))
   })
-  return said
+  return output
 }
 
 /** Creates a product on a free port with its own demo data, not yet started. */
@@ -99,8 +99,8 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       running = child
-      const said = await untilReady(child)
-      if (!said.includes(READY)) throw new Error(`The server did not start. It said:\n${said}`)
+      const output = await untilReady(child)
+      if (!output.includes(READY)) throw new Error(`The server did not start. Its output:\n${output}`)
     },
     kill: () => end('SIGKILL'),
     deploy: () => deployAnotherBuild(appFolder),

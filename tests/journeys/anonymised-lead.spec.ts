@@ -8,7 +8,7 @@ import { callAs } from './_leads.ts'
 /** One of the demo's leads of long ago. */
 const [NAME, LAST_NAME, EMAIL] = ['Idris Fallowfield', 'Fallowfield', 'idris.fallowfield@example.com']
 
-test('a lead that is due for review is anonymised, and is found by nothing that said who it was', async ({
+test('a lead that is due for review is anonymised, and is not found by any of its former data', async ({
   signIn,
 }) => {
   const admin = await signIn('admin', PATHS.privacy)

@@ -93,7 +93,7 @@ test('each plot turns into a table of the same figures, and paper has both', asy
     })
 })
 
-/** What a figure counts and by what, without the values. */
+/** The kind of a figure and its dimension, without the values. */
 function kindOf(href: string): string {
   const params = new URLSearchParams(href.split('?')[1])
   return `${params.get('figure')} ${['week', 'source', 'project', 'agent'].filter((name) => params.has(name)).join(' ')}`

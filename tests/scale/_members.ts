@@ -10,7 +10,7 @@ interface Member {
   readonly state: string
 }
 
-/** What a node that answers knows of the cluster. */
+/** The cluster as seen by the first node that responds. */
 export async function membersOf(nodes: readonly Node[]): Promise<readonly Member[]> {
   for (const { address } of nodes) {
     try {

@@ -31,7 +31,7 @@ const PROGRAMS = {
   setpriv: 'util-linux',
 } as const
 
-/** What the machine lacks; null when Patroni can be tested. */
+/** The missing package or tool; null when Patroni can be tested. */
 export function missingForPatroni(): string | null {
   const packages = Object.entries(PROGRAMS).flatMap(([program, name]) =>
     spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0 ? [] : [name],

@@ -23,7 +23,7 @@ const [TENANTS, BOOKING] = [400, 5]
 /** Before each fault and after it, in milliseconds. */
 const CALM_MS = 3000
 
-/** How a primary goes; each begins that and returns what repairs it. */
+/** The faults of a primary; each returns a function that repairs it. */
 const FAULTS: Readonly<Record<string, (database: PatroniCluster) => Promise<() => Promise<void>>>> = {
   killed: async (database) => {
     database.kill(await database.primary())
@@ -127,7 +127,7 @@ async function untilConnected(sockets: readonly PushClient[]): Promise<void> {
   while (!sockets.every((socket) => socket.isConnected())) await delay(CALM_MS)
 }
 
-/** With the token of before: nobody signs in anew; no process was restarted, and pushes reach every socket. */
+/** Existing sessions stay valid, no process was restarted, and pushes reach every socket. */
 async function checkAfterwards(
   processes: Cluster,
   token: string,

@@ -18,7 +18,7 @@ const MAX_CONNECTIONS = 100
 
 const AGENTS = 20
 
-/** How often the connections are counted while they save, and the interval in milliseconds. */
+/** The number of samples of the connection count during the saves, and their interval in milliseconds. */
 const [COUNTS, COUNT_MS] = [120, 250]
 
 /** Longest wait for a push to reach all sockets, in milliseconds. */

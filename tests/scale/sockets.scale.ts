@@ -58,7 +58,7 @@ await withCluster(async ({ urls }) => {
   for (const socket of sockets) socket.close()
 })
 
-// How many notifications a second the PostgreSQL adapter carries between three processes.
+// The throughput of the PostgreSQL adapter between three processes, in notifications a second.
 await withRealPostgres(async (connectionString) => {
   const peers = [1, 2, 3].map(() => openHubPeer({ connectionString }))
   const [sender, ...others] = peers

@@ -8,7 +8,7 @@ interface Explanation {
 export const EXPLAINED: readonly Explanation[] = [
   {
     pattern: /X-XSS-Protection is not set/,
-    why: 'Browsers have dropped it, and in those that had it it opened holes of its own; a Content-Security-Policy without inline script stands in its place.',
+    why: 'Browsers have dropped it, and in those that had it it opened holes of its own; a Content-Security-Policy without inline script replaces it.',
   },
   {
     pattern: /Strict-Transport-Security is not set/,

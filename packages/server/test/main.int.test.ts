@@ -114,9 +114,9 @@ describe('a running server', () => {
 async function complaint(settings: Record<string, string>): Promise<string> {
   const server = await start(settings)
   expect(await server.ended).toBe(1)
-  const said = server.output().trim()
-  expect(said).not.toMatch(/\n\s+at /)
-  return said
+  const message = server.output().trim()
+  expect(message).not.toMatch(/\n\s+at /)
+  return message
 }
 
 describe('a server that cannot start prints one line and exits with 1', () => {
@@ -131,8 +131,8 @@ describe('a server that cannot start prints one line and exits with 1', () => {
   })
 
   test('invalid settings, one line each', async () => {
-    const said = await complaint({ PORT: 'x', TIME_ZONE: 'Nowhere' })
-    expect(said.split('\n')).toEqual([
+    const message = await complaint({ PORT: 'x', TIME_ZONE: 'Nowhere' })
+    expect(message.split('\n')).toEqual([
       expect.stringMatching(/^PORT is "x"/),
       expect.stringMatching(/^TIME_ZONE is "Nowhere"/),
     ])
@@ -146,9 +146,9 @@ describe('a server that cannot start prints one line and exits with 1', () => {
 
   test('an unreachable database server, without its password', async () => {
     const port = await freePort()
-    const said = await complaint({ DATABASE_URL: `postgres://app:hunter2@127.0.0.1:${port}/latchkey` })
-    expect(said).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED.*\.$/)
-    expect(said).not.toContain('hunter2')
+    const message = await complaint({ DATABASE_URL: `postgres://app:hunter2@127.0.0.1:${port}/latchkey` })
+    expect(message).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED.*\.$/)
+    expect(message).not.toContain('hunter2')
   })
 
   test('a damaged data directory', async () => {

@@ -12,7 +12,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 
 interface ExportHostProps {
-  /** What is exported, as the store of exports names it. */
+  /** The kind of export, as named by the exports store. */
   name: string
   isDisabled?: boolean
   run: (exports: ExportsStore, format: ExportFormat) => Promise<ExportOutcome>

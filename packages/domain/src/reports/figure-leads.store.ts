@@ -8,7 +8,7 @@ import type { FigureSelection, ReportsEnv } from './reports.calls.ts'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const ID = /^(?:none|[1-9]\d{0,8})$/
 
-/** What the address of the leads behind a figure may say. */
+/** The parameters of the page of the leads behind a figure. */
 export const FIGURE_CHOICES: ChoiceRules = {
   figure: /^[a-z-]+$/,
   from: DAY,

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(REPORTED_OUTCOMES.map(({ figure, label }) => [figure, label])),
 }
 
-/** What a figure counts, for example `Enquiries, LetSpot, week of 16/11/2026`. */
+/** The label of a figure, for example `Enquiries, LetSpot, week of 16/11/2026`. */
 export function figureText({ figure = '', source, week = '', from = '', to = '' }: ListChoices): string {
   const when = isDay(week)
     ? `week of ${shownDay(week)}`

@@ -9,7 +9,7 @@ export interface ReportChoice {
   readonly label: string
 }
 
-/** What a report can be narrowed to. */
+/** The options of a report's filters. */
 export interface ReportChoices {
   readonly projects: readonly ReportChoice[]
   readonly agents: readonly ReportChoice[]

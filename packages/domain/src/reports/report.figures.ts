@@ -1,7 +1,6 @@
-/** How far leads got; each step counts those that reached it or a later one (rule V2.2). */
+/** The steps of the funnel; each counts the leads that reached it or a later one (rule V2.2). */
 export const FUNNEL_STEPS = ['enquiries', 'viewing', 'reservation', 'complete'] as const
 
-/** How far a lead got. */
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
 export const STEP_LABELS: Readonly<Record<FunnelStep, string>> = {

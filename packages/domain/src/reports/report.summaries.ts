@@ -20,5 +20,4 @@ export const enquiriesSummary = (report: Report): string =>
 /** For example `105 viewings`. */
 export const viewingsSummary = (report: Report): string => counted(viewingsIn(report), 'viewing', 'viewings')
 
-/** What the times to a first answer are. */
 export const ANSWERS_SUMMARY = 'Opening hours until the first answer, by week'

@@ -13,7 +13,7 @@ export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPre
     failures: [
       { line: 4, column: 'Postcode', value: 'ABC', reason: 'This is not valid' },
       { line: 9, column: 'Purchase Price', value: '1000000', reason: 'This is out of range' },
-      { line: 12, column: 'ID', value: '7', reason: 'This unit stands in the file twice' },
+      { line: 12, column: 'ID', value: '7', reason: 'This unit is in the file twice' },
     ],
     ...overrides,
   })

@@ -26,7 +26,7 @@ const DayViewingContract = Type.Object({
   notes: TextOrNull,
 })
 
-/** A viewing of a day, with what the agent needs on the way. */
+/** A viewing of a day, with the details that the agent needs while travelling. */
 export type DayViewing = Static<typeof DayViewingContract>
 
 /** The viewings of an agent on a day. */

@@ -54,18 +54,19 @@ it.each([
   expect(checkUser(body)).toEqual({ ok: false, errors })
 })
 
-const said = (attribute: string, ...names: string[]) => names.map((name) => userFieldMessage(attribute, name))
+const messages = (attribute: string, ...names: string[]) =>
+  names.map((name) => userFieldMessage(attribute, name))
 
 it('has a message for each error of the dialog', () => {
-  expect(said('username', 'required', 'email', 'unique')).toEqual([
+  expect(messages('username', 'required', 'email', 'unique')).toEqual([
     'Username is required',
     'Username must be an email address',
     'Username must be unique',
   ])
-  expect(new Set(said('username', 'maxlength', 'pattern', 'invalid'))).toEqual(
+  expect(new Set(messages('username', 'maxlength', 'pattern', 'invalid'))).toEqual(
     new Set(['Username is invalid']),
   )
-  expect(said('active', 'required', 'enumerable', 'invalid')).toEqual([
+  expect(messages('active', 'required', 'enumerable', 'invalid')).toEqual([
     'Status is required',
     'Status is invalid',
     'Status is invalid',

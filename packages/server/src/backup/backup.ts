@@ -26,7 +26,9 @@ export async function backUp(settings: BackupSettings, destination: string): Pro
     throw new StartProblem(`${folder} is there already: name a folder that does not exist yet.`)
   }
   if (!path.relative(settings.dataDir, folder).startsWith('..')) {
-    throw new StartProblem(`${folder} lies in ${settings.dataDir}: keep backups away from what they are of.`)
+    throw new StartProblem(
+      `${folder} is inside ${settings.dataDir}: keep backups outside of the data they back up.`,
+    )
   }
   const half = `${folder}.${process.pid}.part`
   fs.mkdirSync(half, { recursive: true, mode: 0o700 })

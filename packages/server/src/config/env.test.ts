@@ -119,9 +119,9 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['MEDIA_URL', 'https://bucket.example'],
 ])('%s=%s is rejected with one line that names it', (name, value) => {
-  const said = complaint({ [name]: value })
-  expect(said).not.toContain('\n')
-  expect(said).toMatch(new RegExp(`^${name} is ".*"; expected .+\\.$`))
+  const message = complaint({ [name]: value })
+  expect(message).not.toContain('\n')
+  expect(message).toMatch(new RegExp(`^${name} is ".*"; expected .+\\.$`))
 })
 
 test('all problems are reported at once', () => {
@@ -142,8 +142,8 @@ test('a wrong database address does not enable the demo with its known passwords
 })
 
 test('referencing over HTTP needs an address and a secret', () => {
-  const said = complaint({ REFERENCING: 'http' }).split('\n')
-  expect(said).toEqual([
+  const message = complaint({ REFERENCING: 'http' }).split('\n')
+  expect(message).toEqual([
     expect.stringMatching(/^REFERENCING_URL is not set/),
     expect.stringMatching(/^REFERENCING_SECRET is not set/),
   ])
@@ -152,12 +152,12 @@ test('referencing over HTTP needs an address and a secret', () => {
 })
 
 test('no secret is printed, not even an invalid one', () => {
-  const said = complaint({
+  const message = complaint({
     INTAKE_KEYS: 'topsecret,',
     METRICS_TOKEN: 'topsecret',
     DATABASE_URL: 'mysql://me:topsecret@db/x',
     SMTP_URL: 'http://me:topsecret@mail',
   })
-  expect(said.split('\n')).toHaveLength(4)
-  expect(said).not.toContain('topsecret')
+  expect(message.split('\n')).toHaveLength(4)
+  expect(message).not.toContain('topsecret')
 })

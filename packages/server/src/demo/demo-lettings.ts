@@ -39,7 +39,7 @@ interface Surroundings {
   /** `YYYY-MM-DD` */
   today: string
   now: Date
-  /** Who recorded them. */
+  /** The user who recorded them. */
   userId: number
 }
 

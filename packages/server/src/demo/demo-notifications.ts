@@ -7,7 +7,7 @@ import type { NotificationFacts } from '../db/tables/notifications.ts'
 
 const MINUTE_MS = 60_000
 
-interface Happened {
+interface DemoNotification {
   readonly minutesAgo: number
   readonly kind: NotificationKind
   /** Status of the reader's lead to use, each lead once; null for several leads. */
@@ -18,7 +18,7 @@ interface Happened {
 const noFacts = () => ({})
 
 /** Oldest first. */
-const HAPPENED: readonly Happened[] = [
+const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
   {
     minutesAgo: 1560,
     kind: NOTIFICATION_KIND.Assigned,
@@ -77,7 +77,7 @@ export async function insertNotifications(
   await db
     .insertInto('notification')
     .values(
-      HAPPENED.map(({ minutesAgo, kind, status, facts }) => ({
+      DEMO_NOTIFICATIONS.map(({ minutesAgo, kind, status, facts }) => ({
         user_id: readerId,
         kind,
         lead_id: status === null ? null : leadIdOf(status),

@@ -178,7 +178,7 @@ async function write(
   else await mergeQueries(change.db).set(saved.id, columns)
   await writeImages(change.db, saved.id, changes)
   const written = await queries.find(saved.id)
-  if (!written) throw new Error('A lead that is locked is gone.')
+  if (!written) throw new Error('A locked lead does not exist any more.')
   return { after: written, changes: leadChanges(presentLead(saved, []), presentLead(written, [])) }
 }
 

@@ -157,7 +157,7 @@ export function exportService(
             // Releases its locks, so that the migration proceeds; the next attempt waits for it.
             await snapshot?.end()
             if (attempt >= TRIES || !(isContention(error) || isLockTimeout(error))) throw error
-            context.log.info({ attempt }, 'An export met a migration and begins anew')
+            context.log.info({ attempt }, 'Export conflicts with a migration: retrying')
           }
         }
       })

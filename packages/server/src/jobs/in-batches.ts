@@ -1,7 +1,7 @@
 /** Rows that a job takes in one transaction, so that it never holds many locks. */
 const BATCH = 250
 
-/** What a transaction took, and how much of it led to work. */
+/** The rows that one batch claimed, and the number that it acted on. */
 interface Batch {
   readonly taken: number
   readonly done: number

@@ -18,7 +18,7 @@ const DevJobBody = bodyOf({ at: Instant })
 
 const DevJobContract = Type.Object({ mails: Type.Integer(), notifications: Type.Integer() })
 
-/** What a run made. */
+/** The result of a run. */
 type Made = Static<typeof DevJobContract>
 
 const mailing =

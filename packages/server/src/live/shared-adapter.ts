@@ -47,7 +47,7 @@ function openAdapter(
   }
 }
 
-/** Gives the adapter a connection that others use too: releasing it only ends what it hears. */
+/** Gives the adapter a shared connection: releasing it only removes the adapter's listeners. */
 function lend(connection: () => Promise<pg.Client>, onGap: () => void) {
   let hasEnded = false
   let lent: LentClient | null = null

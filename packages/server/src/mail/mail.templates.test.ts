@@ -92,7 +92,7 @@ test.each([
   ['two-factor-on', 'Two-factor sign-in was switched on: Latchkey', 'asks for a code'],
   ['two-factor-off', 'Two-factor sign-in was switched off: Latchkey', 'asks for the password only'],
   ['two-factor-reset', 'Two-factor sign-in was reset: Latchkey', 'An administrator reset'],
-] as const)('the notice of %s says what happened and when, without a link', (notice, subject, said) => {
+] as const)('the notice of %s states what happened and when, without a link', (notice, subject, sentence) => {
   const mail = laidOut(
     accountNoticeMail({
       notice,
@@ -102,7 +102,7 @@ test.each([
     }),
   )
   expect(mail.subject).toBe(subject)
-  expect(mail.text).toContain(said)
+  expect(mail.text).toContain(sentence)
   expect(mail.text).toContain('When: Wednesday 1 July 2026 at 10:00')
   expect(mail.text).toContain('If not, tell your administrator at once')
   expect(mail.html).not.toContain('<a ')

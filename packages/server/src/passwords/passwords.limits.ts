@@ -10,7 +10,7 @@ export const REQUESTS_PER_ADDRESS = 10
 export const MAILS_PER_ACCOUNT = 3
 
 /** The same for all addresses that the account was never used from, together. */
-export const MAILS_FOR_STRANGERS = 6
+export const MAILS_FOR_UNKNOWN_ADDRESSES = 6
 
 /** Window of the three limits above. */
 export const REQUEST_WINDOW_MS = 60 * MINUTE_MS

@@ -30,7 +30,7 @@ import { lockOutQueries } from '../session/lock-out.queries.ts'
 import { currentPasswordCheck, passwordProof } from './current-password.ts'
 import { commonPasswordCheck, hasNameInIt } from './guessable-passwords.ts'
 import {
-  MAILS_FOR_STRANGERS,
+  MAILS_FOR_UNKNOWN_ADDRESSES,
   MAILS_PER_ACCOUNT,
   REQUEST_WINDOW_MS,
   REQUESTS_PER_ADDRESS,
@@ -73,7 +73,7 @@ export function passwordsService(context: Context) {
     const counter = `forgot-mail:${userId}`
     const here = await limit.hit(`${counter}@${networkOf(address)}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
     if (!here.isAllowed || (await knowsAddress(context.db, userId, address))) return here.isAllowed
-    return (await limit.hit(counter, MAILS_FOR_STRANGERS, REQUEST_WINDOW_MS)).isAllowed
+    return (await limit.hit(counter, MAILS_FOR_UNKNOWN_ADDRESSES, REQUEST_WINDOW_MS)).isAllowed
   }
 
   return {

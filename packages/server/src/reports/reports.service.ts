@@ -163,7 +163,7 @@ export function reportsService(context: Context, readClock: ReadResponseClock) {
     },
   }
 
-  /** The part of the period that lies in a week. */
+  /** The part of the period within a week. */
   function within({ from, before }: ReportScope, week: string) {
     const [start, end] = [startOf(week), startOf(addDays(week, 7))]
     return { from: start > from ? start : from, before: end < before ? end : before }

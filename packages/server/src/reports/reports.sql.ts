@@ -5,7 +5,7 @@ import type { NO_ONE } from '@latchkey/domain/reports/report.period'
 import { OTHER_SOURCE, TYPED_IN } from '@latchkey/domain/reports/report.sources'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** What a report counts. Each choice is null for all. */
+/** The filters of a report; null means all. */
 export interface ReportScope {
   readonly from: Date
   readonly before: Date

@@ -21,7 +21,7 @@ export interface Diary {
 const TENANT_ACTIONS = ['lead.tenant-booked', 'lead.tenant-moved', 'lead.tenant-cancelled']
 
 export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** What the page needs beyond the lead: its home in stock, the viewing's agent, the open deposit, and how long it is kept. */
+  /** The page's data beyond the lead: its home in stock, the viewing's agent, the open deposit and the retention. */
   facts: (leadId: number) =>
     db
       .selectFrom('lead')

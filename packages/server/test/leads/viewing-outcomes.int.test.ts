@@ -126,7 +126,7 @@ describe('the outcome of a viewing', () => {
     expect(await askForFeedback(server.context, new Date(server.clock.now))).toBe(0)
   })
 
-  test('cannot be undone once somebody has saved, or the tenant was asked', async () => {
+  test('cannot be undone after a later save or the request for feedback', async () => {
     const [saved, asked] = [await viewing(), await viewing()]
     await record(saved, NO_SHOW)
     await save(saved, { notes: 'Rang, no reply' })

@@ -33,7 +33,7 @@ const known = (heard: string[]) => heard.filter((event) => event !== 'roles-refr
 
 let sessions = 0
 
-/** The token stands for a new session of this person. */
+/** The token belongs to a new session of this user. */
 function person(token: string, userId: number, ...permissions: Permission[]): Actor {
   sessions += 1
   return (people[token] = anActor({ userId, sessionId: sessions, permissions: new Set(permissions) }))

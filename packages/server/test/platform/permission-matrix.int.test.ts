@@ -38,15 +38,15 @@ async function verdicts(headers: Headers): Promise<string[]> {
   const guarded = accessTable(server.app)
     .filter(({ access }) => access !== 'public')
     .toSorted((one, other) => Number(one.url.endsWith('/logout')) - Number(other.url.endsWith('/logout')))
-  const said: string[] = []
+  const lines: string[] = []
   for (const entry of guarded) {
     const status = await statusOf(entry, headers)
     const isRejected = status === 401 || status === 403
-    said.push(`${entry.method} ${entry.url} ${isRejected ? status : 'in'}`)
+    lines.push(`${entry.method} ${entry.url} ${isRejected ? status : 'in'}`)
     // A permitted call must not fail either: it answers what is wrong with its body.
     expect(`${entry.method} ${entry.url} ${status < 500}`).toBe(`${entry.method} ${entry.url} true`)
   }
-  return said.toSorted()
+  return lines.toSorted()
 }
 
 function expected(held: ReadonlySet<Permission> | null): string[] {
@@ -78,8 +78,8 @@ test.each(PERMISSIONS)('with %s alone: the calls that need it, and no others', a
 })
 
 test('with all permissions: everything', async () => {
-  const said = await verdicts(await signedIn(...PERMISSIONS))
-  expect(said.filter((line) => !line.endsWith(' in'))).toEqual([])
+  const lines = await verdicts(await signedIn(...PERMISSIONS))
+  expect(lines.filter((line) => !line.endsWith(' in'))).toEqual([])
 })
 
 describe('with all but one', () => {

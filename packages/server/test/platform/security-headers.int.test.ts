@@ -125,7 +125,7 @@ describe.each(KINDS)('%s', (_kind, status, answer) => {
     expect(got).toBe(status)
     const rules = rulesOf(String(headers['content-security-policy']))
     expect(rules.get('frame-ancestors')).toEqual(["'none'"])
-    const scripts = rules.get('script-src') ?? rules.get('default-src') ?? ['nothing said']
+    const scripts = rules.get('script-src') ?? rules.get('default-src') ?? ['no directive']
     expect(scripts.filter((source) => source !== "'self'" && source !== "'none'")).toEqual([])
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -36,7 +36,7 @@ const changesOf = async (id: number, action: string) =>
   ).changes
 
 describe('everything that says who it was', () => {
-  /** In each text; the phone is told by its digits. */
+  /** In each text; the phone is recognised by its digits. */
   const MARK = 'qzvx'
   const PHONE = '07999 555777'
   const DIGITS = '7999555777'
@@ -118,7 +118,7 @@ describe('everything that says who it was', () => {
       .executeTakeFirstOrThrow()
     await db.insertInto('lead_image').values({ lead_id: id, media_id, position: 0 }).execute()
 
-    // About other leads of the person, which are then somebody else's.
+    // About other leads of the person, which are then another person's.
     const person = { phone: PHONE, status: 1 }
     const [other, merged] = [
       await insertLead(db, person),

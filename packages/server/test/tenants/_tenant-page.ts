@@ -26,7 +26,7 @@ export function tenantPagesOf(server: TestServer) {
     })
 
   return {
-    /** Who may show homes. */
+    /** The agents available for viewings. */
     agent: async (): Promise<number> => (await makeUser(server.db, ['enquiries-view'])).userId,
 
     /** A lead with a handler and a linked home, which can choose a time. */

@@ -7,7 +7,7 @@ import { makeUser } from '../_people.ts'
 /** Tenants per agent: each of them takes an hour of a diary. */
 const PER_AGENT = 20
 
-/** Who a tenant says they are. */
+/** The identity that a tenant enters. */
 export const IDENTITY = { phone: '07700 900123', lastName: 'Lee' }
 
 export interface Tenant {

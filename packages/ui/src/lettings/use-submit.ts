@@ -1,7 +1,7 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { useOpening } from '../hooks/use-opening.ts'
 
-/** What became of a form that was sent: `invalid` with errors by field, any other kind for the caller. */
+/** The outcome of a submit: `invalid` with errors by field, any other kind for the caller. */
 export interface Submitted {
   kind: string
   errors?: ErrorsByField

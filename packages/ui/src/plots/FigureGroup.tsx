@@ -14,7 +14,7 @@ import * as S from './FigureGroup.styles.ts'
 interface FigureGroupProps {
   /** The accessible name of the plot, such as 'Enquiries by week'. */
   label: string
-  /** What the plot says as a whole, in a few words; replaced by the figure that is pointed at. */
+  /** A short summary of the plot; replaced by the figure under the pointer. */
   summary?: string
   onOpen?: OpenFigure | undefined
   children: ReactNode
@@ -85,7 +85,7 @@ export function FigureGroup({ label, summary = '', onOpen, children }: FigureGro
     >
       <S.Summary>
         <span hidden={shown !== null}>{summary}</span>
-        {/* Screen readers hear the name of the figure itself. */}
+        {/* Screen readers announce the name of the figure itself. */}
         <span aria-hidden>{shown}</span>
       </S.Summary>
       <OpenFigureContext value={onOpen}>{children}</OpenFigureContext>

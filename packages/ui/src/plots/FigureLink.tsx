@@ -8,9 +8,9 @@ interface FigureLinkProps {
   figure: Figure
   /** Its place for the arrow keys of a plot; without it, it is a tab stop of its own. */
   place?: FigurePlace
-  /** What is shown; its text by default. */
+  /** The content; the link's text by default. */
   children?: ReactNode
-  /** How it is drawn, for the styles of the plot around it. */
+  /** Read by the styles of the surrounding plot. */
   look?: string
   /** Its share of the plot, from 0 to 1, for the styles of the plot around it. */
   share?: number

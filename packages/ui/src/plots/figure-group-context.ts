@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { OpenFigure } from './figure.ts'
 
-/** What the links of a plot do when they are pressed; undefined lets the browser load their address. */
+/** Handles clicks on the links of a plot; undefined lets the browser follow them. */
 export const OpenFigureContext = createContext<OpenFigure | undefined>(undefined)
 
 /** The address of a figure that gets the focus when it appears. */

@@ -1,6 +1,6 @@
 import { range, tickStep } from 'd3-array'
 
-/** What an axis counts: its steps are whole records, or round numbers of minutes and hours. */
+/** The unit of an axis: ticks are whole records, or round numbers of minutes and hours. */
 export type AxisUnit = 'count' | 'minutes'
 
 /** About so many steps; never more than five. */

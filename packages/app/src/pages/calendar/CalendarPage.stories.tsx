@@ -109,7 +109,7 @@ export const Week: Story = {
 }
 
 /** The address contains the displayed period, so that it can be shared. */
-export const Leafing: Story = {
+export const Paging: Story = {
   parameters: appWith(),
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('button', { name: first })

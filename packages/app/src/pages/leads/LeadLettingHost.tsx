@@ -33,7 +33,7 @@ export interface LeadLettingHostProps {
   lead: LeadRecord
 }
 
-/** What a letting needs besides the form: the holding deposit and the right to rent checks. */
+/** The parts of a letting outside the form: the holding deposit and the right to rent checks. */
 export const LeadLettingHost = observer(function LeadLettingHost({ lead }: LeadLettingHostProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What was found is forgotten when the page is left. */
+/** Clears the results on unmount. */
 export const PersonExportHost = observer(function PersonExportHost() {
   const staff = useStaff()
   const [person] = useState(() => PersonStoreModel.create({}, getEnv(staff)))

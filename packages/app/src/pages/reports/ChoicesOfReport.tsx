@@ -8,7 +8,7 @@ interface ChoicesOfReportProps {
   onRead: (report: Report) => void
 }
 
-/** Renders nothing: a visit that begins with a narrowed report learns here what else there is. */
+/** Renders nothing: loads the other options of the filters when the page opens with a filtered report. */
 export const ChoicesOfReport = observer(function ChoicesOfReport({
   selection,
   onRead,

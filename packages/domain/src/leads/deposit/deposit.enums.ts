@@ -1,7 +1,6 @@
-/** What became of a holding deposit; stored and sent as numbers. */
+/** The outcome of a holding deposit; stored and sent as numbers. */
 export const DEPOSIT_OUTCOME = { Returned: 1, Kept: 2, PutTowardsRent: 3 } as const
 
-/** What became of a holding deposit. */
 export type DepositOutcome = (typeof DEPOSIT_OUTCOME)[keyof typeof DEPOSIT_OUTCOME]
 
 export const DEPOSIT_OUTCOME_LABELS: Readonly<Record<DepositOutcome, string>> = {

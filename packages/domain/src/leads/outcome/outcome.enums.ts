@@ -1,4 +1,4 @@
-/** What became of a viewing; stored and sent as numbers. */
+/** The outcome of a viewing; stored and sent as numbers. */
 export const VIEWING_OUTCOME = {
   Attended: 1,
   NoShow: 2,
@@ -6,7 +6,6 @@ export const VIEWING_OUTCOME = {
   CancelledByUs: 4,
 } as const
 
-/** What became of a viewing. */
 export type ViewingOutcome = (typeof VIEWING_OUTCOME)[keyof typeof VIEWING_OUTCOME]
 
 export const OUTCOME_LABELS: Readonly<Record<ViewingOutcome, string>> = {

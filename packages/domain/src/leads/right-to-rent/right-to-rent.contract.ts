@@ -17,7 +17,7 @@ export type RightToRentCheck = Static<typeof RightToRentCheckContract>
 
 /** The checks of a lead, in the order in which they were recorded. */
 export const RightToRentContract = Type.Object({
-  /** Who will live in the home. */
+  /** The number of adults who will live in the home. */
   adults: Type.Integer(),
   /** Valid checks, at most `adults`. */
   recorded: Type.Integer(),

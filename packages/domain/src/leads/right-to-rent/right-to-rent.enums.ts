@@ -1,4 +1,4 @@
-/** How an adult's right to rent was checked; stored and sent as numbers. */
+/** The kind of an adult's right to rent check; stored and sent as numbers. */
 export const CHECK_KIND = {
   BritishOrIrishPassport: 1,
   OnlineCheck: 2,
@@ -8,7 +8,6 @@ export const CHECK_KIND = {
   LandlordCheckingService: 6,
 } as const
 
-/** How an adult's right to rent was checked. */
 export type CheckKind = (typeof CHECK_KIND)[keyof typeof CHECK_KIND]
 
 export const CHECK_KIND_LABELS: Readonly<Record<CheckKind, string>> = {

@@ -58,7 +58,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       /** Id of the parent record, such as the project of units; 0 without one. */
       scope: 0,
       turn: 0,
-      isAskedAgain: false,
+      isRefetchQueued: false,
       running: Promise.resolve(),
     }))
     .views((self) => ({
@@ -130,7 +130,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
         const turn = ++self.turn
         const isCurrent = () => turn === self.turn
         do {
-          self.isAskedAgain = false
+          self.isRefetchQueued = false
           if (self.requested === null) return
           self.phase = self.phase === 'ready' || self.phase === 'refreshing' ? 'refreshing' : 'loading'
           try {
@@ -139,7 +139,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
           } catch (caught) {
             if (isCurrent()) self.fail(problemOf(caught))
           }
-        } while (isCurrent() && self.isAskedAgain)
+        } while (isCurrent() && self.isRefetchQueued)
       })
 
       return {
@@ -155,7 +155,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
          * list nor leaves it older than the last push.
          */
         refresh(): Promise<void> {
-          if (self.isAsking) self.isAskedAgain = true
+          if (self.isAsking) self.isRefetchQueued = true
           else self.running = run()
           return self.running
         },

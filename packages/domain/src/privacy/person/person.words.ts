@@ -12,7 +12,7 @@ export const adultNumbered = (number: number): string => `Adult ${number}`
 /** In place of the name of a lead that is not in the download. */
 export const ANOTHER_ENQUIRY = 'another enquiry'
 
-/** What a search for a person compares. */
+/** The fields that a search for a person compares. */
 export const PERSON_KEYS = ['email', 'phone'] as const
 
 /** Headings, in order. */

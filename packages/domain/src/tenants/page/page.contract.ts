@@ -37,7 +37,7 @@ export const FEEDBACK_STATES = ['none', 'wanted', 'given'] as const
 /** Whether the tenant is asked for feedback. */
 export type FeedbackState = (typeof FEEDBACK_STATES)[number]
 
-/** What the tenant's page shows; nothing that staff wrote (rule T1.3). */
+/** The content of the tenant's page; nothing that staff wrote (rule T1.3). */
 export const TenantPageContract = Type.Object({
   id: Type.Integer(),
   firstName: Type.String(),
@@ -49,13 +49,13 @@ export const TenantPageContract = Type.Object({
   feedback: Type.Enum([...FEEDBACK_STATES]),
   /** The open one. */
   deposit: Type.Union([TenantDepositContract, Type.Null()]),
-  /** How long the details are kept, in months. */
+  /** Retention of the details, in months. */
   keepMonths: Type.Integer(),
   /** Signed proof of the identity step, for this lead, link and purpose, valid for two hours (rule P2). */
   verification: Type.String(),
 })
 
-/** What the tenant's page shows. */
+/** The content of the tenant's page. */
 export type TenantPageFacts = Static<typeof TenantPageContract>
 
 /** The response to the identity step; false when it does not match or the link no longer works. */

@@ -12,7 +12,7 @@ import type { Slot, SlotConflict, TenantPageFacts } from './page.contract.ts'
 
 type Env = TenantPageEnv & BaseEnv
 
-/** What the last change did, to be announced. */
+/** The result of the last change, to be announced. */
 export type PageNotice =
   | { kind: 'booked' | 'moved'; start: number }
   | { kind: 'cancelled' | 'changed' | 'link-sent' | 'just-taken' | 'thanked' }

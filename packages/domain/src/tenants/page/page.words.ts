@@ -79,7 +79,7 @@ export const movedText = (when: string): string => `Your viewing has been moved 
 /** For example `Rent: £1,250 a month`. */
 export const rentText = (pounds: number): string => `Rent: ${shortGbp(pounds)} a month`
 
-/** How long details are kept, and how to see them. */
+/** The retention of details, and the way to request them. */
 export const keepText = (months: number): string =>
   `We keep your details for ${months} months. To see or correct them, reply to any of our emails.`
 

@@ -107,8 +107,8 @@ async function waitUntilReady(place: Place, keeper: ChildProcess, logged: number
 }
 
 function wouldNotStart(place: Place, logged: number): StartProblem {
-  const said = fs.readFileSync(logFile(place)).subarray(logged).toString()
-  const reason = said.split('\n').findLast((line) => /FATAL|PANIC/.test(line)) ?? lastLine(said)
+  const output = fs.readFileSync(logFile(place)).subarray(logged).toString()
+  const reason = output.split('\n').findLast((line) => /FATAL|PANIC/.test(line)) ?? lastLine(output)
   return new StartProblem(
     `The database in ${clusterFolder(place)} did not start (${reason.replace(/^.*?(FATAL|PANIC):\s*/, '').trim()}). Nothing was removed; the whole story is in ${logFile(place)}.`,
   )

@@ -84,7 +84,7 @@ export interface LeadTable extends LeadFieldColumns {
   feedback_at: Instant
   /** Of the linked home when it was offered, and never more (rule W2.2). */
   offered_rent_pence: Maybe<number>
-  /** Who will live in the home; null counts as one. */
+  /** The number of adults who will live in the home; null counts as one. */
   adults: Maybe<number>
   deleted_at: Instant
   /** Set for a merged lead, which also counts as deleted (rule A4.2). */

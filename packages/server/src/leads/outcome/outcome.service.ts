@@ -62,8 +62,8 @@ export function leadOutcomeService(context: Context) {
         const queries = outcomeQueries(change.db)
         const last = await queries.lockLast(id)
         if (last === undefined || last.version !== saved.version) return false
-        const isAsked = last.outcome === VIEWING_OUTCOME.Attended && last.feedback_due_at === null
-        if (isAsked) return false
+        const isFeedbackRequested = last.outcome === VIEWING_OUTCOME.Attended && last.feedback_due_at === null
+        if (isFeedbackRequested) return false
         await moveLead(change, saved, 'lead.viewing-outcome-undo', {
           outcome: null,
           status: ViewingScheduled,

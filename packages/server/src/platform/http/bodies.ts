@@ -37,7 +37,7 @@ export function readBodies(app: FastifyInstance): void {
   })
 }
 
-/** Fails as too large beyond `maxBytes`; for calls whose limit depends on the caller. */
+/** Fails with 413 beyond `maxBytes`; for calls whose limit depends on the caller. */
 export function limitBytes(maxBytes: number, body: Readable): Readable {
   let length = 0
   const counting = new Transform({

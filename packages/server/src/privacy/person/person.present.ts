@@ -204,7 +204,7 @@ function shownValue(
 /** As in the audit trail. */
 const ADULT_FIELD = 'rightToRent.adultName'
 
-/** Names of other leads in the audit trail; those marked as not a duplicate may be of somebody else. */
+/** Names of other leads in the audit trail; those marked as not a duplicate may belong to another person. */
 const OTHER_LEAD_FIELDS: readonly string[] = ['otherLead', MERGE_CHANGES.with, MERGE_CHANGES.into]
 
 function presentChange(

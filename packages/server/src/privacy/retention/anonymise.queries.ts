@@ -27,7 +27,7 @@ const FILTER_ACTIONS: readonly AuditAction[] = ['list.export', 'view.create', 'v
 const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
 
 export const anonymiseQueries = (db: Transaction<Db>) => ({
-  /** What rule W5.4 replaces and empties. */
+  /** The changes of rule W5.4. */
   async clearLead(id: number, at: Date): Promise<void> {
     await leadQueries(db).update(id, {
       anonymised_at: at,

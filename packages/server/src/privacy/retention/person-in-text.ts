@@ -1,6 +1,6 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
 
-/** How a person was named and reached, at any time; lower-case. */
+/** Every name, email and phone number that the person had at any time; lower-case. */
 export interface PersonTexts {
   readonly names: ReadonlySet<string>
   readonly lastNames: ReadonlySet<string>

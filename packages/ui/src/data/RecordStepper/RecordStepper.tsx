@@ -35,7 +35,7 @@ export function RecordStepper({
   const root = useRef<HTMLDivElement>(null)
   const previousButton = useRef<HTMLButtonElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
-  const isHeld = isTurning || isDisabled
+  const isInactive = isTurning || isDisabled
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -44,7 +44,7 @@ export function RecordStepper({
     // The focused field unmounts with the record.
     const [button, step] = event.key === 'ArrowUp' ? [previousButton, onPrevious] : [nextButton, onNext]
     button.current?.focus()
-    if (!isHeld) step?.()
+    if (!isInactive) step?.()
   })
   useEffect(() => {
     // Within its own dialog only: a dialog above it has keys of its own.
@@ -61,8 +61,8 @@ export function RecordStepper({
         icon={<ChevronUp aria-hidden />}
         aria-keyshortcuts="Alt+ArrowUp"
         // Not `disabled`, which would lose the focus of keyboard users.
-        aria-disabled={isHeld || onPrevious === undefined}
-        onClick={() => !isHeld && onPrevious?.()}
+        aria-disabled={isInactive || onPrevious === undefined}
+        onClick={() => !isInactive && onPrevious?.()}
       />
       <S.Place>
         {position} of {total}
@@ -72,8 +72,8 @@ export function RecordStepper({
         label={`Next ${noun}`}
         icon={<ChevronDown aria-hidden />}
         aria-keyshortcuts="Alt+ArrowDown"
-        aria-disabled={isHeld || onNext === undefined}
-        onClick={() => !isHeld && onNext?.()}
+        aria-disabled={isInactive || onNext === undefined}
+        onClick={() => !isInactive && onNext?.()}
       />
       <Announcement>{isTurning ? '' : `${position} of ${total}`}</Announcement>
     </S.Root>

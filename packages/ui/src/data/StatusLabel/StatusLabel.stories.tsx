@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The status is said in words. */
+/** The status is written, not only coloured. */
 export const Plain: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Enabled')).toBeVisible(),
 }

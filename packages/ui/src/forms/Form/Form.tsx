@@ -33,14 +33,14 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
   const ownId = useId()
   const formId = id ?? ownId
   const form = useRef<HTMLFormElement>(null)
-  const isFocusOwed = useRef(false)
+  const isFocusPending = useRef(false)
   const [attempts, setAttempts] = useState(0)
   const hasErrors = errors.length > 0
 
   // On every render, because the errors of one attempt may arrive late or in parts.
   useEffect(() => {
-    if (!isFocusOwed.current || !hasErrors) return
-    isFocusOwed.current = false
+    if (!isFocusPending.current || !hasErrors) return
+    isFocusPending.current = false
     if (form.current) focusFirstInvalid(form.current)
   })
 
@@ -48,14 +48,14 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
     event.preventDefault()
     // React bubbles a submit event in a dialog to the form from which the dialog was opened.
     event.stopPropagation()
-    isFocusOwed.current = true
+    isFocusPending.current = true
     setAttempts((count) => count + 1)
     onSubmit()
   }
 
   // A late response must not move the focus while the user is typing again.
   const handleInput = () => {
-    isFocusOwed.current = false
+    isFocusPending.current = false
   }
 
   return (

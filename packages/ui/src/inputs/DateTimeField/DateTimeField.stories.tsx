@@ -163,7 +163,7 @@ export const WithBookings: Story = {
       const times = (await picker()).getByRole('list', { name: 'Time' })
       await expect(times.scrollWidth).toBeLessThanOrEqual(times.clientWidth)
     })
-    await step('what is on show is told, for what is booked there to be read', async () => {
+    await step('the displayed range is reported, so that its bookings are loaded', async () => {
       await expect(handleShow).toHaveBeenLastCalledWith('2026-02-23', '2026-04-05')
       await userEvent.click((await picker()).getByRole('button', { name: 'Next month' }))
       await expect(handleShow).toHaveBeenLastCalledWith('2026-03-30', '2026-05-10')

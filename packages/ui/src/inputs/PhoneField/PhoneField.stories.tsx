@@ -43,7 +43,7 @@ export const Typed: Story = {
 }
 
 /** A valid number is not changed, and onChange is not called. */
-export const InOrder: Story = {
+export const Valid: Story = {
   args: { value: '+44 7700 900123' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))

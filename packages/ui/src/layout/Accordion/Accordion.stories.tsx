@@ -55,7 +55,7 @@ export const OneOpen: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(['Unit Details', 'Unit Prices'])
       await expect(canvas.getByRole('textbox', { name: 'Unit Prices: first' })).toBeVisible()
     })
-    await step('a closed one keeps what is in it, out of reach', async () => {
+    await step('a closed section keeps its content, hidden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unit Details' }))
       await expect(canvas.getByRole('button', { name: 'Unit Details' })).toHaveAttribute(
         'aria-expanded',

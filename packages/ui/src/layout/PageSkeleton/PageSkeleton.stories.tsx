@@ -8,7 +8,7 @@ const meta = { title: 'Layout/PageSkeleton', component: PageSkeleton } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The wait between two pages; after a second it is also said in words. */
+/** The wait between two pages; a text is added after a second. */
 export const Loading: Story = {
   ...captured,
   play: async ({ canvas }) => {
@@ -16,7 +16,7 @@ export const Loading: Story = {
   },
 }
 
-/** Screen readers hear of the wait, and of a long one once more. */
+/** The wait is announced to screen readers, and again when it is long. */
 export const Announced: Story = {
   play: async ({ canvas, canvasElement, mount }) => {
     const announced = new Set<string | undefined>()

@@ -10,14 +10,14 @@ export interface BarListItem {
   figure: Figure
   /** Below the name, such as '64.2% of the step before'. */
   note?: string
-  /** What this is a part of: the rest of it is outlined. */
+  /** The whole that the value is part of; the rest is outlined. */
   of?: number | null
 }
 
 export interface BarListProps {
   /** The accessible name of the plot, such as 'Viewing outcomes'. */
   label: string
-  /** What the plot says as a whole, in a few words. */
+  /** A short summary of the plot. */
   summary?: string
   /** From the top. */
   items: readonly BarListItem[]

@@ -48,7 +48,7 @@ export const Stacked: Story = {
       const six = heightOf(link('Website, week of 16/11/2026: 6 enquiries'))
       await expect(twelve).toBeCloseTo(2 * six, 0)
     })
-    await step('a week without any is said', () =>
+    await step('a week without any is labelled', () =>
       expect(canvas.getByText('Week of 12/10/2026: 0 enquiries')).toBeInTheDocument(),
     )
   },

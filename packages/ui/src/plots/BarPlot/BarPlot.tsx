@@ -32,7 +32,7 @@ export interface Bar {
 export interface BarPlotProps {
   /** The accessible name of the plot, such as 'Enquiries by week'. */
   label: string
-  /** What the plot says as a whole, such as '214 enquiries in 12 weeks'. */
+  /** A short summary of the plot, such as '214 enquiries in 12 weeks'. */
   summary?: string
   /** From the bottom of the stacks; at most eight and a rest are told apart. */
   series: readonly BarSeries[]

@@ -3,7 +3,7 @@ import { OpenFigureContext } from '../figure-group-context.ts'
 import { FigureLink } from '../FigureLink.tsx'
 import * as S from './FigureTable.styles.ts'
 
-/** What a line of the table is about, and its figures. */
+/** A row of the table: its heading and its figures. */
 export interface FigureRow {
   /** Unique in the table. */
   id: string

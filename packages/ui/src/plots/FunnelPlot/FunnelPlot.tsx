@@ -12,14 +12,14 @@ export interface FunnelStep {
 export interface FunnelPlotProps {
   /** The accessible name of the plot, such as 'From enquiry to reservation'. */
   label: string
-  /** What the plot says as a whole, in a few words. */
+  /** A short summary of the plot. */
   summary?: string
   /** From the first; none is larger than the one before. */
   steps: readonly FunnelStep[]
   onOpen?: OpenFigure
 }
 
-/** How many reach each step; the outline beside a bar is what was lost since the step before. */
+/** The number that reach each step; the outline beside a bar is the loss since the previous step. */
 export function FunnelPlot({ steps, ...rest }: FunnelPlotProps) {
   const items = steps.map((step, index) => ({ ...step, of: steps[index - 1]?.figure.value ?? null }))
   return <BarList {...rest} items={items} />

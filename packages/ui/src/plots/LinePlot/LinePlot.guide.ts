@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Name each line in a word or two, which stand at its end.',
   ],
   donts: [
-    'Do not use it for counts of what happened: a `BarPlot` shows that each week stands for itself.',
+    'Do not use it for counts of what happened: a `BarPlot` shows that weeks are separate.',
     'Do not show more than three lines.',
   ],
   keys: {

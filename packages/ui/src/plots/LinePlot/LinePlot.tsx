@@ -17,7 +17,7 @@ export interface LineSeries {
 export interface LinePlotProps {
   /** The accessible name of the plot, such as 'Time to first answer'. */
   label: string
-  /** What the plot says as a whole, in a few words. */
+  /** A short summary of the plot. */
   summary?: string
   /** Below the plot, in order of time, such as '16/11'. */
   columns: readonly string[]

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
 export const guide: Guide = {
-  dos: ['Put the older lead on the left; it is the one that is kept unless somebody asks for the other.'],
+  dos: ['Put the older lead on the left; it is kept unless the user chooses the other.'],
   donts: ['Do not list fields in which the leads agree.'],
   keys: { Escape: 'Closes the dialog; nothing has changed.' },
 }

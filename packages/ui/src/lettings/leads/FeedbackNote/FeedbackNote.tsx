@@ -6,7 +6,7 @@ import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface FeedbackNoteProps extends Pick<LeadRecord, 'outcome' | 'feedback'> {}
 
-/** What became of the last viewing, and what the tenant said; renders nothing without either. */
+/** The outcome of the last viewing and the tenant's feedback; renders nothing without either. */
 export function FeedbackNote({ outcome, feedback }: FeedbackNoteProps) {
   const dateFormatter = useDateFormatter()
   const facts: Fact[] = []

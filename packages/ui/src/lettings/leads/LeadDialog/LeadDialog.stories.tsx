@@ -111,7 +111,7 @@ export const Validation: Story = {
       await userEvent.type(email, 'a@')
       await expect(email).not.toHaveAttribute('aria-invalid')
     })
-    await step('on leaving, and gone with the last key that mends it', async () => {
+    await step('on blur, and removed with the key that corrects it', async () => {
       await userEvent.tab()
       await expect(email).toBeInvalid()
       await expect(dialog.getByText('This is not a valid email')).toBeVisible()

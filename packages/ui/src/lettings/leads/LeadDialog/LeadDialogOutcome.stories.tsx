@@ -78,7 +78,7 @@ export const NotAllowed: Story = {
   },
 }
 
-/** The viewing was attended, and the tenant has said how it was. */
+/** The viewing was attended, and the tenant has given feedback. */
 export const Feedback: Story = {
   ...capturedAtOneWidth,
   args: {

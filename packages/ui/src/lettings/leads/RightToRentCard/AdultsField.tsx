@@ -13,7 +13,7 @@ interface AdultsFieldProps {
   onSave: (adults: number) => void
 }
 
-/** How many adults will live in the home; saved by itself. */
+/** The number of adults who will live in the home; saved at once. */
 export function AdultsField({ adults, isBusy, onSave }: AdultsFieldProps) {
   const [value, setValue] = useState<number | null>(adults)
   const wrong = adultsError(value)

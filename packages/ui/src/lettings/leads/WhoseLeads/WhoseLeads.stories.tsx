@@ -61,7 +61,7 @@ export const OfOneHandler: Story = {
 }
 
 /** The URL names a user who has left. */
-export const OfSomebodyWhoLeft: Story = {
+export const FormerColleague: Story = {
   args: { choice: 9, handlers: HANDLERS },
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Handler' })

@@ -2,7 +2,7 @@ import type { Guide } from '../../../stories/guide.ts'
 
 export const guide: Guide = {
   dos: ['Mount it below a NotificationBell while it is open.'],
-  donts: ['Do not put anything into it that nobody has to know of.'],
+  donts: ['Do not notify of events that need no action or attention.'],
   keys: {
     Tab: 'Moves from line to line.',
     'Enter, Space': 'Opens the lead of the line.',

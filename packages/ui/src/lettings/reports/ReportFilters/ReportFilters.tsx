@@ -8,7 +8,7 @@ import * as S from './ReportFilters.styles.ts'
 
 export interface ReportFiltersProps {
   selection: ReportSelection
-  /** What the report can be narrowed to. */
+  /** The options of the filters. */
   choices: ReportChoices
   /** `YYYY-MM-DD` */
   today: string

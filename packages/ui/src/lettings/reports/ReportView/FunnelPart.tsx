@@ -11,7 +11,7 @@ import type { ReportPartProps } from './report-part.ts'
 
 const title = TABLE_TITLES.funnel
 
-/** How far the enquiries got. */
+/** The funnel of the enquiries. */
 export function FunnelPart({ report, hrefOf, onOpen, ...frame }: ReportPartProps) {
   if (report === null) return <PlotFrame {...frame} title={title} phase="loading" table={null} />
   const [nameHeading = '', ...columns] = reportTable('funnel', report).headings

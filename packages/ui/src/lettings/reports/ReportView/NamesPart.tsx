@@ -6,7 +6,7 @@ import { PlotFrame } from '../../../plots/PlotFrame/PlotFrame.tsx'
 import { partRows } from '../report-plots.ts'
 import type { ReportPartProps } from './report-part.ts'
 
-/** How far the enquiries of each project or agent got. */
+/** The funnel of each project or agent. */
 export function NamesPart({
   report,
   kind,

@@ -10,7 +10,7 @@ import type { ReportPartProps } from './report-part.ts'
 
 const title = TABLE_TITLES.outcomes
 
-/** What became of the viewings. */
+/** The outcomes of the viewings. */
 export function OutcomesPart({ report, hrefOf, onOpen, ...frame }: ReportPartProps) {
   if (report === null) return <PlotFrame {...frame} title={title} phase="loading" table={null} />
   const [nameHeading = '', ...columns] = reportTable('outcomes', report).headings

@@ -30,7 +30,7 @@ export const Whole = styled.div`
   }
 `
 
-/** Announced, as it appears while somebody reads. */
+/** Announced, because it appears while the report is being read. */
 export const News = styled.div.attrs({ role: 'status' })`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OpenFigure } from '../../../plots/figure.ts'
 import type { FigureHref } from '../report-plots.ts'
 
-/** What the parts of a report share. */
+/** Props shared by the parts of a report. */
 export interface ReportPartProps {
   /** Null while loading. */
   report: Report | null

@@ -61,17 +61,17 @@ export interface EnquiryViewProps {
   onFeedback: (feedback: FeedbackValues) => void
 }
 
-/** What a tenant asks by telephone: where the enquiry stands, the viewing, the home. */
+/** The tenant's page: the status of the enquiry, the viewing and the property. */
 export function EnquiryView(props: EnquiryViewProps) {
   const { page, slots, notice, failure, isBusy, timeZone, mapUrl, now } = props
   const { status, property, viewing, canChoose } = page
   const outcome = useRef<HTMLOutputElement>(null)
-  const said = noticeText(notice, timeZone)
+  const message = noticeText(notice, timeZone)
 
-  // The button that was pressed has gone; the result is where reading goes on.
+  // The pressed button unmounts, so the focus moves to the result.
   useEffect(() => {
-    if (said !== null) outcome.current?.focus()
-  }, [said])
+    if (message !== null) outcome.current?.focus()
+  }, [message])
 
   return (
     <Stack gap="large">
@@ -79,7 +79,9 @@ export function EnquiryView(props: EnquiryViewProps) {
         <VisitSteps labels={PROGRESS} current={progressOf(status)} />
         <S.Standing>{STANDING[status]}</S.Standing>
         <S.Result ref={outcome} tabIndex={-1}>
-          {said !== null && <Banner tone={notice?.kind === 'changed' ? 'warning' : 'success'}>{said}</Banner>}
+          {message !== null && (
+            <Banner tone={notice?.kind === 'changed' ? 'warning' : 'success'}>{message}</Banner>
+          )}
         </S.Result>
         {failure !== null && <VisitTrouble failure={failure} />}
         {sendsLink(status) && (

@@ -2,6 +2,6 @@ import type { Guide } from '../../../stories/guide.ts'
 
 export const guide: Guide = {
   dos: ['Show it once the viewing was attended, and thank the tenant in its place afterwards.'],
-  donts: ['Do not ask staff with it: it speaks to the tenant.'],
+  donts: ['Do not use it for staff: its texts address the tenant.'],
   keys: { 'Arrow keys': 'Choose another option.' },
 }

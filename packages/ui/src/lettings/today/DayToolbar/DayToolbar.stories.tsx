@@ -51,7 +51,7 @@ export const OwnDays: Story = {
 }
 
 /** Users who may assign leads can choose any agent. */
-export const EverybodysDays: Story = {
+export const AllAgents: Story = {
   ...captured,
   args: {
     agents: [

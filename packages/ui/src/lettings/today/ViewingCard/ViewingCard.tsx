@@ -24,7 +24,7 @@ export interface ViewingCardProps {
   children?: ReactNode
 }
 
-/** One viewing of a day, with what its agent needs on the way. */
+/** One viewing of a day, with the details that its agent needs while travelling. */
 export function ViewingCard({ viewing, mapUrl, isPast, isNext, onOpen, children }: ViewingCardProps) {
   const dateFormatter = useDateFormatter()
   const { property: home, accessNotes, notes, status } = viewing

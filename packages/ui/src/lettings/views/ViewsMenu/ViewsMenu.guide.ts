@@ -6,7 +6,7 @@ export const guide: Guide = {
     'Let the address of the page say which view was applied; what the list shows says whether it is still that.',
   ],
   donts: [
-    'Do not apply a view again by itself once somebody has departed from it.',
+    'Do not reapply a view automatically after the user has changed its filters.',
     'Do not hide the menu while there are no views: that is where the first one is saved.',
   ],
   keys: {
