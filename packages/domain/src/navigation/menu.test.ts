@@ -4,15 +4,29 @@ import { currentPage, MENU_PAGES, permittedPages } from './menu.ts'
 
 const labels = (...permissions: Permission[]) => permittedPages(permissions).map(({ label }) => label)
 
+const EVERYONES = ['Dashboard', 'Profile Settings']
+
+/** Pages that a permission alone adds to the menu, in its order. */
+const PAGES_OF: Partial<Record<Permission, readonly string[]>> = {
+  'users-view': ['Manage Users'],
+  'users-roles-view': ['Permissions'],
+  'enquiries-view': ['Calendar', 'Enquiries'],
+  'properties-view': ['Properties', 'Projects'],
+  'reservations-view': ['Reservations'],
+  'viewings-view': ['Today', 'Viewings'],
+  'settings-manage': ['Office'],
+  'reports-view': ['Reports'],
+  'privacy-manage': ['Privacy'],
+}
+
 describe('permittedPages', () => {
   it('includes pages without required permissions for everyone', () => {
-    expect(labels()).toEqual(['Dashboard', 'Profile Settings'])
+    expect(labels()).toEqual(EVERYONES)
   })
 
-  it('includes a page for a user with its permission', () => {
-    expect(labels('users-view')).toContain('Manage Users')
-    expect(labels('users-view')).not.toContain('Permissions')
-    expect(labels('users-roles-view')).toContain('Permissions')
+  it.each(PERMISSIONS)('adds the pages of %s (W6/3 for privacy-manage)', (permission) => {
+    const added = labels(permission).filter((label) => !EVERYONES.includes(label))
+    expect(added).toEqual(PAGES_OF[permission] ?? [])
   })
 
   it('requires all permissions of a page', () => {
