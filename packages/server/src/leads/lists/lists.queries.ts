@@ -188,7 +188,6 @@ const OFFICE_VERSION = sql`(select version from office) as office_version`
 export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates, ${OFFICE_VERSION}`
 
 /** The rows of these ids in order, each with the total; a single row without a lead if there are no ids. */
-/** The rows of these ids in order, each with the total; a single row without a lead if there are no ids. */
 const rowsWithTotal = (total: RawBuilder<unknown>, ids: RawBuilder<unknown>, order: LeadOrder) =>
   sql<RowWithTotal>`select * from (${total}) as counted
     left join (select ${ROW_COLUMNS}, ${sql.ref(order.column)} as place from lead where id in (${ids})) as page on true
