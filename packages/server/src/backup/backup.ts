@@ -27,7 +27,7 @@ export async function backUp(settings: BackupSettings, destination: string): Pro
   }
   if (!path.relative(settings.dataDir, folder).startsWith('..')) {
     throw new StartProblem(
-      `${folder} is inside ${settings.dataDir}: keep backups outside of the data they back up.`,
+      `${folder} is inside ${settings.dataDir}: choose a folder outside of it.`,
     )
   }
   const half = `${folder}.${process.pid}.part`
