@@ -26,9 +26,7 @@ export async function backUp(settings: BackupSettings, destination: string): Pro
     throw new StartProblem(`${folder} is there already: name a folder that does not exist yet.`)
   }
   if (!path.relative(settings.dataDir, folder).startsWith('..')) {
-    throw new StartProblem(
-      `${folder} is inside ${settings.dataDir}: choose a folder outside of it.`,
-    )
+    throw new StartProblem(`${folder} is inside ${settings.dataDir}: choose a folder outside of it.`)
   }
   const half = `${folder}.${process.pid}.part`
   fs.mkdirSync(half, { recursive: true, mode: 0o700 })

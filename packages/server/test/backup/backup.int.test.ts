@@ -106,7 +106,9 @@ test('a round trip restores every row, job and file, and the next ids', async ()
 
 test('a backup never overwrites, and reports why it cannot be made', async () => {
   await expect(backUp(live(), saved)).rejects.toThrow(`${saved} is there already`)
-  await expect(backUp(live(), path.join(live().dataDir, 'x'))).rejects.toThrow('choose a folder outside of it')
+  await expect(backUp(live(), path.join(live().dataDir, 'x'))).rejects.toThrow(
+    'choose a folder outside of it',
+  )
   await expect(backUp(settingsOf('none'), path.join(parent, 'x'))).rejects.toThrow('There is no database in')
   await expect(backUp({ ...live(), databaseUrl: 'postgres://db' }, path.join(parent, 'x'))).rejects.toThrow(
     'pg_dump',

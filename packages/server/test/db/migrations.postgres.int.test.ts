@@ -177,7 +177,10 @@ test.each(BUILDING)(
     await expect.poll(async () => (await pool.query(`select ${waiting}`)).rowCount).toBe(1)
     // Behind the lock that an ordinary index waits for, this would wait too.
     await writeAHomeAndALead(pool)
-    await pool.query(`select pg_terminate_backend(pid) ${waiting}`)
+    // Polled, because a migration that retries does not wait all the time.
+    await expect
+      .poll(async () => (await pool.query(`select pg_terminate_backend(pid) ${waiting}`)).rowCount)
+      .toBe(1)
     expect(await migrating).toBeInstanceOf(Error)
     await other.query('commit')
     other.release()

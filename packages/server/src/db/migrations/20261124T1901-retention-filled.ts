@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { buildIndex } from '../build-index.ts'
+import { runWithLockRetries } from '../lock-retries.ts'
 
 /** Leads are filled in batches, so that saves go on; the index is built concurrently. */
 export const runsInTransaction = false
@@ -16,10 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         where entity = 'lead' and entity_id = lead.id and action <> 'lead.open'
           and (user_id is not null or address is not null)))
       where id between ${from} and ${from + BATCH - 1} and touched_at is null`.execute(db)
-  // All writes wait behind this lock: a long transaction fails the migration, which the next start repeats.
-  await sql`set lock_timeout = '5s'`.execute(db)
-  await sql`alter table lead alter column touched_at set not null`.execute(db)
-  await sql`reset lock_timeout`.execute(db)
+  await runWithLockRetries(db, sql`alter table lead alter column touched_at set not null`)
   await buildIndex(
     db,
     'lead_review',
