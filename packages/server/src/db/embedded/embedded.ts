@@ -110,7 +110,7 @@ function wouldNotStart(place: Place, logged: number): StartProblem {
   const output = fs.readFileSync(logFile(place)).subarray(logged).toString()
   const reason = output.split('\n').findLast((line) => /FATAL|PANIC/.test(line)) ?? lastLine(output)
   return new StartProblem(
-    `The database in ${clusterFolder(place)} did not start (${reason.replace(/^.*?(FATAL|PANIC):\s*/, '').trim()}). Nothing was removed; the whole story is in ${logFile(place)}.`,
+    `The database in ${clusterFolder(place)} did not start (${reason.replace(/^.*?(FATAL|PANIC):\s*/, '').trim()}). Nothing was removed. The log is ${logFile(place)}.`,
   )
 }
 
