@@ -220,11 +220,24 @@ export const NothingUnassigned: Story = {
 export const WhoHasIt: Story = {
   ...nextToSidebar,
   args: { rows: leadRows('Enquiry', 8), density: 'compact', userId: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ann Lee' })).toHaveTextContent(/^Ann Lee$/)
+  play: async ({ canvas, step }) => {
+    const name = canvas.getByRole('button', { name: 'Ann Lee' })
+    const row = name.closest('tr')
+    await expect(name).toHaveTextContent(/^Ann Lee$/)
     await expect(canvas.getByText('Grace Patel')).toHaveAttribute('data-of', 'me')
     await expect(canvas.getAllByText('Unassigned')).toHaveLength(4)
-    await expect(canvas.getByRole('button', { name: 'Ann Lee' }).closest('tr')?.offsetHeight).toBeLessThan(38)
+    await expect(row?.offsetHeight).toBeLessThan(38)
+    await step('its focus ring is within the row and covers no text of the next line', async () => {
+      name.focus()
+      await expect(name.matches(':focus-visible')).toBe(true)
+      const { outlineOffset, outlineWidth } = getComputedStyle(name)
+      const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const { top, bottom } = name.getBoundingClientRect()
+      await expect(top - beyond).toBeGreaterThanOrEqual(row?.getBoundingClientRect().top ?? Number.NaN)
+      // The letters of a line begin some pixels below its top.
+      const nextLine = name.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN
+      await expect(bottom + beyond - nextLine).toBeLessThan(3)
+    })
   },
 }
 
