@@ -62,6 +62,12 @@ const cardCell = css`
 const cell = css`
   ${cellLook}
   overflow-wrap: anywhere;
+  /* Around the text: the target of 24 px is higher than the line, and the ring would cover the next one. */
+  &[data-part='title'] button:focus-visible {
+    margin-inline: -5px;
+    padding-inline: 5px;
+    outline-offset: -4px;
+  }
   ${narrowCellLook}
   ${cardCell}
   &[data-part='wide'] {
@@ -107,12 +113,6 @@ const compactRow = css`
         }
         & > td[data-part='title'] {
           padding-block: ${space(0.5)};
-          /* Around the text: the target of 24 px is higher than the line, and the ring would cover the next one. */
-          & button:focus-visible {
-            margin-inline: -5px;
-            padding-inline: 5px;
-            outline-offset: -4px;
-          }
         }
         & > td[data-lines='2'] {
           padding-block: ${space(0.5)};
