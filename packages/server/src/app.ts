@@ -15,6 +15,7 @@ import { shedLoad } from './platform/http/load.ts'
 import { logRequests, newRequestId } from './platform/http/request-log.ts'
 import { compressResponses } from './platform/http/compression.ts'
 import { secureHeaders } from './platform/http/security-headers.ts'
+import { serializeResponses } from './platform/http/serialization.ts'
 import { serveFiles, type StaticFolders } from './static/static.ts'
 import { validateRequests } from './platform/http/validation.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -64,6 +65,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   shedLoad(app, context.availability)
   readBodies(app)
   validateRequests(app)
+  serializeResponses(app)
   guardRoutes(app, parts.authenticate)
   const { metricsToken } = context.config
   if (parts.metrics && metricsToken !== null) serveMetrics(app, parts.metrics, metricsToken)
