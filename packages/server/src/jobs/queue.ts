@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss'
@@ -144,7 +145,12 @@ function queueOf(boss: PgBoss, log: FastifyBaseLogger, options: JobQueueOptions)
         (rows as { state: string; count: number }[]).map(({ state, count }) => [state, count]),
       )
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    stop: async () => {
+      // A graceful stop of pg-boss looks only every half second whether the jobs have ended.
+      const ended = Promise.all(JOB_NAMES.map((name) => boss.offWork(name)))
+      await Promise.race([ended, delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Context } from '../../src/context/context.ts'
 import { buildFeatures } from '../../src/features.ts'
@@ -84,6 +85,28 @@ test('a job survives the end of the server that started it', async () => {
   await expect.poll(() => next.pending()).toBe(0)
   expect(done).toEqual([5])
   await next.stop()
+  await ending.close()
+})
+
+test('a stop finishes the running job', async () => {
+  const started = Promise.withResolvers<void>()
+  const ending = await startTestServer({
+    features: (context) => ({
+      handlers: {
+        ...buildFeatures(context).handlers,
+        // Longer than a stop takes without a job.
+        'mail.invite': async () => {
+          started.resolve()
+          await sql`select pg_sleep(0.5)`.execute(context.db)
+        },
+      },
+    }),
+  })
+  await ending.context.change(null, (change) => change.enqueue('mail.invite', { userId: 6, linkId: 1 }))
+  await started.promise
+  await ending.services.jobs.stop()
+  const { rows } = await sql`select state from pgboss.job where name = 'mail.invite'`.execute(ending.db)
+  expect(rows).toEqual([{ state: 'completed' }])
   await ending.close()
 })
 
