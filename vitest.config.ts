@@ -28,6 +28,8 @@ const stories = {
   ],
   test: {
     name: 'stories',
+    // The default on two processors is one page, which leaves one of them idle for much of the time.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
