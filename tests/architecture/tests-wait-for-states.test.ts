@@ -21,6 +21,7 @@ const CONFIGS = [
 const SLEEPS = /\bwaitForTimeout\(|\bawait (?:delay|sleep)\(|new Promise[^;]{0,60}?\bsetTimeout\(/g
 const LIMITS = /\btimeout: [\d_]+|\bsetTimeout\([\d_]+\)|^ *\}, [\d_]{4,}\)$/gm
 const RETRIES = /\bretr(?:y|ies): *[1-9]|\bretries\(/g
+const CLOCKS = /\bclock\.(?:install|setFixedTime|setSystemTime|pauseAt)\b/g
 
 /** Tests, stories and their helpers. */
 const isOfTests = (file: string): boolean =>
@@ -50,6 +51,11 @@ test('no test sleeps: it waits for a state or uses a fake clock', () => {
 
 test('no test has a limit of its own: limits only end what hangs, and are in scripts/testing/limits.ts', () => {
   expect(found(LIMITS, sources)).toEqual([])
+})
+
+test('only the fixture installs a clock: it closes the browser afterwards', () => {
+  const inJourneys = sources.filter(({ file }) => file.startsWith('tests/journeys/'))
+  expect(found(CLOCKS, inJourneys)).toEqual(['tests/journeys/_journey.ts: clock.install'])
 })
 
 test('no failed test is retried', () => {

@@ -25,17 +25,22 @@ export interface BrowserPool {
   take(): Promise<PooledBrowser>
   /** Returns a profile after a journey. */
   giveBack(pooled: PooledBrowser): Promise<void>
+  /** Has the profile closed after this journey: it was changed in a way that a reset does not undo. */
+  retire(context: BrowserContext): void
 }
 
 /** Creates the pool of one worker, whose profiles ask for reduced motion; a profile is added when none is free. */
 export function createBrowserPool(browser: Browser, productUrl: string): BrowserPool {
   const free: PooledBrowser[] = []
+  const retired = new Set<BrowserContext>()
   return {
     take: async () => free.pop() ?? (await openProfile(browser, productUrl)),
     async giveBack(pooled) {
+      if (retired.delete(pooled.context)) return pooled.context.close()
       await pooled.closeTabs()
       free.push(pooled)
     },
+    retire: (context) => void retired.add(context),
   }
 }
 

@@ -33,6 +33,8 @@ export interface JourneyFixtures {
    * Each has its own session from the API; `sign-in.spec.ts` covers the form.
    */
   signIn: (who: keyof typeof DEMO, path?: string) => Promise<Page>
+  /** Installs a clock in a page. Every later page of its browser would have it too, so no other journey uses that one. */
+  installClock: (page: Page) => Promise<void>
 }
 
 export interface JourneyWorkerFixtures {
@@ -109,6 +111,11 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
       return page
     })
   },
+  installClock: ({ browserPool }, provide) =>
+    provide(async (page) => {
+      browserPool.retire(page.context())
+      await page.clock.install()
+    }),
 })
 
 /** Creates a session by the API and returns its token. */

@@ -51,6 +51,7 @@ for (const [width, height, atLeast] of [
 
 test('text that a compact row cuts is whole in a tooltip, and nothing needed to act is cut', async ({
   signIn,
+  installClock,
 }) => {
   const page = await signIn('agent')
   for (const list of LISTS) {
@@ -65,7 +66,7 @@ test('text that a compact row cuts is whole in a tooltip, and nothing needed to 
     expect(new Set(cut)).not.toContain('Status')
     expect(new Set(cut)).not.toContain('Date & Time')
   }
-  await page.clock.install()
+  await installClock(page)
   const addresses = tableOf(page, 'Reservations').locator('tbody td[data-label="Property Address"]')
   // Not the first: leads of other journeys may have short addresses.
   const cutAt = await addresses.evaluateAll((cells) =>

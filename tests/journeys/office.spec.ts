@@ -12,6 +12,7 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
   product,
   signIn,
   openBrowser,
+  installClock,
 }) => {
   const page = await signIn('manager', PATHS.office)
   const colleague = await signIn('agent')
@@ -63,7 +64,7 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
   })
 
   await test.step('an open page without a session updates within seconds', async () => {
-    await visitor.clock.install()
+    await installClock(visitor)
     await visitor.goto(PATHS.login)
     await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#7a1f3d')
     await save.click()
