@@ -260,6 +260,32 @@ export const LongToRead: Story = {
   },
 }
 
+/** More fields than fit: the space of the scroll bar is reserved while it is there, and the fields are the tab stops. */
+export const LongForm: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <Form onSubmit={handleSubmit}>
+        {Array.from({ length: 20 }, (_, line) => (
+          <Field key={line} label={`Line ${line + 1}`}>
+            <TextField value="" onChange={handleChange} />
+          </Field>
+        ))}
+      </Form>
+    ),
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Line 1' })
+    const form = field.closest('form') as HTMLElement
+    const body = form.parentElement?.parentElement as HTMLElement
+    await waitFor(() => expect(getComputedStyle(body).scrollbarGutter).toBe('stable'))
+    await expect(body).not.toHaveAttribute('tabindex')
+    // Fits again.
+    form.style.display = 'none'
+    await waitFor(() => expect(getComputedStyle(body).scrollbarGutter).toBe('auto'))
+  },
+}
+
 /** 960 px, for the form of a unit, with an action in its header. */
 export const Medium: Story = {
   args: { isOpen: true, size: 'medium', headerActions: <Button size="small">Qualifying Questions</Button> },

@@ -78,6 +78,10 @@ export const Body = styled.div`
   padding: ${space(5)};
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* Otherwise each key in a field lays out the whole dialog three times: without its scroll bar, with it, and again. */
+  &[data-overflowing] {
+    scrollbar-gutter: stable;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import { focusAtOnce, isFocusLost } from '../focus-moves.ts'
-import { useNeedsTabStop } from '../use-needs-tab-stop.ts'
+import { useVerticalOverflow } from '../use-vertical-overflow.ts'
 import * as S from './Dialog.styles.ts'
 
 export interface DialogProps {
@@ -47,7 +47,7 @@ export function Dialog({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
-  const [bodyRef, needsTabStop] = useNeedsTabStop()
+  const body = useVerticalOverflow()
 
   return (
     <Base.Root
@@ -84,7 +84,11 @@ export function Dialog({
                 />
               </S.Corner>
             </S.Header>
-            <S.Body ref={bodyRef} tabIndex={needsTabStop ? 0 : undefined}>
+            <S.Body
+              ref={body.ref}
+              data-overflowing={body.isOverflowing || undefined}
+              tabIndex={body.needsTabStop ? 0 : undefined}
+            >
               <div>{children}</div>
             </S.Body>
             {footer && <S.Footer>{footer}</S.Footer>}
