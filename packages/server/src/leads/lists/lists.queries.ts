@@ -60,11 +60,21 @@ const GATHER_MAX = 20_000
 /** The same for a handler's leads and waiting ones, which a read in sort order finds soon enough. */
 const GATHER_CHOSEN_MAX = 3000
 
+/** Of filters that no index narrows. */
+interface ShortFilterLimits {
+  /** Up to this many matches are counted and collected in one read. */
+  readonly few: number
+  /** So many leads at the beginning of a list contain its first page if more than a few matches are evenly spread. */
+  readonly beginning: number
+}
+
+const SHORT_FILTERS: ShortFilterLimits = { few: 500, beginning: 30_000 }
+
 /** Compiled statements of first pages, which do not depend on values: one for each list, order and limit. */
 const firstPages = new Map<string, CompiledQuery<RowWithTotal>>()
 
 /** The lead lists: one table, no join, ids before rows. */
-export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
+export const leadListQueries = (db: Kysely<Db>, timeZone: string, limits = SHORT_FILTERS) => ({
   /** Exact. */
   async count(kind: LeadListKind, selection: LeadSelection): Promise<number> {
     const total = isWhole(selection)
@@ -106,6 +116,22 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return page.total > GATHER_MAX ? undefined : page
   },
 
+  /** One page and its total by one read of the filter's index; undefined unless no index narrows it to its few matches. */
+  async few(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
+    if (!isShortFilter(query)) return undefined
+    const order = orderOf(kind, query)
+    const offset = Math.min((query.page - 1) * query.limit, limits.few)
+    const total = sql`select count(*) as total from found`
+    const ids = sql`select id from lead where (${total}) <= ${sql.lit(limits.few)} and id = any(array(select id from found))
+      order by ${orderBy(order)} limit ${query.limit} offset ${offset}`
+    // By id alone, which the index contains: with the column of the order every lead would be fetched.
+    const found = sql<RowWithTotal>`with found as materialized (
+        select id from lead where ${matching(kind, query, timeZone)} limit ${sql.lit(limits.few + 1)}
+      ) ${rowsWithTotal(total, ids, order)}`
+    const page = pageIn(await found.execute(db))
+    return page.total > limits.few ? undefined : page
+  },
+
   /** `total` is the result of `count` for the same selection. */
   async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<ListedLeadRecord[]> {
     const offset = (query.page - 1) * query.limit
@@ -114,6 +140,18 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const order = orderOf(kind, query)
     const where = matching(kind, query, timeZone)
     const isGathered = total <= gatherMaxOf(kind, query)
+    const rowsOf = async (ids: RawBuilder<unknown>) => {
+      const { rows } = await sql<ListedLeadRecord>`
+        select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
+      return rows
+    }
+    if (isShortFilter(query) && isGathered && offset === 0 && total > limits.few) {
+      const beginning = sql`select * from lead where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(order)} limit ${sql.lit(limits.beginning)}`
+      const rows = await rowsOf(
+        sql`select id from (${beginning}) as lead where ${where} order by ${orderBy(order)} limit ${sql.lit(take)}`,
+      )
+      if (rows.length === take) return rows
+    }
     // Past the middle the index is read backwards: the last page costs what the first does.
     const isReversed = !isGathered && offset > total / 2
     const skip = isReversed ? total - offset - take : offset
@@ -123,9 +161,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const ids = isGathered
       ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
       : sql`select id from lead where ${where} order by ${orderBy(order, { isReversed })} ${slice}`
-    const { rows } = await sql<ListedLeadRecord>`
-      select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
-    return rows
+    return rowsOf(ids)
   },
 
   async all(kind: LeadListKind): Promise<ListedLeadRecord[]> {
@@ -202,6 +238,10 @@ const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false
 
 const isWhole = ({ filters, handler, isWaiting, checkAgainFrom }: LeadSelection): boolean =>
   Object.keys(filters).length === 0 && handler === null && !isWaiting && checkAgainFrom === null
+
+/** True for filters alone, of two characters at most, of statuses or of dates. */
+const isShortFilter = ({ filters, ...others }: LeadSelection): boolean =>
+  Object.keys(filters).length > 0 && !isSearchable(filters) && isWhole({ ...others, filters: {} })
 
 /** Maximum number of matches to collect and sort. */
 function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {

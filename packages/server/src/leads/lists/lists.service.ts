@@ -125,11 +125,17 @@ export function leadListsService(
       const found = (await queries.first(list, query)) ?? (await queries.search(list, query))
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
       const { filters, handler, checkAgainFrom } = query
+      let rows: readonly ListedLeadRecord[] | undefined
       const total = await totals.of(
         JSON.stringify([name, filters, handler, query.isWaiting, checkAgainFrom]),
-        () => queries.count(list, query),
+        async () => {
+          const few = await queries.few(list, query)
+          rows = few?.rows
+          return few?.total ?? queries.count(list, query)
+        },
       )
-      return pageOf(await rowsOf(await queries.page(list, query, total)), total, query)
+      rows ??= await queries.page(list, query, total)
+      return pageOf(await rowsOf(rows), total, query)
     },
 
     allEnquiries: async () => rowsOf(await queries.all(LISTS.enquiries)),
