@@ -145,11 +145,11 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string, limits = SHORT
         select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
       return rows
     }
-    if (isShortFilter(query) && isGathered && offset === 0 && total > limits.few) {
-      const beginning = sql`select * from lead where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(order)} limit ${sql.lit(limits.beginning)}`
-      const rows = await rowsOf(
-        sql`select id from (${beginning}) as lead where ${where} order by ${orderBy(order)} limit ${sql.lit(take)}`,
-      )
+    if (isGathered && offset === 0 && total > limits.few && isShortFilter(query)) {
+      const whole = matching(kind, EVERYTHING, timeZone)
+      const beginning = sql`select * from lead where ${whole} order by ${orderBy(order)} limit ${sql.lit(limits.beginning)}`
+      const ids = sql`select id from (${beginning}) as lead where ${where} order by ${orderBy(order)} limit ${take}`
+      const rows = await rowsOf(ids)
       if (rows.length === take) return rows
     }
     // Past the middle the index is read backwards: the last page costs what the first does.
