@@ -47,7 +47,7 @@ export function Dialog({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
-  const body = useVerticalOverflow()
+  const { ref: bodyRef, isOverflowing, needsTabStop } = useVerticalOverflow()
 
   return (
     <Base.Root
@@ -85,9 +85,9 @@ export function Dialog({
               </S.Corner>
             </S.Header>
             <S.Body
-              ref={body.ref}
-              data-overflowing={body.isOverflowing || undefined}
-              tabIndex={body.needsTabStop ? 0 : undefined}
+              ref={bodyRef}
+              data-overflowing={isOverflowing || undefined}
+              tabIndex={needsTabStop ? 0 : undefined}
             >
               <div>{children}</div>
             </S.Body>
