@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Session } from '@latchkey/domain/session/session.contract'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
@@ -15,6 +16,9 @@ export const DEMO = {
   nobody: 'nobody@latchkey.example',
   manager: 'manager@latchkey.example',
 } as const
+
+/** A page that loads no data, for those who only call the API or go on to another page: the dashboard takes much longer. */
+export const PLAIN_PAGE = PATHS.forbidden
 
 export interface JourneyFixtures {
   /**
@@ -103,7 +107,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
   },
   openBrowser: ({ openTab }, provide) => provide(() => openTab()),
   signIn: async ({ openTab, product }, provide) => {
-    await provide(async (who, path = '/') => {
+    await provide(async (who, path = PATHS.home) => {
       const page = await openTab(await beginSession(product, DEMO[who]))
       await page.goto(path)
       // Not by role: a dialog opened by the URL hides the heading from the accessibility tree.
@@ -126,6 +130,15 @@ export async function beginSession(product: Product, username: string): Promise<
     body: JSON.stringify({ username, password: DEMO_PASSWORD }),
   })
   return ((await response.json()) as Session).jwt
+}
+
+/** Navigates within the loaded app, as its links do; `page.goto` loads the app again. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+    history.pushState({ idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
 }
 
 /** Fills in the sign-in form and submits it. */

@@ -2,7 +2,7 @@ import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Page } from '@playwright/test'
-import { DEMO, expect, test } from './_journey.ts'
+import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
 
 const dateFormatter = createDateFormatter()
@@ -21,7 +21,7 @@ const eventOf = (page: Page, name: string) => page.getByRole('button', { name: n
 test('an agent sees only their own viewings, at a URL that shows a colleague the same', async ({
   signIn,
 }) => {
-  const grace = await signIn('agent')
+  const grace = await signIn('agent', PLAIN_PAGE)
   const windows: string[] = []
   grace.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())

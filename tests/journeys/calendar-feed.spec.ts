@@ -1,10 +1,10 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { DEMO, expect, test } from './_journey.ts'
+import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, makeLead } from './_leads.ts'
 
 test('a user’s calendar program reads their viewings from a URL that is shown once', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PLAIN_PAGE)
   const viewing = await makeLead(page, 'Feedable', {
     status: LEAD_STATUS.ViewingScheduled,
     viewingDate: Math.floor(Date.now() / 1000) + 30 * 86_400,

@@ -3,7 +3,7 @@ import { LIVE_NOTICES } from '@latchkey/domain/live/live.messages'
 import { UNREACHABLE } from '@latchkey/domain/platform/messages'
 import type { Page } from '@playwright/test'
 import { leadDialog, toast, waitForRows } from './_enquiries.ts'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs, makeLead, rowOf } from './_leads.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|not live/ })
@@ -50,7 +50,7 @@ test('a page that goes offline directly after loading shows a message', async ({
 test('where a proxy blocks pushes the page shows a message, and refetches when its tab gets the focus', async ({
   signIn,
 }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PLAIN_PAGE)
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
   await page.goto(PATHS.enquiries)
   await waitForRows(page)
@@ -62,7 +62,7 @@ test('where a proxy blocks pushes the page shows a message, and refetches when i
 })
 
 test('a change between the first data of a page and its connection appears', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PLAIN_PAGE)
   const colleague = await signIn('admin', PATHS.enquiries)
   const { promise: isMissed, resolve: connect } = Promise.withResolvers<void>()
   await page.routeWebSocket(/socket\.io/, async (socket) => {

@@ -1,5 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import {
   cellText,
   choose,
@@ -118,7 +118,7 @@ test('two saves of one lead: the second sees the changes of the first and decide
 test('a list that fails to load shows a message and retries on demand; visible rows stay', async ({
   signIn,
 }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PLAIN_PAGE)
   await page.route('**/api/leads/enquiries/**', (route) => route.abort())
   await page.goto('/main-menu/enquiries')
   await expect(page.getByText('The enquiries could not be loaded')).toBeVisible()

@@ -1,6 +1,7 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { enquiryRows, openEnquiries } from './_enquiries.ts'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, callAs, goTo, makeLead } from './_leads.ts'
 
 test.use({ hasMotion: true })
@@ -10,7 +11,7 @@ const HOUR_SECONDS = 3600
 test('focus returns to a viewing that was moved to another day while its dialog was open', async ({
   signIn,
 }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PLAIN_PAGE)
   const noon = Math.floor(Date.now() / 86_400_000) * 24 * HOUR_SECONDS + 12 * HOUR_SECONDS
   const { id } = await makeLead(page, 'Movedunderneath', {
     status: 4,
@@ -36,7 +37,7 @@ test('focus returns to a viewing that was moved to another day while its dialog 
 test('by keyboard, the menu of a row and its confirmation keep keys from the page behind', async ({
   signIn,
 }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PATHS.enquiries)
   await openEnquiries(page)
   const dots = enquiryRows(page)
     .first()

@@ -3,7 +3,7 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { CODE_PROOF, PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
 import { ask, embeddedIn } from '../../packages/server/test/_embedded-folders.ts'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
-import { DEMO, DEMO_PASSWORD, expect, test } from './_journey.ts'
+import { DEMO, DEMO_PASSWORD, expect, PLAIN_PAGE, test } from './_journey.ts'
 import type { Product } from './_product.ts'
 import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 
@@ -66,7 +66,7 @@ test('a user with two-factor sign-in may give a code instead of the password', a
   product,
   signIn,
 }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PLAIN_PAGE)
   const { secret, recoveryCodes } = await switchOnTwoFactor(page)
   await page.goto(PATHS.roles)
   await endProofs(product)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { beginSession, DEMO, expect, test } from './_journey.ts'
+import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
 
 test.use({ hasMotion: true })
@@ -68,7 +68,7 @@ test('nothing moves in the calendar when the viewings of a full day arrive', asy
   openTab,
   product,
 }) => {
-  const agent = await signIn('agent')
+  const agent = await signIn('agent', PLAIN_PAGE)
   const viewingUserId = await agentId(agent, DEMO.agent)
   for (let hour = 0; hour < EVENTS; hour += 1)
     await makeLead(agent, 'Shifted', {

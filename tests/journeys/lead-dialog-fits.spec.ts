@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
 import { openList } from './_leads.ts'
 import { PHONE } from './_tenants.ts'
@@ -12,7 +13,7 @@ for (const [width, height] of [
   test(`at ${width} by ${height} px a lead shows its tenant, status and viewing without scrolling`, async ({
     signIn,
   }) => {
-    const page = await signIn('agent')
+    const page = await signIn('agent', PATHS.viewings)
     await page.setViewportSize({ width, height })
     await openList(page, 'Viewings')
     // A person with a single lead: other enquiries of the same person would appear above the fields.

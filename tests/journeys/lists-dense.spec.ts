@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
 import { expect, test } from './_journey.ts'
 import { openList } from './_leads.ts'
@@ -37,7 +38,7 @@ for (const [width, height, atLeast] of [
   [1920, 1080, 22],
 ] as const) {
   test(`at ${width} by ${height} px the lists show at least ${atLeast} leads`, async ({ signIn }) => {
-    const page = await signIn('agent')
+    const page = await signIn('agent', PATHS.enquiries)
     await page.setViewportSize({ width, height })
     for (const list of LISTS) {
       await openList(page, list)
@@ -53,7 +54,7 @@ test('text that a compact row cuts is whole in a tooltip, and nothing needed to 
   signIn,
   installClock,
 }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PATHS.enquiries)
   for (const list of LISTS) {
     await openList(page, list)
     const cut = await tableOf(page, list).evaluate((table) =>

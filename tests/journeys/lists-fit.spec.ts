@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { DEMO, expect, test } from './_journey.ts'
+import { DEMO, expect, PLAIN_PAGE, test, visit } from './_journey.ts'
 import { agentId, makeLead, openList } from './_leads.ts'
 import { openFirstUnits } from './_stock.ts'
 
@@ -90,14 +90,17 @@ for (const [density, day] of [
 }
 
 test('at 280 px no page of the menu scrolls sideways', async ({ signIn }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PLAIN_PAGE)
   await page.setViewportSize({ width: 280, height: 700 })
   const { home, today, calendar, enquiries, viewings, reservations, properties, projects } = PATHS
   const { profile, users, roles, office, audit } = PATHS
+  const title = page.getByRole('heading', { level: 1 })
   const main = [home, today, calendar, `${calendar}?view=week`, enquiries, viewings, reservations]
   for (const path of [...main, properties, projects, profile, users, roles, office, audit]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await visit(page, PLAIN_PAGE)
+    await expect(title).toHaveText('Access Denied')
+    await visit(page, path)
+    await expect(title.filter({ hasNotText: 'Access Denied' })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     const sideways = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement

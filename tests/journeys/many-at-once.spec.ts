@@ -1,10 +1,10 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs, makeLead } from './_leads.ts'
 import { toast, waitForRows } from './_enquiries.ts'
 
 test('three leads are deleted at once, one already by a colleague; two are restored', async ({ signIn }) => {
-  const page = await signIn('manager')
+  const page = await signIn('manager', PLAIN_PAGE)
   const leads = []
   for (const nr of ['One', 'Two', 'Three']) leads.push(await makeLead(page, `Manyatonce-${nr}`))
   await page.goto(`${PATHS.enquiries}?page=1&limit=25&name=manyatonce`)

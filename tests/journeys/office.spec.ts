@@ -1,7 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { BRAND_CHECK_MS } from '@latchkey/domain/office/brand.store'
 import { toast } from './_enquiries.ts'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { fileInput } from './_stock.ts'
 import { mailedLink, sendEnquiry } from './_tenants.ts'
@@ -15,7 +15,7 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
   installClock,
 }) => {
   const page = await signIn('manager', PATHS.office)
-  const colleague = await signIn('agent')
+  const colleague = await signIn('agent', PLAIN_PAGE)
   const visitor = await openBrowser()
   const home = colleague.getByRole('link', { name: 'Harbour & Vale', exact: true })
   const save = page.getByRole('button', { name: 'Save', exact: true })

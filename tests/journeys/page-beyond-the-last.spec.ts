@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForRows } from './_enquiries.ts'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { makeLead } from './_leads.ts'
 
 const LIST = '/main-menu/enquiries'
@@ -48,7 +48,7 @@ for (const [where, address] of [
 ] as const)
   test.describe(`a page beyond the last ${where}`, () => {
     test('is requested once, then the last', async ({ signIn }) => {
-      const page = await signIn('agent')
+      const page = await signIn('agent', PLAIN_PAGE)
       await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
       const pages = requestedPages(page)
       await page.goto(address)
@@ -57,7 +57,7 @@ for (const [where, address] of [
     })
 
     test('is not requested again by a push that overtakes its response', async ({ signIn }) => {
-      const [page, colleague] = [await signIn('agent'), await signIn('admin')]
+      const [page, colleague] = [await signIn('agent', PLAIN_PAGE), await signIn('admin')]
       await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
       const pages = requestedPages(page)
       const frames = framesOf(page)

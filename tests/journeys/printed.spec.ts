@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
 import { expect, test } from './_journey.ts'
 import { openList } from './_leads.ts'
@@ -11,7 +12,7 @@ async function sheetsOf(page: Page): Promise<readonly string[]> {
 }
 
 test('a list is printed in landscape, with every row and column', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PATHS.enquiries)
   for (const list of ['Enquiries', 'Viewings', 'Reservations'] as const) {
     await openList(page, list)
     const rows = page.getByRole('table').getByRole('row')
@@ -61,7 +62,7 @@ test('the calendar is printed in landscape, with its heading', async ({ signIn }
 })
 
 test('with a lead open, the lead is printed, and nothing covers it', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PATHS.enquiries)
   await openList(page, 'Enquiries')
   await page.getByRole('table').getByRole('button').first().waitFor()
   await page.getByRole('button', { name: 'Aisha Ahmed', exact: true }).first().click()

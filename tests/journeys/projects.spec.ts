@@ -43,7 +43,7 @@ test('a project is created with its pictures, seen by a colleague at once, chang
 })
 
 test('the code for a web page goes to the clipboard', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PATHS.projects)
   await openStock(page, 'Projects')
   await page
     .getByRole('button', { name: /^Copy embed code of / })

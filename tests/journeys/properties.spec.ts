@@ -1,6 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { card, fileInput, openStock, recordDialog } from './_stock.ts'
 
@@ -42,7 +42,7 @@ test('a property is created, shown on a card, and deleted', async ({ signIn }) =
 })
 
 test('cards load no full-size picture', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PLAIN_PAGE)
   const pictures: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())

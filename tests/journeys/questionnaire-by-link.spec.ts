@@ -1,5 +1,5 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import {
   answerQuestions,
@@ -90,7 +90,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
   })
 
   await test.step('the agent has the answers', async () => {
-    const agent = await signIn('agent')
+    const agent = await signIn('agent', PLAIN_PAGE)
     const { status, employmentStatus, howWillYouPay, budget, qualifyingNotes, ...rest } = await callAs<Lead>(
       agent,
       `/leads/${lead.id}`,

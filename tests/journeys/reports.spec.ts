@@ -1,7 +1,8 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { readFile } from 'node:fs/promises'
 import { REPORT_TABLES, TABLE_TITLES } from '@latchkey/domain/reports/report.figures'
 import type { Page } from '@playwright/test'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test, visit } from './_journey.ts'
 import { makeLead } from './_leads.ts'
 
 /** The plots; the other parts are tables only. */
@@ -9,8 +10,7 @@ const PLOTS = REPORT_TABLES.slice(0, 4).map((table) => TABLE_TITLES[table])
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-async function openReports(page: Page): Promise<void> {
-  await page.goto('/main-menu/reports')
+async function waitForReports(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
 }
 
@@ -74,8 +74,8 @@ test('by keyboard alone from the menu to a lead behind a figure, and back', asyn
 })
 
 test('each plot turns into a table of the same figures, and paper has both', async ({ signIn }) => {
-  const page = await signIn('manager')
-  await openReports(page)
+  const page = await signIn('manager', PATHS.reports)
+  await waitForReports(page)
   for (const title of PLOTS)
     await test.step(title, async () => {
       const plotted = await part(page, title).getByRole('link').first().getAttribute('aria-label')
@@ -107,8 +107,8 @@ const totalShown = (page: Page, total: number) =>
     : page.getByText(new RegExp(`· ${total.toLocaleString('en-GB')} leads?$`))
 
 test('every kind of count has a list of as many leads', async ({ signIn }) => {
-  const page = await signIn('manager')
-  await openReports(page)
+  const page = await signIn('manager', PATHS.reports)
+  await waitForReports(page)
   const links = await page.locator('a[href*="/main-menu/reports/leads"]').evaluateAll((all) =>
     all.map((link) => ({
       href: link.getAttribute('href') ?? '',
@@ -120,14 +120,17 @@ test('every kind of count has a list of as many leads', async ({ signIn }) => {
   // 11 figures, enquiries by week, by source and by both, and four steps by project and by agent.
   expect(kinds.size).toBe(11 + 3 + 8)
   for (const [first] of kinds.values()) {
-    await page.goto(first?.href ?? '')
+    // Through another page, so that no total of the kind before is taken for this one's.
+    await visit(page, PLAIN_PAGE)
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+    await visit(page, first?.href ?? '')
     await expect(totalShown(page, totalIn(first?.name ?? '')), first?.name).toBeVisible()
   }
 })
 
 test('a part is exported as it is shown', async ({ signIn }) => {
-  const page = await signIn('manager')
-  await openReports(page)
+  const page = await signIn('manager', PATHS.reports)
+  await waitForReports(page)
   const rows = await part(page, 'By project').getByRole('row').count()
   await part(page, 'By project').getByRole('button', { name: 'Export' }).click()
   const downloading = page.waitForEvent('download')
@@ -140,9 +143,9 @@ test('a part is exported as it is shown', async ({ signIn }) => {
 })
 
 test('new figures are offered, not forced', async ({ signIn }) => {
-  const page = await signIn('manager')
-  await openReports(page)
-  const other = await signIn('agent')
+  const page = await signIn('manager', PATHS.reports)
+  await waitForReports(page)
+  const other = await signIn('agent', PLAIN_PAGE)
   await makeLead(other, 'Afterwards')
   await page.getByRole('button', { name: 'New figures. Refresh' }).click()
   await expect(page.getByRole('button', { name: 'New figures. Refresh' })).toBeHidden()
@@ -150,9 +153,8 @@ test('new figures are offered, not forced', async ({ signIn }) => {
 })
 
 test('an agent has neither the menu item nor the page', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PATHS.reports)
   await expect(page.getByRole('link', { name: 'Enquiries' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0)
-  await page.goto('/main-menu/reports')
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
 })

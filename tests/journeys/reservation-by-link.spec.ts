@@ -1,5 +1,5 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { expect, test } from './_journey.ts'
+import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import { fitsWindow, mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
 
@@ -9,7 +9,7 @@ test('a tenant requests the reservation on a phone from the mailed link', async 
   signIn,
 }) => {
   const { id, email } = await sendEnquiry(product, 'Marlowe')
-  const agent = await signIn('agent')
+  const agent = await signIn('agent', PLAIN_PAGE)
   const lead = await callAs<Lead>(agent, `/leads/${id}`)
   const sentOn = Math.floor(Date.now() / 1000)
   await callAs(agent, `/leads/${id}`, { ...lead, status: 7, reservationSentDate: sentOn })

@@ -62,7 +62,7 @@ test('a deleted reservation comes back with Undo, and a colleague sees it disapp
 test('a copied URL shows a colleague the same list with the same lead open; Back keeps the list', async ({
   signIn,
 }) => {
-  const ann = await signIn('admin')
+  const ann = await signIn('admin', PATHS.reservations)
   await openList(ann, 'Reservations')
   await ann.getByRole('table').getByRole('button', { name: 'Date & Time' }).click()
   await ann.getByRole('combobox', { name: 'Filter Status' }).fill('requested')

@@ -1,5 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { DEMO, expect, fillSignIn, test } from './_journey.ts'
+import { DEMO, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
 
 const REJECTED = 'The username or password you entered is incorrect'
 
@@ -70,7 +70,7 @@ test('the token is stored, reused, and dropped silently when it is invalid', asy
 test('logging out removes the token and the socket in every tab, and Back shows no data', async ({
   signIn,
 }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PLAIN_PAGE)
   const sockets = page.waitForEvent('websocket')
   await page.goto('/main-menu/enquiries')
   const socket = await sockets

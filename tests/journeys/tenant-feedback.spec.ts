@@ -4,7 +4,7 @@ import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { leadDialog } from './_enquiries.ts'
-import { DEMO, expect, test } from './_journey.ts'
+import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, callAs } from './_leads.ts'
 import type { Product } from './_product.ts'
 import { answerQuestions, identify, mailedLink, PHONE, pick, sendEnquiry } from './_tenants.ts'
@@ -30,7 +30,7 @@ test('from the first mail to feedback, never calling anyone', async ({ product, 
   const { id, email } = await sendEnquiry(product, 'Penrose')
   const tenant = await openBrowser()
   await tenant.setViewportSize(PHONE)
-  const agent = await signIn('agent')
+  const agent = await signIn('agent', PLAIN_PAGE)
 
   await test.step('the first mail leads to the questionnaire and to the page', async () => {
     await tenant.goto(await mailedLink(product, email, '/your-enquiry/'))

@@ -3,7 +3,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import { DEMO, expect, test } from './_journey.ts'
+import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, callAs, makeLead } from './_leads.ts'
 
 const dateFormatter = createDateFormatter()
@@ -11,7 +11,7 @@ const dateFormatter = createDateFormatter()
 test('an agent on a phone sees the tenant, the place and the access notes, and prints them', async ({
   signIn,
 }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PLAIN_PAGE)
   const home = await callAs<Property>(page, '/properties/create', {
     name: 'Ontheway House',
     addressLine1: '7 Way Street',
@@ -57,7 +57,7 @@ test('an agent on a phone sees the tenant, the place and the access notes, and p
   })
 
   await test.step('changes appear without a reload', async () => {
-    const other = await signIn('manager')
+    const other = await signIn('manager', PLAIN_PAGE)
     await makeLead(other, 'Meanwhile', {
       status: LEAD_STATUS.ViewingScheduled,
       viewingDate: dateFormatter.fromLocalInput(`${date}T15:00`),

@@ -1,6 +1,7 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Locator, Page } from '@playwright/test'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
-import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
+import { DEMO, DEMO_PASSWORD, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
 import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 
 /** Signs in with the password and returns the field for the code. */
@@ -13,7 +14,7 @@ async function comeToCode(page: Page) {
 test('a second factor is set up, required, replaced by a recovery code and switched off; the audit trail records it', async ({
   signIn,
 }) => {
-  const page = await signIn('nobody')
+  const page = await signIn('nobody', PLAIN_PAGE)
   const { secret, recoveryCodes } = await switchOnTwoFactor(page)
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
@@ -48,8 +49,7 @@ test('a second factor is set up, required, replaced by a recovery code and switc
   await dialog.getByRole('button', { name: 'Switch off' }).click()
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 
-  const admin = await signIn('admin')
-  await admin.goto('/settings')
+  const admin = await signIn('admin', PATHS.settings)
   await admin
     .getByRole('main')
     .getByRole('link', { name: /Audit Trail/ })
@@ -70,7 +70,7 @@ test('a role requires two-factor sign-in in its form: the list shows it, and its
   signIn,
   openBrowser,
 }) => {
-  const admin = await signIn('admin')
+  const admin = await signIn('admin', PATHS.roles)
   const viewer = admin.getByRole('table', { name: 'Roles' }).getByRole('row', { name: /Viewer/ })
   const saveForm = async (change: (box: Locator) => Promise<void>) => {
     await viewer.getByRole('button', { name: 'Actions for Viewer' }).click()
@@ -80,7 +80,6 @@ test('a role requires two-factor sign-in in its form: the list shows it, and its
     await admin.getByRole('button', { name: 'Save' }).click()
     await expect(viewer).toContainText('Enabled')
   }
-  await admin.goto('/settings/users/roles')
   await saveForm((box) => box.check())
   await expect(viewer).toContainText('Two-factor required')
 

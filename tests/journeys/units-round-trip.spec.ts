@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import fs from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { toast } from './_enquiries.ts'
@@ -24,7 +25,7 @@ async function lookInto(page: Page, file: SheetFile): Promise<void> {
 }
 
 test('units are exported as a spreadsheet, and imported unchanged', async ({ signIn }, testInfo) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PATHS.projects)
   const project = await openFirstUnits(page)
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('download-units') && calls.push(request.url()))
@@ -59,7 +60,7 @@ test('units are exported as a spreadsheet, and imported unchanged', async ({ sig
 test('errors in a spreadsheet are shown before anything is written; corrected, its rows appear', async ({
   signIn,
 }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PATHS.projects)
   await openFirstUnits(page)
   await page.getByRole('button', { name: 'Upload' }).click()
   await lookInto(page, {
@@ -91,7 +92,7 @@ test('errors in a spreadsheet are shown before anything is written; corrected, i
 })
 
 test('cancelling an upload aborts its request', async ({ signIn }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PATHS.projects)
   await openFirstUnits(page)
   await page.getByRole('button', { name: 'Upload' }).click()
   // Pending until the page aborts it.
@@ -104,7 +105,7 @@ test('cancelling an upload aborts its request', async ({ signIn }) => {
 })
 
 test('a client without the preview shows errors in a red box, until the next click', async ({ signIn }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PATHS.projects)
   await openFirstUnits(page)
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(panel(page)).toBeVisible()

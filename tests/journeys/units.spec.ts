@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { unitsPath } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
@@ -10,7 +11,7 @@ const PICTURES = [aPng('a.png', [200, 60, 60]), aPng('b.png', [60, 200, 60]), aP
 test('a unit is created with pictures, which are reordered by keyboard and by mouse, and deleted', async ({
   signIn,
 }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PATHS.projects)
   await openFirstUnits(page)
   await page.getByRole('button', { name: 'Create New' }).click()
   const dialog = recordDialog(page, 'Unit')

@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { DEMO, expect, test } from './_journey.ts'
+import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, chooseFor, goTo, makeLead, rowOf } from './_leads.ts'
 
@@ -114,7 +114,7 @@ test('the CRM opens in a new window, filled in', async ({ signIn }) => {
 })
 
 test('a user who may only view confirms nothing', async ({ signIn }) => {
-  const page = await signIn('viewer')
+  const page = await signIn('viewer', PLAIN_PAGE)
   await goTo(page, 'Calendar')
   await page.goto(PATHS.viewings)
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()

@@ -3,7 +3,7 @@ import { fullDayLabel } from '@latchkey/domain/calendar/calendar-day'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Locator, Page } from '@playwright/test'
-import { DEMO, expect, test } from './_journey.ts'
+import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, goTo, makeLead } from './_leads.ts'
 
@@ -37,7 +37,7 @@ async function count(card: Locator): Promise<number> {
 test('a viewing is dragged to another day and to another hour; a colleague’s calendar updates', async ({
   signIn,
 }) => {
-  const ann = await signIn('admin')
+  const ann = await signIn('admin', PLAIN_PAGE)
   const monday = '2031-06-09'
   const wednesday = addDays(monday, 2)
   const lead = await viewingAt(ann, 'Draggable', `${monday}T10:15`)
@@ -83,7 +83,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
 })
 
 test('a viewing is moved by keyboard; a colleague’s unsaved form is kept', async ({ signIn }) => {
-  const ann = await signIn('admin')
+  const ann = await signIn('admin', PLAIN_PAGE)
   const day = '2031-06-17'
   const lead = await viewingAt(ann, 'Keyboardly', `${day}T09:00`)
   await ann.goto(calendarAt('month', day))
@@ -109,7 +109,7 @@ test('a viewing is moved by keyboard; a colleague’s unsaved form is kept', asy
 })
 
 test('both clock changes: viewings are at the local time of the property', async ({ signIn }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PLAIN_PAGE)
   // The time zone of the browser, New York here (playwright.config.ts), must make no difference.
   const spring = await viewingAt(page, 'Springtime', '2031-03-30T10:00')
   const autumn = await viewingAt(page, 'Autumnal', '2031-10-26T10:00')
