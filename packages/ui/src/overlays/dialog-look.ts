@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { under } from '../theme/breakpoints.ts'
 import { dark, light, type Colours } from '../theme/semantic.ts'
 import { themeRules } from '../theme/theme-rules.ts'
-import { entersFrom } from '../theme/surface-motion.ts'
+import { entersFrom, fades } from '../theme/surface-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 /** Spread on every backdrop, for `dimmedGutter`. */
@@ -32,7 +32,7 @@ export const backdropLook = css`
   z-index: ${token.layer.overlay};
   background: ${token.surface.scrim};
   transition: opacity ${token.motion.slow};
-  ${entersFrom('opacity: 0;')}
+  ${fades}
   @media print {
     display: none;
   }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { entersFrom } from '../theme/surface-motion.ts'
+import { fades } from '../theme/surface-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 /** A small surface above the page: menus and lists of options. */
@@ -17,7 +17,7 @@ export const popupLook = css`
   color: ${token.ink.plain};
   outline: none;
   transition: opacity ${token.motion.fast};
-  ${entersFrom('opacity: 0;')}
+  ${fades}
 `
 
 /** One item of such a surface. */
@@ -26,7 +26,7 @@ export const popupItemLook = css`
   align-items: center;
   gap: ${space(2)};
   inline-size: 100%;
-  min-block-size: 2rem;
+  min-block-size: var(--lk-popup-item-size);
   padding: ${space(1)} ${space(2.5)} ${space(1)} ${space(2)};
   border-radius: ${token.radius.small};
   color: inherit;
@@ -45,17 +45,12 @@ export const popupItemLook = css`
     background: ${token.surface.selected};
     /* A change of colour alone is hard to see; the bar is the visible focus. */
     box-shadow: inset 2px 0 0 ${token.line.accent};
-    /* Forced colours remove both. */
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
+    /* Visible in forced colours, which remove both. */
+    outline: 2px solid var(--lk-popup-highlight);
+    outline-offset: -2px;
   }
   &[data-disabled] {
     color: ${token.ink.muted};
     cursor: not-allowed;
-  }
-  @media (pointer: coarse) {
-    min-block-size: ${token.size.large};
   }
 `

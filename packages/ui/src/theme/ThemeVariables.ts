@@ -22,17 +22,28 @@ const edgesOfTones = Object.keys(light.tone)
 /**
  * The variables that every component needs, and nothing else: no rule of the page changes. A nested `data-theme`
  * changes the colours of its subtree, so the attribute alone is the selector. Rules that apply to both themes (more
- * contrast, print) have the specificity of the dark rules.
+ * contrast, print) have the specificity of the dark rules. Popups vary by device through variables: when the first
+ * popup adds a rule within `@media` to a page, Chromium matches all styles of the page again.
  */
 export const ThemeVariables: ComponentType = createGlobalStyle`
   :root {
     ${declarations(scale)}
+    --lk-popup-fade-from: 0;
+    --lk-popup-item-size: 2rem;
+    --lk-popup-highlight: transparent;
   }
   ${themeRules(declarations(light), declarations(dark))}
   @media (prefers-reduced-motion: reduce) {
     :root {
       --lk-motion-fast: 0.01ms;
       --lk-motion-slow: 0.01ms;
+      --lk-popup-fade-from: 1;
+    }
+  }
+  @media (pointer: coarse) {
+    :root {
+      /* Touch needs a larger target than a mouse. */
+      --lk-popup-item-size: ${scale.size.large};
     }
   }
   @media (prefers-contrast: more) {
@@ -47,6 +58,9 @@ export const ThemeVariables: ComponentType = createGlobalStyle`
     }
   }
   @media (forced-colors: active) {
+    :root {
+      --lk-popup-highlight: Highlight;
+    }
     svg {
       ${forcedInk}
     }

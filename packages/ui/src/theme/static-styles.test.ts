@@ -28,3 +28,13 @@ describe.each(Object.entries(sources))('%s', (_file, source) => {
     expect(css).not.toContain('!important')
   })
 })
+
+// Their variables are in ThemeVariables.
+it.each(['popup-look', 'Menu.styles', 'Select.styles', 'Suggestions.styles', 'Tooltip.styles'])(
+  'what opens over a page adds no rule within @media to it: %s',
+  (name) => {
+    const files = Object.entries(sources).filter(([file]) => file.endsWith(`/${name}.ts`))
+    expect(files).toHaveLength(1)
+    for (const [, source] of files) expect(cssOf(source)).not.toMatch(/@media|\$\{(?:from|under)\(/)
+  },
+)

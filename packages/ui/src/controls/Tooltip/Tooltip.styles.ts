@@ -1,6 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { styled } from 'styled-components'
-import { entersFrom } from '../../theme/surface-motion.ts'
+import { fades } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Positioner = styled(Tooltip.Positioner)`
@@ -15,5 +15,5 @@ export const Popup = styled(Tooltip.Popup)`
   color: ${token.ink.inverse};
   font: 500 ${token.text.small} ${token.font.body};
   transition: opacity ${token.motion.fast};
-  ${entersFrom('opacity: 0;')}
+  ${fades}
 `
