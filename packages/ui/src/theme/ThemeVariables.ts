@@ -28,7 +28,7 @@ const edgesOfTones = Object.keys(light.tone)
 export const ThemeVariables: ComponentType = createGlobalStyle`
   :root {
     ${declarations(scale)}
-    --lk-popup-fade-from: 0;
+    --lk-fade-from: 0;
     --lk-popup-item-size: 2rem;
     --lk-popup-highlight: transparent;
   }
@@ -37,7 +37,7 @@ export const ThemeVariables: ComponentType = createGlobalStyle`
     :root {
       --lk-motion-fast: 0.01ms;
       --lk-motion-slow: 0.01ms;
-      --lk-popup-fade-from: 1;
+      --lk-fade-from: 1;
     }
   }
   @media (pointer: coarse) {

@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const fades = css`
   &[data-starting-style],
   &[data-ending-style] {
-    opacity: var(--lk-popup-fade-from);
+    opacity: var(--lk-fade-from);
   }
 `
 
