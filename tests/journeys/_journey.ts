@@ -135,9 +135,10 @@ export async function beginSession(product: Product, username: string): Promise<
 /** Navigates within the loaded app, as its links do; `page.goto` loads the app again. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
+    // React Router numbers the entries of the history.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
     history.pushState({ idx: idx + 1 }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 }
 

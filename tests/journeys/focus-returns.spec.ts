@@ -1,6 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { enquiryRows, openEnquiries } from './_enquiries.ts'
+import { enquiryRows, waitForRows } from './_enquiries.ts'
 import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, callAs, goTo, makeLead } from './_leads.ts'
 
@@ -38,7 +38,7 @@ test('by keyboard, the menu of a row and its confirmation keep keys from the pag
   signIn,
 }) => {
   const page = await signIn('agent', PATHS.enquiries)
-  await openEnquiries(page)
+  await waitForRows(page)
   const dots = enquiryRows(page)
     .first()
     .getByRole('button', { name: /^Actions for / })

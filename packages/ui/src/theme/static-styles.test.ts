@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { scale } from './scale.ts'
+import { light } from './semantic.ts'
+import { customProperties } from './token.ts'
 
 const sources = import.meta.glob<string>(
-  ['../**/*.styles.ts', '../**/*-look.ts', '../theme/{BaseStyles,ThemeVariables}.ts'],
+  ['../**/*.styles.ts', '../**/*-look.ts', '../theme/{BaseStyles,ThemeVariables,surface-motion}.ts'],
   {
     query: '?raw',
     import: 'default',
@@ -13,6 +16,10 @@ const sources = import.meta.glob<string>(
 const cssOf = (source: string): string =>
   (source.match(/`[^`]*`/g) ?? []).join('\n').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
+const defined = new Set(customProperties({ ...light, ...scale }).map(([name]) => name))
+for (const [, name = ''] of sources['./ThemeVariables.ts']?.matchAll(/(--lk-[\w-]+):/g) ?? [])
+  defined.add(name)
+
 describe.each(Object.entries(sources))('%s', (_file, source) => {
   const css = cssOf(source)
 
@@ -22,6 +29,11 @@ describe.each(Object.entries(sources))('%s', (_file, source) => {
 
   it('uses tokens, never raw colours', () => {
     expect(css.match(/#[\da-f]{3,8}\b(?!-)|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull()
+  })
+
+  it('reads only variables that the theme defines', () => {
+    const read = [...css.matchAll(/var\((--lk-[\w-]+)\)/g)].map(([, name]) => name)
+    expect(read.filter((name) => !defined.has(name))).toEqual([])
   })
 
   it('overrides by order, never by !important', () => {
