@@ -32,7 +32,7 @@ describe.each(Object.entries(sources))('%s', (_file, source) => {
   })
 
   it('reads only variables that the theme defines', () => {
-    const read = [...css.matchAll(/var\((--lk-[\w-]+)\)/g)].map(([, name]) => name)
+    const read = [...css.matchAll(/var\((--lk-[\w-]+)\)/g)].map(([, name = '']) => name)
     expect(read.filter((name) => !defined.has(name))).toEqual([])
   })
 
