@@ -36,3 +36,25 @@ export const mount: NonNullable<ProjectAnnotations<ReactRenderer>['mount']> = (c
  * follow each other at once.
  */
 export const sendEvent = <Result,>(send: () => Result): Result => flushSync(send)
+
+type DescribeError = (message: string | null, container: Element) => Error
+
+/**
+ * The error of a failed query, which prints the page only when its message is read: `findBy` fails at each change of the
+ * page until it finds something, and printing takes longer than the query.
+ */
+export const describeWhenRead =
+  (describe: DescribeError): DescribeError =>
+  (message, container) => {
+    const error = new Error()
+    error.name = 'TestingLibraryElementError'
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => describe(message, container).message,
+    })
+  }
+
+/** Removes Storybook's hidden parts of a page, such as its error display: axe would examine them after each story. */
+export function removeStorybookParts(): void {
+  for (const part of document.querySelectorAll('.sb-wrapper, #storybook-docs, head > script')) part.remove()
+}

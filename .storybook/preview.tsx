@@ -12,10 +12,13 @@ import { propKinds } from 'virtual:prop-kinds'
 import { WAIT_MS } from '../scripts/testing/limits.ts'
 import { withDensity, withTheme, withTimeZone } from './decorators.tsx'
 import { keepDocsStill } from './keep-docs-still.ts'
-import { mount, sendEvent, withMounted } from './plays.tsx'
+import { describeWhenRead, mount, removeStorybookParts, sendEvent, withMounted } from './plays.tsx'
 import { propControls } from './prop-controls.ts'
 
-configure({ asyncUtilTimeout: WAIT_MS })
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: WAIT_MS,
+  getElementError: describeWhenRead(getElementError),
+}))
 keepDocsStill()
 
 // Lazy: story tests need no docs pages.
@@ -33,8 +36,11 @@ const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 const preview: Preview = {
   decorators: [withDensity, withTimeZone, withTheme, withMounted],
   mount,
-  // Not at once: Storybook configures its own before.
-  beforeAll: () => configure({ eventWrapper: sendEvent }),
+  beforeAll: () => {
+    // Not at once: Storybook configures its own before.
+    configure({ eventWrapper: sendEvent })
+    if (isTested) removeStorybookParts()
+  },
   // Before the story mounts, so that no screenshot shows the previous story's brand.
   loaders: [({ globals }) => showBrand(BRANDS[globals['brand'] as BrandName])],
   beforeEach: () => {

@@ -17,8 +17,11 @@ import { runPlaywright, runVitest } from './runners.ts'
 import { missing, skipped } from './skipped.ts'
 import { runVisualWhereComparable } from './visual.ts'
 
-/** Ending of tests whose result depends on the database: they also run on the machine's PostgreSQL. */
+/** Ending of tests whose result depends on the database. */
 export const ON_POSTGRES = '.postgres.int.test.ts'
+
+/** They run on the machine's PostgreSQL if it has one, and in CI on the embedded database too. */
+const isOnPostgresOnly = (): boolean => process.env['CI'] !== 'true' && hasRealPostgres()
 
 /** One part of `npm test`. Steps share no folder, port or browser, so any two can run at the same time. */
 export interface Step {
@@ -44,8 +47,8 @@ export const steps: readonly Step[] = [
   {
     name: 'server',
     about: 'server on the embedded database',
-    seconds: 250,
-    run: async (base) => (sparesServer(base) ? NOTHING : runVitest('server', { projects: ['server'], base })),
+    seconds: 150,
+    run: runServer,
   },
   {
     name: 'postgres',
@@ -106,6 +109,12 @@ function runUnit(base: string | undefined): Promise<Outcome> {
 /** True for a change since a commit that cannot affect tests of the server. */
 const sparesServer = (base: string | undefined): boolean =>
   base !== undefined && !affectsServer(changedFiles(base))
+
+async function runServer(base: string | undefined): Promise<Outcome> {
+  if (sparesServer(base)) return NOTHING
+  const without = isOnPostgresOnly() ? [`**/*${ON_POSTGRES}`] : []
+  return runVitest('server', { projects: ['server'], without, base })
+}
 
 async function runOnRealPostgres(base: string | undefined): Promise<Outcome> {
   if (sparesServer(base)) return NOTHING

@@ -5,7 +5,7 @@ import { sumOf, type Figure } from './figure.ts'
 export const ENQUIRY = { one: 'enquiry', many: 'enquiries' }
 
 /** A count of enquiries that is a link. */
-export const aCount = (of: string, value: number, href: string | null = `#${of}`): Figure => ({
+export const aCount = (of: string, value: number, href: string | null = `?of=${of}`): Figure => ({
   value,
   text: figure(value),
   name: `${of}: ${countOf(value, ENQUIRY)}`,

@@ -3,10 +3,21 @@ import type { FastifyInstance } from 'fastify'
 
 type Serialize = (data: unknown) => string
 
+/** By schema, for all servers of a process: tests start hundreds. */
+const compiled = new WeakMap<object, Serialize>()
+
 /** Serializes responses by schema. Each is compiled at its first response: all of them take a quarter of a second. */
 export function serializeResponses(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema }) => {
     let serialize: Serialize | undefined
-    return (data) => (serialize ??= fastJsonStringify(schema as object) as Serialize)(data)
+    return (data) => (serialize ??= serializerOf(schema as object))(data)
   })
+}
+
+function serializerOf(schema: object): Serialize {
+  const known = compiled.get(schema)
+  if (known) return known
+  const serialize = fastJsonStringify(schema) as Serialize
+  compiled.set(schema, serialize)
+  return serialize
 }

@@ -44,7 +44,7 @@ export const Outcomes: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowRight}')
       await expect(canvas.getByRole('link', { name: 'Cancelled by applicant: 14 enquiries' })).toHaveFocus()
       await userEvent.keyboard('{ArrowUp}{Enter}')
-      await expect(args.onOpen).toHaveBeenCalledWith('#No show')
+      await expect(args.onOpen).toHaveBeenCalledWith('?of=No show')
     })
     await step('a count of 0 is written', () => expect(canvas.getByText('0')).toBeVisible())
   },

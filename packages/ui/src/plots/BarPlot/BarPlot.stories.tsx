@@ -39,9 +39,9 @@ export const Stacked: Story = {
     await step('each part, each bar and each series is a link', async () => {
       await expect(canvas.getAllByRole('link')).toHaveLength(43 + 11 + 4)
       await userEvent.click(link('LetSpot, week of 16/11/2026: 12 enquiries'))
-      await expect(args.onOpen).toHaveBeenLastCalledWith('#LetSpot, week of 16/11/2026')
+      await expect(args.onOpen).toHaveBeenLastCalledWith('?of=LetSpot, week of 16/11/2026')
       await userEvent.click(link('Week of 16/11/2026: 36 enquiries'))
-      await expect(args.onOpen).toHaveBeenLastCalledWith('#Week of 16/11/2026')
+      await expect(args.onOpen).toHaveBeenLastCalledWith('?of=Week of 16/11/2026')
     })
     await step('the height is the count', async () => {
       const twelve = heightOf(link('LetSpot, week of 16/11/2026: 12 enquiries'))
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
     })
     await step('Enter opens', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(args.onOpen).toHaveBeenLastCalledWith('#LetSpot, week of 19/10/2026')
+      await expect(args.onOpen).toHaveBeenLastCalledWith('?of=LetSpot, week of 19/10/2026')
     })
     await step('End goes to the names of the series', async () => {
       await userEvent.keyboard('{End}')

@@ -56,7 +56,7 @@ export const ByProject: Story = {
     ])
     await expect(table.getByRole('rowheader', { name: 'Mill Lofts' })).toBeVisible()
     await userEvent.click(table.getByRole('link', { name: 'Mill Lofts, Viewing: 41 enquiries' }))
-    await expect(args.onOpen).toHaveBeenCalledWith('#Mill Lofts, Viewing')
+    await expect(args.onOpen).toHaveBeenCalledWith('?of=Mill Lofts, Viewing')
   },
 }
 

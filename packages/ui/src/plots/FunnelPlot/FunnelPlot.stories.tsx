@@ -54,7 +54,7 @@ export const FourSteps: Story = {
     await step('opened by keyboard', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{End}{Enter}')
-      await expect(args.onOpen).toHaveBeenCalledWith('#Complete')
+      await expect(args.onOpen).toHaveBeenCalledWith('?of=Complete')
     })
   },
 }

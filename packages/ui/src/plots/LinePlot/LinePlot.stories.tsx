@@ -18,7 +18,7 @@ const lineOf = (name: string, minutes: readonly (number | null)[]) => ({
   figures: minutes.map((value, week): Figure => {
     const text = value === null ? '–' : inMinutes(value)
     const of = `${name}, week of ${MONDAYS[week]}/2026`
-    return { value, text, name: `${of}: ${text}`, href: value === null ? null : `#${of}` }
+    return { value, text, name: `${of}: ${text}`, href: value === null ? null : `?of=${of}` }
   }),
 })
 
@@ -75,7 +75,7 @@ export const TwoLines: Story = {
         canvas.getByRole('link', { name: 'Slowest tenth, week of 14/09/2026: 5 h 25 min' }),
       ).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onOpen).toHaveBeenCalledWith('#Slowest tenth, week of 14/09/2026')
+      await expect(args.onOpen).toHaveBeenCalledWith('?of=Slowest tenth, week of 14/09/2026')
     })
   },
 }
