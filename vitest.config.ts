@@ -7,6 +7,7 @@ import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vit
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
 import { UNIT_TESTS } from './scripts/testing/affected-units.ts'
 import { LONG_WAIT_MS, TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
+import { STORY_VIEWPORT } from './scripts/testing/story-viewport.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are SKIPPED.\n')
@@ -38,7 +39,7 @@ const stories = {
         // Disables fades, so that no test races a transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      instances: [{ browser: 'chromium', viewport: STORY_VIEWPORT }],
     },
   },
 } satisfies TestProjectConfiguration

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, type CDPSession, type Page } from '@playwright/test'
+import { STORY_VIEWPORT } from '../../scripts/testing/story-viewport.ts'
 import type { Screenshot } from './_baselines.ts'
 import type { CaptureMode } from './_captured.ts'
 
@@ -69,7 +70,7 @@ export class StorybookPage {
 
   /** Resizes the window; the current story stays. */
   resizeTo(widthPx: number): Promise<void> {
-    return this.#page.setViewportSize({ width: widthPx, height: 800 })
+    return this.#page.setViewportSize({ ...STORY_VIEWPORT, width: widthPx })
   }
 
   /** Mounts a story in a window of this width and plays it. */

@@ -10,6 +10,7 @@ import {
   isLikeBaseline,
   writeBaseline,
 } from './_baselines.ts'
+import { STORY_VIEWPORT } from '../../scripts/testing/story-viewport.ts'
 import { readCaptured, type CapturedStory, type CaptureMode } from './_captured.ts'
 import type { StorybookPage } from './_storybook-page.ts'
 import { test } from './_window.ts'
@@ -72,12 +73,18 @@ async function judgeInFreshPage(
   }
 }
 
-/** A story is played once for each width, beginning with light in a wide window and with dark in a narrow one. */
-function modesByWidth({ modes }: CapturedStory): [number, CaptureMode[]][] {
+/**
+ * A story is played once for each width, beginning with light in a wide window and with dark in a narrow one. Without a
+ * picture of it the width of the story tests, which have played it, is left out, unless it is the only one.
+ */
+function modesByWidth({ modes, pictured }: CapturedStory): [number, CaptureMode[]][] {
   const widths = [...new Set(modes.map(({ viewport }) => viewport))]
-  return widths.map((widthPx, index) => {
+  return widths.flatMap((widthPx, index) => {
+    const isPlayed =
+      widthPx === STORY_VIEWPORT.width && !pictured.some(({ viewport }) => viewport === widthPx)
+    if (isPlayed && widths.length > 1) return []
     const same = modes.filter(({ viewport }) => viewport === widthPx)
-    return [widthPx, index % 2 === 0 ? same : same.toReversed()]
+    return [[widthPx, index % 2 === 0 ? same : same.toReversed()]]
   })
 }
 

@@ -8,10 +8,11 @@ const compiled = new WeakMap<object, Serialize>()
 
 /** Serializes responses by schema. Each is compiled at its first response: all of them take a quarter of a second. */
 export function serializeResponses(app: FastifyInstance): void {
-  app.setSerializerCompiler(({ schema }) => {
-    let serialize: Serialize | undefined
-    return (data) => (serialize ??= serializerOf(schema as object))(data)
-  })
+  app.setSerializerCompiler(
+    ({ schema }) =>
+      (data) =>
+        serializerOf(schema)(data),
+  )
 }
 
 function serializerOf(schema: object): Serialize {
