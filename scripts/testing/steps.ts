@@ -20,8 +20,9 @@ import { runVisualWhereComparable } from './visual.ts'
 /** Ending of tests whose result depends on the database. */
 export const ON_POSTGRES = '.postgres.int.test.ts'
 
-/** They run on the machine's PostgreSQL if it has one, and in CI on the embedded database too. */
-const isOnPostgresOnly = (): boolean => process.env['CI'] !== 'true' && hasRealPostgres()
+/** Patterns of the server tests that only the step `postgres` runs; in CI the step `server` runs them too. */
+export const leftToPostgres = (hasPostgres: boolean): readonly string[] =>
+  hasPostgres && process.env['CI'] !== 'true' ? [`**/*${ON_POSTGRES}`] : []
 
 /** One part of `npm test`. Steps share no folder, port or browser, so any two can run at the same time. */
 export interface Step {
@@ -112,7 +113,8 @@ const sparesServer = (base: string | undefined): boolean =>
 
 async function runServer(base: string | undefined): Promise<Outcome> {
   if (sparesServer(base)) return NOTHING
-  const without = isOnPostgresOnly() ? [`**/*${ON_POSTGRES}`] : []
+  const without = leftToPostgres(hasRealPostgres())
+  if (without.length > 0) console.log('The step postgres runs the tests that depend on the database.')
   return runVitest('server', { projects: ['server'], without, base })
 }
 
