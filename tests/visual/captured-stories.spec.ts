@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { STORY_VIEWPORT } from '../../scripts/testing/story-viewport.ts'
 import {
   allBaselines,
   asWebp,
@@ -10,7 +11,6 @@ import {
   isLikeBaseline,
   writeBaseline,
 } from './_baselines.ts'
-import { STORY_VIEWPORT } from '../../scripts/testing/story-viewport.ts'
 import { readCaptured, type CapturedStory, type CaptureMode } from './_captured.ts'
 import type { StorybookPage } from './_storybook-page.ts'
 import { test } from './_window.ts'
