@@ -5,9 +5,9 @@ import { LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import { LEAD_AGENT_FIELDS, type LeadField } from './lead.fields.ts'
 import type { LeadFieldValues } from './lead.values.ts'
 
-/** `section` is that of the saved status, not of the chosen one (rule L7). */
-export function leadDialogTitle(section: LeadSection): string {
-  return `${section} Details`
+/** `section` is that of the saved status, not of the chosen one (rule L7); undefined while it is not known. */
+export function leadDialogTitle(section: LeadSection | undefined): string {
+  return `${section ?? 'Lead'} Details`
 }
 
 export function leadName(lead: { firstName: string; lastName: string }): string {

@@ -111,6 +111,7 @@ describe('names', () => {
     expect(
       ['Enquiry', 'Viewing', 'Reservation'].map((section) => leadDialogTitle(section as 'Enquiry')),
     ).toEqual(['Enquiry Details', 'Viewing Details', 'Reservation Details'])
+    expect(leadDialogTitle(undefined)).toBe('Lead Details')
   })
 
   it('join first and last name', () => {

@@ -134,7 +134,7 @@ export const Validation: Story = {
 
 /** Empty, for an enquiry by phone. */
 export const New: Story = {
-  args: { opened: anOpenedLead('new') },
+  args: { opened: anOpenedLead('new'), section: 'Enquiry' },
   play: async ({ args, userEvent }) => {
     const dialog = await opened('Enquiry Details')
     await expect(dialog.getByRole('radio', { name: 'Awaiting feedback' })).toBeChecked()

@@ -76,7 +76,7 @@ export interface LeadDialogProps
   noticesBelow?: ReactNode
   /** Rendered over the dialog, such as the history. */
   over?: ReactNode
-  /** The section of the list from which it was opened; its title is shown until the lead is loaded. */
+  /** The section of the list from which it was opened; its title is shown until the lead is loaded, and 'Lead Details' without one. */
   section?: LeadSection
   /** Steps to the previous and next lead of that list; without it there are no buttons. */
   steps?: Omit<RecordStepperProps, 'noun' | 'isDisabled'>
@@ -110,7 +110,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
     <Dialog
       isOpen={isOpen}
       onCloseRequest={requestClose}
-      title={saved?.title ?? leadDialogTitle(props.section ?? 'Enquiry')}
+      title={saved?.title ?? leadDialogTitle(props.section)}
       size="large"
       {...(props.findOpener && { findOpener: props.findOpener })}
       headerActions={

@@ -213,9 +213,9 @@ export const Busy: Story = {
   },
 }
 
-/** The lead is loading. */
+/** The lead is loading; it was opened from a list. */
 export const Loading: Story = {
-  args: { opened: anOpenedLead('loading') },
+  args: { opened: anOpenedLead('loading'), section: 'Enquiry' },
   play: async () => {
     const dialog = await dialogHere()
     await expect(dialog.getByText('Loading the lead…')).toBeInTheDocument()
@@ -240,10 +240,11 @@ export const Missing: Story = {
   },
 }
 
-/** A link into a section without permission for it. */
+/** A link into a section without permission for it, outside a list: the section stays unknown. */
 export const Forbidden: Story = {
   args: { opened: anOpenedLead('forbidden') },
   play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Lead Details' })).toBeVisible()
     await waitFor(() => expect(screen.getByText('You may not open this lead')).toBeVisible())
   },
 }
