@@ -1,0 +1,73 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { leadDialog, toast } from './_enquiries.ts'
+import { beginSession, DEMO, expect, test } from './_journey.ts'
+import { agentId, makeLead, rowOf } from './_leads.ts'
+import { PHONE } from './_tenants.ts'
+
+const DAY = '2033-04-12'
+
+test('an agent finds, edits and moves a viewing on a phone, with taps alone', async ({
+  browser,
+  browserErrors,
+  product,
+}) => {
+  // A context of its own: those of the pool have a mouse.
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const token = await beginSession(product, DEMO.agent)
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    STORAGE_KEYS.token,
+    token,
+  ] as const)
+  const page = await context.newPage()
+  browserErrors.listenTo(page)
+  await page.goto(PATHS.forbidden)
+  const { name } = await makeLead(page, 'Tapped', {
+    status: LEAD_STATUS.ViewingScheduled,
+    viewingDate: createDateFormatter().fromLocalInput(`${DAY}T09:30`),
+    viewingUserId: await agentId(page, DEMO.agent),
+  })
+  const dialog = leadDialog(page, 'Viewing Details')
+
+  await test.step('from the menu to the list, filtered', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('link', { name: 'Viewings', exact: true }).tap()
+    await page.getByRole('button', { name: 'Sort and filter' }).tap()
+    await page.getByRole('textbox', { name: 'Filter Name' }).tap()
+    await page.keyboard.type('Tapped')
+    await expect(rowOf(page, name)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Actions for / })).toHaveCount(1)
+  })
+
+  await test.step('the menu of the lead, and its form', async () => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).tap()
+    await page.getByRole('menuitem', { name: 'View/Edit' }).tap()
+    await dialog.getByRole('textbox', { name: 'Notes' }).tap()
+    await page.keyboard.type('Rings at the side door')
+    await dialog.getByRole('button', { name: 'Save' }).tap()
+    await expect(toast(page, 'Enquiry has been successfully updated.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('in the calendar, to another day', async () => {
+    await page.goto(`${PATHS.calendar}?view=month&date=${DAY}`)
+    await page.getByRole('button', { name: new RegExp(`^09:30 – 10:30, ${name}, Tuesday 12 April`) }).tap()
+    await dialog.getByRole('button', { name: 'Choose a date and time' }).tap()
+    await page.getByRole('button', { name: /^Thursday 14 April 2033/ }).tap()
+    await page.getByRole('list', { name: 'Time' }).getByRole('button', { name: '11:30' }).tap()
+    await dialog.getByRole('button', { name: 'Save' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^11:30 – 12:30, ${name}, Thursday 14 April`) }),
+    ).toBeVisible()
+  })
+  await context.close()
+})
