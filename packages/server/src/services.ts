@@ -9,12 +9,18 @@ import { changeWith } from './context/change.ts'
 import { watchDatabase } from './db/database-watch.ts'
 import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/pool.ts'
 import { assertPoolerSetUp } from './db/pooler.ts'
-import { watchReplica, withoutReplica } from './db/read-replica.ts'
+import { REPLICA_WAIT_MS, watchReplica, withoutReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
 import { openJobQueue, openPooledJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createHub, type Hub } from './live/hub.ts'
 import { sharedHubAdapter } from './live/shared-adapter.ts'
+
+/**
+ * Maximum wait of a call for a connection to the database: shorter than the timeout of the app, 30 seconds, so that the
+ * user sees the reason.
+ */
+const CONNECTION_WAIT_MS = 20_000
 
 /** Resources of one server process. */
 export interface Services {
@@ -80,6 +86,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
             primary: db,
             pool: openPool({ connectionString: config.databaseReadUrl }, log, {
               role,
+              waitMs: REPLICA_WAIT_MS,
               isPooler: pool.isPooler,
             }),
             log,
@@ -121,8 +128,10 @@ async function workingPool(
   }
   await owner.end()
   const { role } = connection
-  if (config.databasePoolUrl === null) return { pool: openPool(connection.address, log, { role }), role }
-  const pool = openPool({ connectionString: config.databasePoolUrl }, log, { isPooler: true })
+  const waitMs = config.overloadSeconds === 0 ? 0 : CONNECTION_WAIT_MS
+  if (config.databasePoolUrl === null)
+    return { pool: openPool(connection.address, log, { role, waitMs }), role }
+  const pool = openPool({ connectionString: config.databasePoolUrl }, log, { waitMs, isPooler: true })
   try {
     await assertPoolerSetUp(pool, role)
   } catch (error) {

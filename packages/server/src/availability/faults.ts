@@ -21,8 +21,11 @@ const DRIVER_MESSAGES = new Set([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'Client has encountered a connection error and is not queryable',
-  'timeout exceeded when trying to connect',
+  'timeout expired',
 ])
+
+/** Message of the driver when a request has waited too long for a connection in use. */
+const POOL_FULL = 'timeout exceeded when trying to connect'
 
 /** Another service that a request needs is unreachable or failing: 503. */
 export class ServiceAway extends Error {}
@@ -39,6 +42,9 @@ export function isDatabaseAway(error: unknown): boolean {
   const isMissingSocket = code === 'ENOENT' && syscall === 'connect'
   return isMissingSocket || SOCKET_CODES.has(code) || DRIVER_MESSAGES.has(error.message)
 }
+
+/** True when all connections to the database were in use for the maximum wait. */
+export const isPoolFull = (error: unknown): boolean => error instanceof Error && error.message === POOL_FULL
 
 /** True when a write failed for lack of space. */
 export function isDiskFull(error: unknown): boolean {

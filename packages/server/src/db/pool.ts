@@ -10,7 +10,7 @@ export type DatabaseAddress = Pick<pg.PoolConfig, 'connectionString' | 'host' | 
 /** Imports and migrations lift it. */
 export const STATEMENT_TIMEOUT_MS = 30_000
 
-/** Maximum wait of a request for a connection. */
+/** Maximum time to open a connection. */
 const CONNECT_TIMEOUT_MS = 3_000
 
 /** Maximum idle time of a transaction, which holds its locks. */
@@ -18,22 +18,33 @@ export const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 
 export interface PoolOptions {
   readonly max?: number
+  /** Maximum wait for a connection while all are in use, in milliseconds; 0, the default, waits without limit. */
+  readonly waitMs?: number
   /** Null keeps the account's own rights. */
   readonly role?: string | null
   /** True at a pooler in transaction mode, which sets the role and the time limits of its connections itself. */
   readonly isPooler?: boolean
 }
 
+type Receive = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void
+
 /** A pool whose connections can be broken at once, also those being opened. */
 export class DatabasePool extends pg.Pool {
   readonly isPooler: boolean
   readonly #open: ReadonlySet<pg.Client>
+  /** Fail the requests that wait for a connection. */
+  readonly #waiting = new Set<() => void>()
 
   constructor({ isPooler, ...config }: pg.PoolConfig & { readonly isPooler: boolean }) {
     const open = new Set<pg.Client>()
     class TrackedClient extends pg.Client {
-      constructor(settings?: string | pg.ClientConfig) {
-        super(settings)
+      constructor(settings?: pg.ClientConfig) {
+        // The pool's own limit includes the wait for a connection in use.
+        super({ ...settings, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
         open.add(this)
         this.once('end', () => open.delete(this))
       }
@@ -43,16 +54,35 @@ export class DatabasePool extends pg.Pool {
     this.#open = open
   }
 
-  /** Fails every pending query. */
+  override connect(): Promise<pg.PoolClient>
+  override connect(receive: Receive): void
+  override connect(receive?: Receive): Promise<pg.PoolClient> | undefined {
+    if (receive === undefined)
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (client ? resolve(client) : reject(error)))
+      })
+    const fail = () => receive(new Error('Connection terminated'), undefined, () => undefined)
+    this.#waiting.add(fail)
+    super.connect((error, client, release) => {
+      if (this.#waiting.delete(fail)) receive(error, client, release)
+      else release()
+    })
+    return undefined
+  }
+
+  /** Fails every pending query, and every request that waits for a connection. */
   breakConnections(): void {
+    const waiting = [...this.#waiting]
+    this.#waiting.clear()
     for (const client of this.#open) client.connection.stream.destroy()
+    for (const fail of waiting) fail()
   }
 }
 
 export function openPool(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
-  { max = 10, role = null, isPooler = false }: PoolOptions = {},
+  { max = 10, waitMs = 0, role = null, isPooler = false }: PoolOptions = {},
 ): DatabasePool {
   const pool = new DatabasePool({
     ...address,
@@ -60,7 +90,7 @@ export function openPool(
     isPooler,
     ...(!isPooler && sessionSettings(role)),
     application_name: 'latchkey',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: waitMs,
     keepAlive: true,
     types: readingRules(),
   })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
-import { isDatabaseAway } from '../availability/faults.ts'
+import { isDatabaseAway, isPoolFull } from '../availability/faults.ts'
 import { openDb, type DatabasePool } from './pool.ts'
 import type { Db } from './schema.ts'
 
@@ -37,6 +37,9 @@ const RECENT_MS = 600_000
 /** Maximum wait for the replica to replay a person's changes, and the interval of the checks. */
 const REPLAY_WAIT_MS = 1_000
 const REPLAY_POLL_MS = 20
+
+/** Maximum wait for a connection to the replica; after it the primary is read. */
+export const REPLICA_WAIT_MS = 3_000
 
 /** SQLSTATE of a query that was cancelled because it would have blocked the replay. */
 const RECOVERY_CONFLICT = '40001'
@@ -140,4 +143,6 @@ async function replayedBy(replica: Kysely<Db>): Promise<number> {
 }
 
 const isReplicaFailure = (error: unknown): boolean =>
-  isDatabaseAway(error) || (error instanceof Error && 'code' in error && error.code === RECOVERY_CONFLICT)
+  isDatabaseAway(error) ||
+  isPoolFull(error) ||
+  (error instanceof Error && 'code' in error && error.code === RECOVERY_CONFLICT)

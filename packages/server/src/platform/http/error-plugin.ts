@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Availability } from '../../availability/availability.ts'
-import { isDatabaseAway, isDiskFull, ServiceAway, UnconfirmedCommit } from '../../availability/faults.ts'
+import {
+  isDatabaseAway,
+  isDiskFull,
+  isPoolFull,
+  ServiceAway,
+  UnconfirmedCommit,
+} from '../../availability/faults.ts'
 import {
   AppError,
   badRequest,
@@ -64,6 +70,7 @@ function errorFor(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof UnconfirmedCommit) return unconfirmed()
   if (isDatabaseAway(error)) return databaseAway()
+  if (isPoolFull(error)) return overloaded()
   if (isDiskFull(error)) return diskFull()
   if (error instanceof ServiceAway) return serviceAway()
   switch (error.statusCode) {
