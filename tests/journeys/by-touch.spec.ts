@@ -3,7 +3,7 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { leadDialog, toast } from './_enquiries.ts'
-import { beginSession, DEMO, expect, test } from './_journey.ts'
+import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, makeLead, rowOf } from './_leads.ts'
 import { PHONE } from './_tenants.ts'
 
@@ -29,7 +29,7 @@ test('an agent finds, edits and moves a viewing on a phone, with taps alone', as
   ] as const)
   const page = await context.newPage()
   browserErrors.listenTo(page)
-  await page.goto(PATHS.forbidden)
+  await page.goto(PLAIN_PAGE)
   const { name } = await makeLead(page, 'Tapped', {
     status: LEAD_STATUS.ViewingScheduled,
     viewingDate: createDateFormatter().fromLocalInput(`${DAY}T09:30`),

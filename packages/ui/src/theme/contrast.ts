@@ -1,7 +1,7 @@
-const channel = (hex: string, at: number): number => {
-  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
+import { toLinear } from './oklch.ts'
+
+const channel = (hex: string, at: number): number =>
+  toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 
 const luminance = (hex: string): number => {
   if (!/^#[0-9a-f]{6}$/i.test(hex))
