@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRunning } from './is-running.ts'
 
 const PREFIX = 'build-'
 
@@ -39,13 +40,4 @@ function isUsed(folder: string): boolean {
   return readdirSync(folder)
     .filter((name) => name.startsWith(MARK))
     .some((name) => isRunning(Number(name.slice(MARK.length))))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // The process runs under another account.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
+import { isRunning } from '../lib/is-running.ts'
 import { greenSummary } from './green-summary.ts'
 import { readStepLine, stepLine } from './step-line.ts'
 
@@ -38,15 +39,6 @@ it('sums up the time of each step in each run, and what failed', () => {
     '  unit │ ✗ failed: a',
   ])
 })
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The pid of a process that keeps a core busy, started by its own parent. */
 async function busyProcess(maxMs: number, afterwards: string) {
