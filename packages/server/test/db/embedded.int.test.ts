@@ -131,8 +131,8 @@ describe('after a crash', () => {
     const writer = await startWriter(dataDir)
     const keeper = processFacts(writer.postgres)?.parent ?? 0
     expect(processFacts(keeper)?.commandLine).toContain('latchkey-database')
-    // The keeper, and its child that waits for the end of the server.
-    for (const pid of [keeper, ...childrenOf(keeper)])
+    // The keeper, and before it the child that waits for the end of the server, which would stop PostgreSQL.
+    for (const pid of [...childrenOf(keeper), keeper])
       if (pid !== writer.postgres) process.kill(pid, 'SIGKILL')
     await killHard(writer.process)
     expect(isRunning(writer.postgres)).toBe(true)
