@@ -14,7 +14,7 @@ import {
 } from './testing/outcome.ts'
 import { stepLine } from './testing/step-line.ts'
 import { steps, type Step } from './testing/steps.ts'
-import { canHoldTemporaryFiles, keepTemporaryFilesIn, MEMORY } from './testing/temporary-files.ts'
+import { hasMemoryForTemporaryFiles, keepTemporaryFilesIn, MEMORY } from './testing/temporary-files.ts'
 import { readTimings, saveTiming } from './testing/timings.ts'
 
 const SCRIPT = fileURLToPath(import.meta.url)
@@ -71,8 +71,8 @@ const { values, positionals } = parseArgs({
   options: { changed: { type: 'boolean', default: false } },
 })
 const chosen = stepsNamed(positionals)
-// On a disk, the thousands of small files of databases and browsers take a sixth of the processor time of a run.
-if (process.env['TMPDIR'] === undefined && canHoldTemporaryFiles(MEMORY)) keepTemporaryFilesIn(MEMORY)
+// On a disk, the small files of databases and browsers took a fifth of the processor time of the server tests.
+if (process.env['TMPDIR'] === undefined && hasMemoryForTemporaryFiles()) keepTemporaryFilesIn(MEMORY)
 const [only] = chosen
 const total =
   chosen.length === 1 && only !== undefined

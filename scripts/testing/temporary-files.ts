@@ -1,34 +1,42 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, statfsSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  statfsSync,
+} from 'node:fs'
 import path from 'node:path'
 import { isRunning } from '../lib/is-running.ts'
 
 /** The memory file system of Linux. */
 export const MEMORY = '/dev/shm'
 
+const MOUNTS = '/proc/mounts'
+
 const PREFIX = 'latchkey-tests-'
 
 /** Free memory for the temporary files of a run, in bytes: twice what two steps at a time used at most. */
 const NEEDED_BYTES = 2e9
 
-/** True for a memory file system with enough free memory from which programs may be run. */
-export function canHoldTemporaryFiles(
-  folder: string,
-  availableBytes: number = process.availableMemory(),
-): boolean {
-  const options = mountOptions(folder)
-  if (options === undefined || options.includes('noexec')) return false
-  const { bavail, bsize } = statfsSync(folder)
-  return Math.min(bavail * bsize, availableBytes) >= NEEDED_BYTES
+/** True on a machine with enough free memory for files from which programs may be run. */
+export function hasMemoryForTemporaryFiles(): boolean {
+  if (!existsSync(MEMORY) || !existsSync(MOUNTS)) return false
+  const { bavail, bsize } = statfsSync(MEMORY)
+  const freeBytes = Math.min(bavail * bsize, process.availableMemory())
+  return canHoldTemporaryFiles(readFileSync(MOUNTS, 'utf8'), freeBytes)
 }
 
-/** Of what is mounted there; undefined where nothing is. */
-function mountOptions(folder: string): readonly string[] | undefined {
-  if (process.platform !== 'linux') return undefined
-  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
-  return mounts
+/** @param mounts in the format of `/proc/mounts` */
+export function canHoldTemporaryFiles(mounts: string, freeBytes: number): boolean {
+  const options = mounts
+    .split('\n')
     .map((line) => line.split(' '))
-    .find(([, at]) => at === folder)?.[3]
+    .find(([, folder]) => folder === MEMORY)?.[3]
     ?.split(',')
+  return options?.includes('noexec') === false && freeBytes >= NEEDED_BYTES
 }
 
 /**
@@ -42,7 +50,8 @@ export function keepTemporaryFilesIn(parent: string): string {
   // Servers that run as another account have their files below it.
   chmodSync(folder, 0o711)
   process.env['TMPDIR'] = folder
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // Retried, because a database that is shutting down may still write.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   return folder
 }
 
