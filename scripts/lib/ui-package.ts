@@ -53,7 +53,7 @@ function publishedManifest(manifest: Manifest, used: ReadonlySet<string>): objec
 /** Builds one script and one type file per source, so that bundlers include only what is imported. */
 export async function buildUiPackage(): Promise<void> {
   rmSync(UI_PACKAGE, { recursive: true, force: true })
-  const code = await runTool('tsc', ['--project', 'packages/ui/tsconfig.publish.json'])
+  const code = await runTool('tsc', ['--singleThreaded', '--project', 'packages/ui/tsconfig.publish.json'])
   if (code !== 0)
     throw new Error('The package of the design system could not be built; the reason is printed above.')
   for (const file of globSync('**/*.d.ts', { cwd: UI_PACKAGE }).map(inPackage)) {

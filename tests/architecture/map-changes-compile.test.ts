@@ -217,8 +217,11 @@ function apply(copy: string, change: readonly [string, Change[string]][]): void 
 function tscComplaints(): Promise<string[]> {
   const tsc = path.join(ROOT, 'node_modules/.bin/tsc')
   return new Promise((resolve) => {
-    execFile(tsc, ['-p', folder, '--pretty', 'false'], { cwd: folder }, (_failure, stdout) =>
-      resolve(stdout.split('\n').filter((line) => line.includes(': error TS'))),
+    execFile(
+      tsc,
+      ['-p', folder, '--pretty', 'false', '--singleThreaded'],
+      { cwd: folder },
+      (_failure, stdout) => resolve(stdout.split('\n').filter((line) => line.includes(': error TS'))),
     )
   })
 }

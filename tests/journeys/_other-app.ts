@@ -158,7 +158,8 @@ async function checkTypes(folder: string, entries: readonly string[]): Promise<v
     const failed = (error: { stdout?: string }) => {
       throw new Error(`${resolution.moduleResolution}:\n${error.stdout}`)
     }
-    await promisify(execFile)(inRoot('node_modules/.bin/tsc'), ['--project', project]).catch(failed)
+    const args = ['--singleThreaded', '--project', project]
+    await promisify(execFile)(inRoot('node_modules/.bin/tsc'), args).catch(failed)
   })
   await Promise.all(checks)
 }
