@@ -11,7 +11,12 @@ const ALL = ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ONLY_STORIES?.map((file) => `../${file}`) ?? ALL,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Its sources are for docs pages only.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: HAS_DOCS ? {} : null } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true },
   features: {
     // Snippets from the sources: names as written, without what a play does.
