@@ -127,6 +127,7 @@ export function KeysTable(list: KeysTableProps) {
 }
 `,
   'packages/app/src/pages/keys/KeysPage.tsx': `import { KeysStoreModel } from '@latchkey/domain/keys/keys.store'
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { KeysTable } from '@latchkey/ui/lettings/keys/KeysTable/KeysTable.tsx'
 import { observer } from 'mobx-react-lite'
@@ -143,7 +144,7 @@ export const KeysPage = observer(function KeysPage() {
   const table = useTable(list)
   return (
     <>
-      <PageHeader title="Keys" />
+      <PageHeader title={PAGES.keys.title} />
       <KeysTable {...table} />
     </>
   )

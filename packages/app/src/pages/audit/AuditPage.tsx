@@ -1,4 +1,5 @@
 import { AUDIT_FILTERS } from '@latchkey/domain/audit/audit.columns'
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable/AuditTable.tsx'
 import { observer } from 'mobx-react-lite'
@@ -21,7 +22,7 @@ export const AuditPage = observer(function AuditPage() {
 
   return (
     <>
-      <PageHeader title="Audit Trail" />
+      <PageHeader title={PAGES.audit.title} />
       <AuditTable
         {...table}
         toolbar={<ListExport list="audit" query={table.query} total={table.total} />}

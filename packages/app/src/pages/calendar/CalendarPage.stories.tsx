@@ -244,6 +244,38 @@ export const MovingIntoAClash: Story = {
   },
 }
 
+const readAgain = fn<LeadsEnv['leads']['get']>()
+const savedByOther = fn<LeadsEnv['leads']['save']>((_id, { version }) =>
+  version === 4
+    ? Promise.resolve(true)
+    : Promise.reject(
+        new ProblemError({ kind: 'rejected', body: { error: 'conflict', message: '', changedBy: null } }),
+      ),
+)
+
+/** A colleague has moved the viewing first: nothing is saved, and the dialog shows the new time to decide again. */
+export const MovedMeanwhile: Story = {
+  parameters: appWith({ calls: { get: readAgain, save: savedByOther }, at: '?lead=1&act=move' }),
+  beforeEach() {
+    const moved = { ...ANN, viewingDate: FIXTURE_NOW + 2 * HOUR_SECONDS, version: 4 }
+    readAgain.mockReset().mockResolvedValueOnce(ANN).mockResolvedValue(moved)
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await moveDialog()
+    await expect(dialog.getByText('02/03/2026 10:00')).toBeVisible()
+    await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-02T12:00' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await screen.findByText('Somebody else has changed this meanwhile. Please check it again.')
+    await expect(await dialog.findByText('02/03/2026 11:00')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await screen.findByText('Viewing has been moved.')
+    await expect(savedByOther).toHaveBeenLastCalledWith(
+      1,
+      expect.objectContaining({ viewingDate: Date.UTC(2026, 2, 2, 12) / 1000, version: 4 }),
+    )
+  },
+}
+
 const rejectsPhone = () =>
   Promise.reject(
     new ProblemError({ kind: 'invalid', errors: [{ attribute: 'phone', errors: [{ name: 'pattern' }] }] }),

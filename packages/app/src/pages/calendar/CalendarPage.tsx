@@ -1,5 +1,6 @@
 import { AGENT_LABELS, agentsToChoose } from '@latchkey/domain/calendar/calendar-agent'
 import { slotInput, type ViewingSlot } from '@latchkey/domain/calendar/move-viewing'
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { CalendarPanel } from '@latchkey/ui/lettings/calendar/CalendarPanel/CalendarPanel.tsx'
 import { observer } from 'mobx-react-lite'
@@ -36,7 +37,7 @@ export const CalendarPage = observer(function CalendarPage() {
 
   return (
     <>
-      <PageHeader title="Calendar" />
+      <PageHeader title={PAGES.calendar.title} />
       <CalendarPanel
         periodLabel={label}
         days={days}

@@ -1,6 +1,7 @@
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { INVALID_LEAD, VIEWING_MOVED } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { CHANGED_MEANWHILE } from '@latchkey/domain/platform/messages'
 import { MoveViewingDialog } from '@latchkey/ui/lettings/calendar/MoveViewingDialog/MoveViewingDialog.tsx'
 import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog/ClashDialog.tsx'
 import { toastFailure, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
@@ -56,8 +57,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
     if (outcome.isOpen && outcome.kind === 'invalid' && !outcome.errors['viewingDate']) {
       toasts.error(INVALID_LEAD)
       onFormNeeded()
-    } else if (outcome.isOpen && editor.opened?.obstacle?.kind === 'conflict')
-      toasts.error('Somebody else changed this viewing meanwhile. Please look again.')
+    } else if (outcome.isOpen && editor.opened?.obstacle?.kind === 'conflict') toasts.error(CHANGED_MEANWHILE)
     else toastSaveOutcome(outcome, VIEWING_MOVED, close)
   }
 

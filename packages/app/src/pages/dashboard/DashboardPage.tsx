@@ -1,5 +1,6 @@
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import { permittedPages } from '@latchkey/domain/navigation/menu'
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout/DashboardLayout.tsx'
@@ -44,7 +45,7 @@ export const DashboardPage = observer(function DashboardPage() {
 
   return (
     <>
-      <PageHeader title="Dashboard" />
+      <PageHeader title={PAGES.dashboard.title} />
       <DashboardLayout
         notice={
           pages.every(({ path, section }) => section !== 'main-menu' || path === PATHS.home) && (

@@ -2,6 +2,7 @@ import { crmAddress } from '@latchkey/domain/leads/intake/crm-address'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { statusAllows } from '@latchkey/domain/leads/lead.status'
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { useStableCallback } from '@latchkey/ui/hooks/use-stable-callback.ts'
 import { CalendarCheck, CalendarPlus, UserPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -58,7 +59,7 @@ export const ViewingsPage = observer(function ViewingsPage() {
 
   return (
     <LeadListPage
-      title="Viewings"
+      title={PAGES.viewings.title}
       section="Viewing"
       lead={lead}
       moreItems={moreItems}

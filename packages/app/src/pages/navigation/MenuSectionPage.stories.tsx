@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Area',
   component: MenuSectionPage,
   ...inApp,
-  args: { title: 'Settings', section: 'settings' },
+  args: { section: 'settings' },
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof MenuSectionPage>
 export default meta

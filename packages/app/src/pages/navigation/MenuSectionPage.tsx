@@ -1,5 +1,5 @@
 import { permittedPages } from '@latchkey/domain/navigation/menu'
-import type { SidebarSectionId } from '@latchkey/domain/navigation/sidebar-memory'
+import { SECTION_LABELS, type SidebarSectionId } from '@latchkey/domain/navigation/sidebar-memory'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState/EmptyState.tsx'
@@ -13,17 +13,16 @@ import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 export interface MenuSectionPageProps {
-  title: string
   section: SidebarSectionId
 }
 
 /** Cards for the permitted pages of a section of the menu. */
-export const MenuSectionPage = observer(function MenuSectionPage({ title, section }: MenuSectionPageProps) {
+export const MenuSectionPage = observer(function MenuSectionPage({ section }: MenuSectionPageProps) {
   const { session } = useRuntime().root
   const pages = permittedPages(session.permissions ?? []).filter((page) => page.section === section)
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={SECTION_LABELS[section]} />
       {pages.length === 0 ? (
         <EmptyState icon={<LockKeyhole aria-hidden />} title="There is nothing here that you may open.">
           If you need one of these pages, ask an administrator.

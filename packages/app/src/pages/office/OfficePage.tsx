@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { OFFICE_SAVED } from '@latchkey/domain/office/office.messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
@@ -38,7 +39,7 @@ export const OfficePage = observer(function OfficePage() {
   const { opened } = editor
   return (
     <>
-      <PageHeader title="Office" />
+      <PageHeader title={PAGES.office.title} />
       <Stack width="form">
         {opened === null || opened.form === null ? (
           <RecordPlaceholder

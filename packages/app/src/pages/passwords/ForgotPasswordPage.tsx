@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { RESET_LINK_SENT, UNKNOWN_USERNAME } from '@latchkey/domain/passwords/password.messages'
@@ -30,7 +31,7 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   }
   return (
     <PlainPage
-      title="Forgot your password?"
+      title={PAGES.forgotPassword.title}
       lead="Tell us the email address you sign in with, and we will send you a link for a new password."
       below={back}
       isInShell={session.isSignedIn}

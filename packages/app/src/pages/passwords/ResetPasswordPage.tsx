@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
@@ -34,7 +35,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
   return (
     <>
       <PlainPage
-        title="Set your password"
+        title={PAGES.resetPassword.title}
         lead={username === '' ? undefined : `For ${username}`}
         below={<Link to={PATHS.login}>Back to sign in</Link>}
         isInShell={session.isSignedIn}

@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { PersonExportHost } from './PersonExportHost.tsx'
@@ -6,7 +7,7 @@ import { RetentionHost } from './RetentionHost.tsx'
 export function PrivacyPage() {
   return (
     <>
-      <PageHeader title="Privacy" />
+      <PageHeader title={PAGES.privacy.title} />
       <Stack>
         <RetentionHost />
         <PersonExportHost />

@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { Field } from '@latchkey/ui/forms/Field/Field.tsx'
 import { RadioGroup } from '@latchkey/ui/inputs/RadioGroup/RadioGroup.tsx'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
@@ -28,7 +29,7 @@ export function ProfilePage() {
   }
   return (
     <>
-      <PageHeader title="Profile Settings" />
+      <PageHeader title={PAGES.profile.title} />
       <Stack width="form">
         <OwnProfile />
         <TwoFactorSettings />

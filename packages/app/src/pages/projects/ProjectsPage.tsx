@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { unitsPath } from '@latchkey/domain/navigation/paths'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { embedSnippet } from '@latchkey/domain/projects/embed-snippet'
@@ -38,7 +39,7 @@ export const ProjectsPage = observer(function ProjectsPage() {
   const createNew = <CreateNew onClick={() => project.show('new')} />
   return (
     <>
-      <PageHeader title="Manage Projects" actions={createNew} />
+      <PageHeader title={PAGES.projects.title} actions={createNew} />
       <CardList
         label="Projects"
         noun={NOUN}

@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
 import { CardList } from '@latchkey/ui/data/CardList/CardList.tsx'
@@ -32,7 +33,7 @@ export const PropertiesPage = observer(function PropertiesPage() {
   const createNew = <CreateNew onClick={() => property.show('new')} />
   return (
     <>
-      <PageHeader title="Manage Properties" actions={createNew} />
+      <PageHeader title={PAGES.properties.title} actions={createNew} />
       <CardList
         label="Properties"
         noun={NOUN}

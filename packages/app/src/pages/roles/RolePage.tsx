@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { EMPTY_ROLE, type RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { ROLE_CREATED, ROLE_UPDATED } from '@latchkey/domain/roles/role.messages'
@@ -48,7 +49,7 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
   if (saved?.isProtected) return <Navigate to={PATHS.forbidden} replace />
   return (
     <>
-      <PageHeader title={id === null ? 'Create Role' : 'Update Role'} />
+      <PageHeader title={(id === null ? PAGES.createRole : PAGES.updateRole).title} />
       {reading.missing !== null ? (
         <RecordPlaceholder phase={reading.missing} noun="role" onRetry={retry} />
       ) : (

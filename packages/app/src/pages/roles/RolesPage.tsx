@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS, updateRolePath } from '@latchkey/domain/navigation/paths'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { DELETE_ROLE, DELETE_ROLES, ROLE_TOGGLED } from '@latchkey/domain/roles/role.messages'
@@ -56,7 +57,7 @@ export const RolesPage = observer(function RolesPage() {
   return (
     <>
       <PageHeader
-        title="Manage Roles"
+        title={PAGES.roles.title}
         actions={
           <>
             {/* System Administrator has no row menu. */}

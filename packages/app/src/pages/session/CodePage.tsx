@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { AttemptModel } from '@latchkey/domain/session/attempt.model'
@@ -25,7 +26,7 @@ export const CodePage = observer(function CodePage() {
 
   if (isSignedIn || challenge === '') return null
   return (
-    <CentredPage title="Two-factor sign-in" lead="Your account asks for a code besides the password.">
+    <CentredPage title={PAGES.code.title} lead="Your account asks for a code besides the password.">
       <CodeForm
         onSubmit={(code) => void handleSubmit(code)}
         {...attempt.formProps}

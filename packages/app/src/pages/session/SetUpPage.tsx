@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { COPIED, GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { EnrolmentModel } from '@latchkey/domain/two-factor/enrolment.model'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
@@ -50,7 +51,7 @@ export const SetUpPage = observer(function SetUpPage() {
   }
   return (
     <CentredPage
-      title="Set up two-factor sign-in"
+      title={PAGES.setUp.title}
       lead="Your role asks for a code besides the password. You set it up once."
       size="large"
     >

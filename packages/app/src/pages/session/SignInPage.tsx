@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
@@ -38,7 +39,7 @@ export const SignInPage = observer(function SignInPage() {
 
   if (isSignedIn) return null
   return (
-    <CentredPage title="Sign in">
+    <CentredPage title={PAGES.signIn.title}>
       <Stack>
         {notice !== null && <Banner tone="success">{notice}</Banner>}
         {isSessionOutOfReach && (
@@ -49,7 +50,7 @@ export const SignInPage = observer(function SignInPage() {
         <SignInForm
           onSubmit={(draft) => void handleSubmit(draft)}
           {...attempt.formProps}
-          forgotPassword={<Link to={PATHS.forgotPassword}>Forgot your password?</Link>}
+          forgotPassword={<Link to={PATHS.forgotPassword}>{PAGES.forgotPassword.title}</Link>}
         />
       </Stack>
     </CentredPage>

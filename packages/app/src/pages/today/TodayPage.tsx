@@ -1,5 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { readDay } from '@latchkey/domain/today/read-day'
 import { dayPlaceIn, withDayPlace, type DayPlace } from '@latchkey/domain/today/today.url'
 import { dayTitle } from '@latchkey/domain/today/today.words'
@@ -40,7 +41,7 @@ export const TodayPage = observer(function TodayPage() {
   return (
     <>
       <div data-print="hidden">
-        <PageHeader title="Today" subtitle={dayTitle(place.date, today)} />
+        <PageHeader title={PAGES.today.title} subtitle={dayTitle(place.date, today)} />
       </div>
       <DayToolbar
         {...place}

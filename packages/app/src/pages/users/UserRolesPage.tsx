@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { USER_ROLES_UPDATED } from '@latchkey/domain/roles/role.messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
@@ -29,8 +30,10 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   return (
     <>
       <PageHeader
-        title={read?.user.rolesTitle ?? 'Manage User Roles'}
-        above={session.can('users-view') ? <BackLink to={PATHS.users}>Manage Users</BackLink> : undefined}
+        title={read?.user.rolesTitle ?? PAGES.userRoles.title}
+        above={
+          session.can('users-view') ? <BackLink to={PATHS.users}>{PAGES.users.title}</BackLink> : undefined
+        }
       />
       {reading.missing !== null || read === null ? (
         <RecordPlaceholder phase={reading.missing ?? 'loading'} noun="user" onRetry={retry} />

@@ -1,3 +1,4 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
 import { userQuestion, type UserAct } from '@latchkey/domain/users/user-question'
 import type { User } from '@latchkey/domain/users/user.contract'
@@ -63,7 +64,7 @@ export const UsersPage = observer(function UsersPage() {
   return (
     <>
       <PageHeader
-        title="Manage Users"
+        title={PAGES.users.title}
         actions={
           <>
             {session.can('users-roles-view') && (
