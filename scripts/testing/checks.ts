@@ -28,7 +28,7 @@ export const checks: readonly Check[] = [
   {
     name: 'lint',
     command: ['oxlint', '--deny-warnings'],
-    // Go's, for the linter's checkers: one for each processor it may use, and more memory before it is collected.
+    // tsgolint starts one checker per processor that Go may use; GOGC has Go collect garbage less often.
     env: { GOMAXPROCS: CHECKERS, GOGC: '200' },
     isPerFile: true,
   },
