@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'
-import { SECTION_LABELS, type SidebarSectionId } from './sidebar-memory.ts'
+import type { SidebarSectionId } from './sidebar-memory.ts'
 import { TENANT_PAGES } from './tenant-pages.ts'
 
 /** Drawn by the design system. */
@@ -65,7 +65,7 @@ export const PAGES = {
   // A dialog over the dashboard (rule S17).
   changePassword: { path: PATHS.changePassword, title: 'Change Your Password', access: [] },
   ...TENANT_PAGES,
-  mainMenu: { path: PATHS.mainMenu, title: SECTION_LABELS['main-menu'], access: [] },
+  mainMenu: { path: PATHS.mainMenu, title: 'Main menu', access: [] },
   today: {
     path: PATHS.today,
     title: 'Today',
@@ -135,7 +135,7 @@ export const PAGES = {
     },
   },
   reportLeads: { path: PATHS.reportLeads, title: 'Leads behind this figure', access: ['reports-view'] },
-  settings: { path: PATHS.settings, title: SECTION_LABELS.settings, access: [] },
+  settings: { path: PATHS.settings, title: 'Settings', access: [] },
   users: {
     path: PATHS.users,
     title: 'Manage Users',
