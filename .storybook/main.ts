@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ONLY_STORIES?.map((file) => `../${file}`) ?? ALL,
   addons: [
-    // Its sources are for docs pages only.
+    // Adds its source to each story, which only docs pages show.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: HAS_DOCS ? {} : null } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

@@ -17,10 +17,10 @@ export interface Check {
 }
 
 /**
- * How many type checkers a tool runs at once. They share no types: on two processors two or four of them took twice the
- * processor time of one, and as long or longer.
+ * How many type checkers a tool runs at once, at most the default of tsc. They share no types: on two processors two or
+ * four of them took twice the processor time of one, and as long or longer.
  */
-const CHECKERS = String(Math.max(1, Math.floor(availableParallelism() / 2)))
+const CHECKERS = String(Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2))))
 
 /** The most informative first. */
 export const checks: readonly Check[] = [
