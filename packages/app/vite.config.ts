@@ -5,8 +5,9 @@ import { compileHint } from './vite/compile-hint.ts'
 import { firstPaint } from './vite/first-paint.ts'
 import { precompress } from './vite/precompress.ts'
 import { preloadFont } from './vite/preload-font.ts'
+import { productionRouter } from './vite/production-router.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
-import { websocketOnly } from './vite/websocket-only.ts'
+import { unusedParts } from './vite/unused-parts.ts'
 
 /** Address of the API while Vite serves the app. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
@@ -21,7 +22,16 @@ const library = (name: string, ...packages: string[]) => ({
 
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.
-  plugins: [react(), websocketOnly(), firstPaint(), preloadFont(), compileHint(), precompress(), buildId()],
+  plugins: [
+    react(),
+    productionRouter(),
+    unusedParts(),
+    firstPaint(),
+    preloadFont(),
+    compileHint(),
+    precompress(),
+    buildId(),
+  ],
   define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '/api') },
   server: {
     proxy: {

@@ -17,10 +17,10 @@ const TENANT_MAX = 190_000
 const TENANT_PAGE_MAX = 185_000
 
 /** Limit for the scripts of the dashboard with its shell, socket and two lists, without prefetches, in gzipped bytes. */
-const DASHBOARD_MAX = 324_000
+const DASHBOARD_MAX = 320_000
 
 /** Limit for the scripts of the reports with their shell, without prefetches, in bytes after gzip. */
-const REPORTS_MAX = 385_000
+const REPORTS_MAX = 381_000
 
 /** Limit for the scripts that the reports alone load, the libraries of plots included, in bytes after gzip. */
 const REPORTS_ALONE_MAX = 60_000

@@ -3,7 +3,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Compiles the id of this build into the app and writes it to `build.json`, so that a running page notices that another build is served. Source: decision G18. */
+/**
+ * Compiles the id of this build into the app and writes it to `build.json`, so that an open page notices another build
+ * (rule G18).
+ */
 export function buildId(build: string = process.env['APP_VERSION'] ?? randomUUID()): Plugin {
   return {
     name: 'latchkey:build-id',

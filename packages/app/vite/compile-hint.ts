@@ -4,15 +4,15 @@ import type { Plugin } from 'vite'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has scripts compiled while they arrive, beside the page's own thread, instead of function by function in that thread
- * at the first call. Source: docs/PERFORMANCE.md.
+ * Has scripts compiled in another thread while they load, instead of function by function in the main thread at the
+ * first call (docs/PERFORMANCE.md).
  */
 export function compileHint(): Plugin {
   return {
     name: 'latchkey:compile-hint',
     apply: 'build',
     generateBundle: {
-      // After Vite has put the list of what each file preloads in front: only the first line of a file is heard.
+      // After Vite has prepended the list of preloads: V8 reads the hint in the first line only.
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = HINT + chunk.code
