@@ -20,7 +20,7 @@ const TENANT_PAGE_MAX = 185_000
 const DASHBOARD_MAX = 320_000
 
 /** Limit for the scripts of the reports with their shell, without prefetches, in bytes after gzip. */
-const REPORTS_MAX = 381_000
+const REPORTS_MAX = 378_000
 
 /** Limit for the scripts that the reports alone load, the libraries of plots included, in bytes after gzip. */
 const REPORTS_ALONE_MAX = 60_000

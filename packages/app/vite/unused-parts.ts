@@ -21,6 +21,12 @@ const UNUSED: readonly UnusedPart[] = [
     source: /\/fetch\.js$/,
     stub: 'export const getFetch = undefined',
   },
+  // styled-components adds vendor prefixes only on request.
+  {
+    importer: /\/stylis\/src\/Middleware\.js$/,
+    source: /\/Prefixer\.js$/,
+    stub: 'export const prefix = undefined',
+  },
 ]
 
 const STUB = '\0latchkey:unused-part-'
