@@ -1,13 +1,14 @@
 import type { FieldOf } from '@latchkey/domain/forms/form.model'
 import type { Conflict, OpenedState, RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { deletedMeanwhile, DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
-import { CloudOff, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../controls/Button/Button.tsx'
 import { BoundForm } from '../forms/BoundForm.tsx'
 import { Announcement } from '../accessibility/Announcement/Announcement.tsx'
 import { EmptyState } from '../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../layout/LoadFailed/LoadFailed.tsx'
 import { FieldGrid } from '../layout/FieldGrid/FieldGrid.tsx'
 import { Skeleton } from '../layout/Skeleton/Skeleton.tsx'
 import { Stack } from '../layout/Stack/Stack.tsx'
@@ -152,17 +153,7 @@ interface UnavailableProps {
 
 /** Shown while the record loads, if it could not be loaded, and if it does not exist. */
 function Unavailable({ state, noun, onRetry }: UnavailableProps) {
-  if (state === 'failed')
-    return (
-      <EmptyState
-        title={`The ${noun} could not be loaded`}
-        icon={<CloudOff />}
-        tone="danger"
-        action={onRetry && <Button onClick={onRetry}>Retry</Button>}
-      >
-        Check the connection, then try again.
-      </EmptyState>
-    )
+  if (state === 'failed') return <LoadFailed title={`The ${noun} could not be loaded`} onRetry={onRetry} />
   if (state === 'missing')
     return (
       <EmptyState title={`This ${noun} no longer exists`} icon={<SearchX />}>

@@ -1,10 +1,10 @@
-import { CloudOff, Inbox } from 'lucide-react'
+import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../controls/Button/Button.tsx'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { Card } from '../../layout/Card/Card.tsx'
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx'
 import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../layout/LoadFailed/LoadFailed.tsx'
 import { Skeleton } from '../../layout/Skeleton/Skeleton.tsx'
 import type { DataPhase } from '../DataTable/columns/data-column.ts'
 import { ListFooter } from '../ListFooter/ListFooter.tsx'
@@ -71,16 +71,7 @@ export function CardList<Row>({
         </CardGrid>
       )
     if (phase === 'failed')
-      return (
-        <EmptyState
-          title={`The ${noun.many} could not be loaded`}
-          icon={<CloudOff />}
-          tone="danger"
-          action={<Button onClick={onRetry}>Retry</Button>}
-        >
-          Check the connection, then try again.
-        </EmptyState>
-      )
+      return <LoadFailed title={`The ${noun.many} could not be loaded`} onRetry={onRetry} />
     if (!hasRows) return <EmptyState title={`No ${noun.many} yet`} icon={<Inbox />} action={emptyHint} />
     return (
       <CardGrid label={label}>

@@ -2,6 +2,6 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide: Guide = {
   dos: ['Say what happened and what to do, without codes or names of programs.'],
-  donts: ['Do not use it for a part of a page: a Banner says that in its place.'],
+  donts: ['Do not use it for a part of a page: use LoadFailed.'],
   keys: { Tab: 'Goes to the button.' },
 }

@@ -1,9 +1,6 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
-
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`
+import { breathing } from '../../theme/breathing.ts'
 
 export const Root = styled.div`
   display: flex;
@@ -17,7 +14,7 @@ export const Bone = styled.div`
   margin-block: 0.25rem;
   border-radius: ${token.radius.small};
   background: ${token.line.plain};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  ${breathing}
   &[data-shape='text']:nth-child(3n + 2) {
     inline-size: 82%;
   }

@@ -1,9 +1,10 @@
-import { ChartColumn, CloudOff } from 'lucide-react'
+import { ChartColumn } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Card } from '../../layout/Card/Card.tsx'
 import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../layout/LoadFailed/LoadFailed.tsx'
 import { Skeleton } from '../../layout/Skeleton/Skeleton.tsx'
 import { useStillWaiting } from '../../loading/use-still-waiting.ts'
 import * as S from './PlotFrame.styles.ts'
@@ -47,17 +48,7 @@ export function PlotFrame({
           <Skeleton count={SKELETON_LINES} />
         </S.Waiting>
       )
-    if (phase === 'failed')
-      return (
-        <EmptyState
-          title="The figures could not be loaded"
-          icon={<CloudOff aria-hidden />}
-          tone="danger"
-          action={<Button onClick={onRetry}>Retry</Button>}
-        >
-          Check the connection, then try again.
-        </EmptyState>
-      )
+    if (phase === 'failed') return <LoadFailed title="The figures could not be loaded" onRetry={onRetry} />
     return <EmptyState title={emptyTitle ?? ''} icon={<ChartColumn aria-hidden />} />
   }
 

@@ -1,7 +1,8 @@
-import { CloudOff, Inbox, SearchX } from 'lucide-react'
+import { Inbox, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import type { Noun } from '../../noun.ts'
 import { CELL, ROW } from '../columns/cell-look.ts'
@@ -71,14 +72,7 @@ export function EmptyRows({ columnCount, noun, hint, onClear }: EmptyRowsProps) 
 export function FailedRows({ columnCount, noun, onRetry }: FailedRowsProps) {
   return (
     <Wide columnCount={columnCount}>
-      <EmptyState
-        title={`The ${noun.many} could not be loaded`}
-        icon={<CloudOff />}
-        tone="danger"
-        action={<Button onClick={onRetry}>Retry</Button>}
-      >
-        Check the connection, then try again.
-      </EmptyState>
+      <LoadFailed title={`The ${noun.many} could not be loaded`} onRetry={onRetry} />
     </Wide>
   )
 }

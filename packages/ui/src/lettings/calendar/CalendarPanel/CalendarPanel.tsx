@@ -1,7 +1,6 @@
 import { WEEK_HOURS } from '@latchkey/domain/calendar/calendar.limits'
 import type { AgentChoice } from '@latchkey/domain/calendar/calendar-agent'
 import { CALENDAR_LEGEND, VIEWING_NOUN, WHOSE_VIEWINGS } from '@latchkey/domain/calendar/viewing.labels'
-import { CloudOff } from 'lucide-react'
 import {
   CalendarToolbar,
   type CalendarToolbarProps,
@@ -9,12 +8,11 @@ import {
 import { MonthView, type MonthViewProps } from '../../../calendar/MonthView/MonthView.tsx'
 import { OutsideHoursStrip } from '../../../calendar/OutsideHoursStrip/OutsideHoursStrip.tsx'
 import { WeekView } from '../../../calendar/WeekView/WeekView.tsx'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { DndScope } from '../../../controls/DndScope/DndScope.tsx'
 import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
-import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 
 export interface CalendarPanelProps
@@ -65,14 +63,7 @@ export function CalendarPanel({
           onStep={onStep}
         />
         {hasFailed ? (
-          <EmptyState
-            title={`The ${VIEWING_NOUN.many} could not be loaded`}
-            icon={<CloudOff aria-hidden />}
-            tone="danger"
-            action={<Button onClick={onRetry}>Retry</Button>}
-          >
-            Check the connection, then try again.
-          </EmptyState>
+          <LoadFailed title={`The ${VIEWING_NOUN.many} could not be loaded`} onRetry={onRetry} />
         ) : (
           <DndScope>
             {view === 'month' ? <MonthView {...grid} /> : <WeekView {...grid} hours={WEEK_HOURS} />}

@@ -1,8 +1,7 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { PAGE_SIZES } from '@latchkey/domain/platform/lists/page'
-import { CloudOff, Inbox } from 'lucide-react'
+import { Inbox } from 'lucide-react'
 import { useMemo, type ReactElement } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
 import type { DataPhase } from '../../../data/DataTable/columns/data-column.ts'
@@ -11,6 +10,7 @@ import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { useStillWaiting } from '../../../loading/use-still-waiting.ts'
@@ -75,14 +75,7 @@ export function DashboardCard({
     if (phase === 'failed')
       return (
         <S.Middle>
-          <EmptyState
-            title={`The ${noun.many} could not be loaded`}
-            icon={<CloudOff aria-hidden />}
-            tone="danger"
-            action={<Button onClick={onRetry}>Retry</Button>}
-          >
-            Check the connection, then try again.
-          </EmptyState>
+          <LoadFailed title={`The ${noun.many} could not be loaded`} onRetry={onRetry} />
         </S.Middle>
       )
     if (rows.length === 0)

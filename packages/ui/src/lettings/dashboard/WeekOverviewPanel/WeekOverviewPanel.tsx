@@ -1,13 +1,11 @@
 import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
-import { CloudOff } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { CalendarToolbar } from '../../../calendar/CalendarToolbar/CalendarToolbar.tsx'
 import { WeekOverview, type WeekOverviewProps } from '../../../calendar/WeekOverview/WeekOverview.tsx'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
-import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
 import * as S from './WeekOverviewPanel.styles.ts'
 
 export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun' | 'hasFrame'> {
@@ -53,14 +51,7 @@ export function WeekOverviewPanel({
       </S.Bar>
       <S.Body>
         {hasFailed && !week.isLoading ? (
-          <EmptyState
-            title={`The ${VIEWING_NOUN.many} could not be loaded`}
-            icon={<CloudOff aria-hidden />}
-            tone="danger"
-            action={<Button onClick={onRetry}>Retry</Button>}
-          >
-            Check the connection, then try again.
-          </EmptyState>
+          <LoadFailed title={`The ${VIEWING_NOUN.many} could not be loaded`} onRetry={onRetry} />
         ) : (
           <S.Week>
             <WeekOverview {...week} label={periodLabel} noun={VIEWING_NOUN} hasFrame={false} />

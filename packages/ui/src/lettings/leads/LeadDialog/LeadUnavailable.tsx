@@ -1,8 +1,8 @@
 import type { OpenedState } from '@latchkey/domain/forms/opened-record.model'
-import { CloudOff, LockKeyhole, SearchX } from 'lucide-react'
-import { Button } from '../../../controls/Button/Button.tsx'
+import { LockKeyhole, SearchX } from 'lucide-react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import * as S from './fields/LeadFields.styles.ts'
@@ -14,17 +14,7 @@ export interface LeadUnavailableProps {
 
 /** Shown while the lead loads, if it could not be loaded, and if it does not exist. */
 export function LeadUnavailable({ state, onRetry }: LeadUnavailableProps) {
-  if (state === 'failed')
-    return (
-      <EmptyState
-        title="The lead could not be loaded"
-        icon={<CloudOff />}
-        tone="danger"
-        action={onRetry && <Button onClick={onRetry}>Retry</Button>}
-      >
-        Check the connection, then try again.
-      </EmptyState>
-    )
+  if (state === 'failed') return <LoadFailed title="The lead could not be loaded" onRetry={onRetry} />
   if (state === 'forbidden')
     return (
       <EmptyState title="You may not open this lead" icon={<LockKeyhole />}>

@@ -1,14 +1,14 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import { CloudOff, Inbox } from 'lucide-react'
+import { Inbox } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { HandlerLine } from '../HandlerLine/HandlerLine.tsx'
 import { WaitingMark } from '../WaitingMark/WaitingMark.tsx'
@@ -48,16 +48,7 @@ export function WaitingCard({
   const renderBody = () => {
     if (phase === 'loading') return <Skeleton count={SKELETON_LINES} />
     if (phase === 'failed')
-      return (
-        <EmptyState
-          title="The leads that wait could not be loaded"
-          icon={<CloudOff aria-hidden />}
-          tone="danger"
-          action={<Button onClick={onRetry}>Retry</Button>}
-        >
-          Check the connection, then try again.
-        </EmptyState>
-      )
+      return <LoadFailed title="The leads that wait could not be loaded" onRetry={onRetry} />
     if (rows.length === 0) return <EmptyState title="Nobody is waiting" icon={<Inbox aria-hidden />} />
     return (
       <S.List>

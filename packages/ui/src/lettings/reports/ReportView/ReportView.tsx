@@ -2,12 +2,13 @@ import type { Report } from '@latchkey/domain/reports/report.contract'
 import type { ReportTable } from '@latchkey/domain/reports/report.figures'
 import { enquiriesIn, viewingsIn } from '@latchkey/domain/reports/report.summaries'
 import { REPORTS } from '@latchkey/domain/reports/report.words'
-import { ChartColumn, CloudOff, RefreshCw } from 'lucide-react'
+import { ChartColumn, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
 import type { OpenFigure } from '../../../plots/figure.ts'
 import { OpenedFigureContext } from '../../../plots/figure-group-context.ts'
 import type { FigureHref } from '../report-plots.ts'
@@ -61,14 +62,7 @@ export function ReportView({
   if (hasFailed)
     return (
       <Card>
-        <EmptyState
-          title={REPORTS.failed}
-          icon={<CloudOff aria-hidden />}
-          tone="danger"
-          action={<Button onClick={onRefresh}>Retry</Button>}
-        >
-          Check the connection, then try again.
-        </EmptyState>
+        <LoadFailed title={REPORTS.failed} onRetry={onRefresh} />
       </Card>
     )
   const isEmpty = report !== null && enquiriesIn(report) === 0 && viewingsIn(report) === 0
