@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two agents edited the same lead: both versions, field by field. */
 export const Disputed: Story = {
-  play: async ({ args, step, userEvent }) => {
+  play: async () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'This lead was changed while you edited it' }),
     )
@@ -66,27 +66,6 @@ export const Disputed: Story = {
       '020 7946 0000',
     ])
     await expect(dialog.getByText(/Postcode \(BA1 1AB\)/)).toBeInTheDocument()
-    await step('each way on', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
-      await expect(args.onKeepMine).toHaveBeenCalledOnce()
-      await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
-      await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
-      await userEvent.keyboard('{Escape}')
-      await expect(args.onCancel).toHaveBeenCalledOnce()
-    })
-  },
-}
-
-/** While saving the user's own version: no second decision. */
-export const Busy: Story = {
-  args: { isBusy: true, changedBy: null, form: aDispute({ notes: 'Mine' }, { notes: 'Theirs' }) },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onKeepMine).not.toHaveBeenCalled()
-    await expect(args.onCancel).not.toHaveBeenCalled()
-    await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeDisabled()
   },
 }
 

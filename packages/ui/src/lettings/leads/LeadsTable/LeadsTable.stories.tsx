@@ -268,15 +268,6 @@ export const NothingYet: Story = {
   },
 }
 
-/** The list could not be loaded. */
-export const Failed: Story = {
-  args: { phase: 'failed', rows: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 /** A lead with only long values, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,

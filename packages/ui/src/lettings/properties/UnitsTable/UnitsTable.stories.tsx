@@ -1,4 +1,4 @@
-import { AMOUNT_MAX } from '@latchkey/domain/properties/property.limits'
+import { AMOUNT_MAX } from '@latchkey/domain/platform/limits'
 import { someProperties, aProperty } from '@latchkey/domain/properties/property.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -72,9 +72,6 @@ export const NextToSidebar: Story = {
     await expectNoScrolling(canvas.getByRole('table'))
   },
 }
-
-/** Before the first response. */
-export const Loading: Story = { args: { phase: 'loading', rows: [] } }
 
 /** The project has no units yet. */
 export const Empty: Story = {

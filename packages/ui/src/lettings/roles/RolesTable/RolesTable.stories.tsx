@@ -118,18 +118,6 @@ export const TwoFactorRequired: Story = {
   },
 }
 
-/** Before the first response. */
-export const Loading: Story = { args: { phase: 'loading', rows: [] } }
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  args: { phase: 'failed', rows: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 /** A name at its limit, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,

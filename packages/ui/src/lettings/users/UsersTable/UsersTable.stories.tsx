@@ -128,18 +128,6 @@ export const BeyondRights: Story = {
   },
 }
 
-/** Before the first response. */
-export const Loading: Story = { args: { phase: 'loading', rows: [] } }
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  args: { phase: 'failed', rows: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 /** A long username with a role at its limit, expanded, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
