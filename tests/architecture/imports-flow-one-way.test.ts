@@ -24,7 +24,7 @@ const SCREENS_MACHINES_AND_NETWORK =
   /^(node:|react|styled-components|@base-ui|axios|socket\.io|fastify|kysely|pg(-|$)|nodemailer)/
 
 /** Folders of the server that know no feature. */
-const FOUNDATION = ['config', 'platform', 'realtime', 'jobs']
+const FOUNDATION = ['config', 'platform', 'live', 'jobs']
 
 const RULES: Readonly<Record<string, Forbids>> = {
   'packages look down only: domain, then ui, then app; the server sees the domain alone': (own, other) =>

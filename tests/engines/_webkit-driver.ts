@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import type { findWebKit } from '../../scripts/bootstrap/engine-tools.mjs'
-import { freePort } from '../journeys/_product.ts'
+import { freePort } from '../../packages/server/test/_server-process.ts'
 import { end } from './_process.ts'
 
 /** Makes the toolbar narrow enough for a window as wide as a phone. */

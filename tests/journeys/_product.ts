@@ -1,13 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { appBuild } from '../../scripts/lib/app-build.ts'
 import { serverBuild } from '../../scripts/lib/server-build.ts'
 import { LONG_WAIT_MS } from '../../scripts/testing/limits.ts'
 import { deployAnotherBuild } from './_deployment.ts'
+import { freePort } from '../../packages/server/test/_server-process.ts'
 
 const SERVER = path.join(serverBuild.output, 'server.js')
 
@@ -31,15 +31,6 @@ export interface Product {
   stop(): Promise<void>
   /** Stops the server and removes its data. */
   remove(): Promise<void>
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** Resolves with the output when the server is ready or exits. */

@@ -6,15 +6,12 @@ import { codeAt } from '../../packages/server/test/_two-factor.ts'
 import { DEMO, DEMO_PASSWORD, expect, PLAIN_PAGE, test } from './_journey.ts'
 import type { Product } from './_product.ts'
 import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
+import { chooseFor } from './_leads.ts'
 
 // Its own product, because it resets the password of a user whom other journeys sign in.
 test.use({ settings: { IDENTITY_PROOF_SECONDS: '7200' } })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: PROOF_TEXTS.title })
-const actOn = async (page: Page, row: string, line: string) => {
-  await page.getByRole('button', { name: `Actions for ${row}` }).click()
-  await page.getByRole('menuitem', { name: line, exact: true }).click()
-}
 /** Makes every proof too old to count. */
 const endProofs = (product: Product) =>
   ask(embeddedIn(product.dataDir), "update session set proved_at = '2000-01-01'")
@@ -24,7 +21,7 @@ test('a sensitive operation asks for the password again, and then continues', as
 
   await test.step('a role: a wrong password is rejected, the right one continues', async () => {
     await endProofs(product)
-    await actOn(page, 'Viewer', 'Disable')
+    await chooseFor(page, 'Viewer', 'Disable')
     await dialog(page).getByLabel('Current password').fill('wrong')
     await dialog(page).getByRole('button', { name: PROOF_TEXTS.submitLabel }).click()
     await expect(dialog(page).getByText('This is invalid')).toBeVisible()
@@ -35,7 +32,7 @@ test('a sensitive operation asks for the password again, and then continues', as
   })
 
   await test.step('after the proof, no question for a while', async () => {
-    await actOn(page, 'Viewer', 'Enable')
+    await chooseFor(page, 'Viewer', 'Enable')
     await expect(page.getByRole('row', { name: /Viewer/ }).getByText('Enabled')).toBeVisible()
     await expect(dialog(page)).toBeHidden()
   })
@@ -43,7 +40,7 @@ test('a sensitive operation asks for the password again, and then continues', as
   await test.step('over a confirmation; cancelling does nothing, without an error', async () => {
     await page.goto(PATHS.users)
     await endProofs(product)
-    await actOn(page, DEMO.nobody, 'Reset Password')
+    await chooseFor(page, DEMO.nobody, 'Reset Password')
     const question = page.getByRole('alertdialog', { name: 'Reset Password' })
     await question.getByRole('button', { name: 'Confirm' }).click()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
@@ -52,7 +49,7 @@ test('a sensitive operation asks for the password again, and then continues', as
     await expect(page.getByText('Password has been reset.')).toBeHidden()
     if (await question.isVisible()) await question.getByRole('button', { name: 'Cancel' }).click()
 
-    await actOn(page, DEMO.nobody, 'Reset Password')
+    await chooseFor(page, DEMO.nobody, 'Reset Password')
     await question.getByRole('button', { name: 'Confirm' }).click()
     await expect(dialog(page).getByLabel('Current password')).toBeFocused()
     await page.keyboard.type(DEMO_PASSWORD)
@@ -71,7 +68,7 @@ test('a user with two-factor sign-in may give a code instead of the password', a
   await page.goto(PATHS.roles)
   await endProofs(product)
 
-  await actOn(page, 'Viewer', 'Disable')
+  await chooseFor(page, 'Viewer', 'Disable')
   await dialog(page).getByRole('button', { name: CODE_PROOF.useCode }).click()
   await expect(dialog(page).getByText(CODE_PROOF.reason)).toBeVisible()
   const code = dialog(page).getByLabel('Code', { exact: true })
@@ -84,7 +81,7 @@ test('a user with two-factor sign-in may give a code instead of the password', a
   await expect(page.getByText('Role has been updated.')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
 
-  await actOn(page, 'Viewer', 'Enable')
+  await chooseFor(page, 'Viewer', 'Enable')
   await expect(page.getByRole('row', { name: /Viewer/ }).getByText('Enabled')).toBeVisible()
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Switch off' }).click()

@@ -6,15 +6,10 @@ import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import { answerQuestions, identify, mailedLink, pick, sendEnquiry } from './_tenants.ts'
+import { setStrict } from './_office.ts'
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Reservation Details' })
 const card = (page: Page, name: string) => details(page).getByRole('region', { name })
-
-async function setStrict(page: Page, isStrict: boolean): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Strict records' }).setChecked(isStrict)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toast(page, 'Office settings have been saved.').last()).toBeVisible()
-}
 
 test('a strict office goes from the questionnaire to a deposit, is refused without a check, records it and completes', async ({
   product,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
 import { beginSession, DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
-import { agentId, callAs, makeLead } from './_leads.ts'
+import { agentId, callAs, chooseFor, makeLead } from './_leads.ts'
 import type { Product } from './_product.ts'
 import { mailedLink } from './_tenants.ts'
 
@@ -10,10 +10,6 @@ const NEW_PASSWORD = 'Brass-lock7!'
 const NEWER_PASSWORD = 'Copper-hinge8!'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const actOn = async (page: Page, row: string, line: string) => {
-  await page.getByRole('button', { name: `Actions for ${row}` }).click()
-  await page.getByRole('menuitem', { name: line, exact: true }).click()
-}
 /** Creates an active user, who is invited by mail. */
 async function createUser(product: Product, username: string): Promise<void> {
   const { status } = await fetch(`${product.url}/api/users`, {
@@ -64,10 +60,10 @@ test('from the invitation on: a password, a role, a menu that grows and shrinks,
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
 
   await admin.goto('/settings/users/roles')
-  await actOn(admin, 'Viewer', 'Disable')
+  await chooseFor(admin, 'Viewer', 'Disable')
   await expect(page).toHaveURL(/\/403$/)
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await actOn(admin, 'Viewer', 'Enable')
+  await chooseFor(admin, 'Viewer', 'Enable')
 
   const elsewhere = await openBrowser()
   await elsewhere.goto('/login')
@@ -160,7 +156,7 @@ test('a user is deactivated: their viewing is given to a colleague with a clash,
   const { id, name } = await makeLead(page, 'Inherited', { ...viewing, viewingUserId: from })
   const other = await makeLead(page, 'Booked', { ...viewing, viewingUserId: to })
 
-  await actOn(page, leaver, 'Disable')
+  await chooseFor(page, leaver, 'Disable')
   const dialog = page.getByRole('alertdialog', { name: 'Disable Account' })
   await expect(dialog.getByText('This person has work to hand over:')).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible()

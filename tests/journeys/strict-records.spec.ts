@@ -4,6 +4,7 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { DEMO, expect, test } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
+import { setStrict } from './_office.ts'
 
 const details = (page: Page, section = 'Reservation') =>
   page.getByRole('dialog', { name: `${section} Details` })
@@ -12,12 +13,6 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Decline 
 async function choose(page: Page, list: string, reason: string): Promise<void> {
   await page.getByRole('combobox', { name: list }).click()
   await page.getByRole('option', { name: reason, exact: true }).click()
-}
-
-async function setStrict(page: Page, isStrict: boolean): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Strict records' }).setChecked(isStrict)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toast(page, 'Office settings have been saved.').last()).toBeVisible()
 }
 
 test('a strict office declines and cancels with a reason; without strict records it is recorded afterwards', async ({

@@ -24,6 +24,15 @@ export async function insertLead(db: Kysely<Db>, over: Partial<Insertable<LeadTa
   return id
 }
 
+/** A lead as stored. */
+export const leadRow = (db: Kysely<Db>, id: number) =>
+  db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Of a home in stock. */
+export const availabilityOf = async (db: Kysely<Db>, id: number) =>
+  (await db.selectFrom('property').select('availability').where('id', '=', id).executeTakeFirstOrThrow())
+    .availability
+
 /** A home in stock; returns the id. */
 export async function insertHome(
   db: Kysely<Db>,

@@ -2,7 +2,7 @@ import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contra
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import { serverOfFile, startTestServer } from '../_harness.ts'
-import { insertHome } from '../_leads.ts'
+import { insertHome, leadRow } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 
 const KEY = 'test-intake-key'
@@ -21,13 +21,11 @@ const send = (payload: object, key: string | null = KEY, to = server): Promise<L
     headers: key === null ? {} : { 'x-intake-key': key },
     payload,
   })
-const stored = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const linked = async (property: object) => {
   const { id } = (
     await send({ ...enquiry, property: { name: 'As sent', ...property } })
   ).json<IntakeResponse>()
-  const lead = await stored(id)
+  const lead = await leadRow(server.db, id)
   return [lead.property_id, lead.property_name, lead.property_city]
 }
 
@@ -98,7 +96,7 @@ test('200: a new lead in status 1, submitted now; the questionnaire link is mail
   expect(response.statusCode).toBe(200)
   const { id, created } = response.json<IntakeResponse>()
   expect(created).toBe(true)
-  expect(await stored(id)).toMatchObject({
+  expect(await leadRow(server.db, id)).toMatchObject({
     status: 1,
     source: 'Portal',
     external_id: null,
@@ -139,7 +137,7 @@ test('a repeated external id returns the same lead and changes nothing', async (
     { id: first.id, created: true },
     { id: first.id, created: false },
   ])
-  expect((await stored(first.id)).first_name).toBe('Ann')
+  expect((await leadRow(server.db, first.id)).first_name).toBe('Ann')
   expect(server.pushed).toEqual([])
   await server.settled()
   expect(server.mails()).toHaveLength(before + 1)

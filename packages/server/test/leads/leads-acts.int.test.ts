@@ -2,7 +2,7 @@ import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertHome, insertLead, seconds } from '../_leads.ts'
+import { availabilityOf, insertHome, insertLead, leadRow, seconds } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 
@@ -13,16 +13,6 @@ const server = await serverOfFile()
 const agent = await caller(server, 'reservations-view', 'viewings-update')
 beforeEach(() => server.db.updateTable('lead').set({ deleted_at: new Date() }).execute())
 
-const leadOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const availabilityOf = async (id: number) =>
-  (
-    await server.db
-      .selectFrom('property')
-      .select('availability')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).availability
 const newMails = async (work: () => Promise<unknown>) => {
   const skip = await mailCount(server)
   await work()
@@ -71,7 +61,7 @@ describe('verify and decline', () => {
       const id = await insertLead(server.db, { status })
       const pushes = pushesOf(server)
       expect([status, (await agent.post(`/leads/${id}/${act}`)).json()]).toEqual([status, false])
-      expect((await leadOf(id)).status).toBe(status)
+      expect((await leadRow(server.db, id)).status).toBe(status)
       expect(pushes()).toEqual([])
     }
   })
@@ -84,11 +74,11 @@ describe('verify and decline', () => {
       expect((await agent.post(`/leads/${id}/verify-lead`)).json()).toBe(true)
       expect((await agent.post(`/leads/${id}/verify-lead`)).json()).toBe(false)
     })
-    expect(await leadOf(id)).toMatchObject({
+    expect(await leadRow(server.db, id)).toMatchObject({
       status: 12,
       reservation_complete_at: new Date(server.clock.now),
     })
-    expect(await availabilityOf(home)).toBe(AVAILABILITY.Reserved)
+    expect(await availabilityOf(server.db, home)).toBe(AVAILABILITY.Reserved)
     expect(pushes().toSorted()).toEqual(['leads-refresh', 'property-refresh'])
     expect(mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
       ['ann@example.com', 'Your reservation is complete: Plot 1'],
@@ -113,8 +103,8 @@ describe('verify and decline', () => {
         expect((await agent.post(`/leads/${id}/verify-lead`)).json()).toBe(false),
       )
       expect(mails).toEqual([])
-      expect((await leadOf(id)).status).toBe(CONSIDER)
-      expect(await availabilityOf(home)).toBe(availability)
+      expect((await leadRow(server.db, id)).status).toBe(CONSIDER)
+      expect(await availabilityOf(server.db, home)).toBe(availability)
       expect(pushes()).toEqual([])
     },
   )
@@ -127,7 +117,7 @@ describe('verify and decline', () => {
     ]
     const responses = await Promise.all(ids.map((id) => agent.post(`/leads/${id}/verify-lead`)))
     expect(responses.filter((response) => response.json<boolean>())).toHaveLength(1)
-    const statuses = await Promise.all(ids.map(async (id) => (await leadOf(id)).status))
+    const statuses = await Promise.all(ids.map(async (id) => (await leadRow(server.db, id)).status))
     expect(statuses.toSorted((one, other) => one - other)).toEqual([CONSIDER, 12])
   })
 
@@ -156,8 +146,8 @@ describe('verify and decline', () => {
       expect((await agent.post(`/leads/${id}/decline-lead`)).json()).toBe(false)
       expect((await agent.post(`/leads/${id}/verify-lead`)).json()).toBe(false)
     })
-    expect((await leadOf(id)).status).toBe(10)
-    expect(await availabilityOf(home)).toBe(AVAILABILITY.ForRent)
+    expect((await leadRow(server.db, id)).status).toBe(10)
+    expect(await availabilityOf(server.db, home)).toBe(AVAILABILITY.ForRent)
     expect(pushes()).toEqual(['leads-refresh'])
     expect(mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
       ['bob@example.com', 'About your reservation: Plot 1'],
@@ -200,7 +190,7 @@ describe('confirm-viewing', () => {
         fieldError('viewingDate', 'date'),
       ])
     }
-    expect((await leadOf(id)).status).toBe(3)
+    expect((await leadRow(server.db, id)).status).toBe(3)
   })
 
   test('false in every other status, without a mail', async () => {
@@ -217,7 +207,7 @@ describe('confirm-viewing', () => {
     const id = await pending({ email: 'ann@example.com' })
     const pushes = pushesOf(server)
     const mails = await newMails(async () => expect((await confirm(id, viewing())).json()).toBe(true))
-    expect(await leadOf(id)).toMatchObject({
+    expect(await leadRow(server.db, id)).toMatchObject({
       status: 4,
       viewing_at: new Date(TEN * 1000),
       viewing_user_id: agent.userId,
@@ -250,7 +240,7 @@ describe('confirm-viewing', () => {
       error: 'clash',
       clash: { id: first, name: 'Cy Dee', viewingDate: TEN + 86_400 },
     })
-    expect((await leadOf(id)).status).toBe(3)
+    expect((await leadRow(server.db, id)).status).toBe(3)
     expect((await confirm(id, { ...overlapping, override: true })).json()).toBe(true)
   })
 

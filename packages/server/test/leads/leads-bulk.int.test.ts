@@ -3,7 +3,7 @@ import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverOfFile } from '../_harness.ts'
-import { insertLead } from '../_leads.ts'
+import { insertLead, leadRow } from '../_leads.ts'
 import type { SignedIn } from '../_people.ts'
 
 const server = await serverOfFile()
@@ -27,8 +27,6 @@ const reportOf = async (...asked: Parameters<typeof post>) => {
   expect(response.statusCode).toBe(200)
   return response.json<BulkReport>()
 }
-const leadOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const someLeads = (count: number) => Promise.all(Array.from({ length: count }, () => insertLead(server.db)))
 
 describe.each(CALLS)('POST /leads/bulk/%s', (call) => {
@@ -54,7 +52,7 @@ describe.each(CALLS)('POST /leads/bulk/%s', (call) => {
     const response = await post(call, { ids, userId: agent.userId })
     expect(response.statusCode).toBe(422)
     expect(response.json()).toEqual([{ attribute: 'ids', errors: [{ name: 'maxlength' }] }])
-    expect(await leadOf(id)).toMatchObject({ deleted_at: null, handler_user_id: null })
+    expect(await leadRow(server.db, id)).toMatchObject({ deleted_at: null, handler_user_id: null })
   })
 })
 
@@ -69,8 +67,8 @@ test('three are deleted, one of them by a colleague before; two are restored', a
   })
   expect(server.pushed.map(({ event }) => event)).toEqual(['leads-refresh'])
   expect(await reportOf('restore', { ids: [first, second] })).toEqual({ done: [first, second], failed: [] })
-  expect((await leadOf(first)).deleted_at).toBeNull()
-  expect((await leadOf(gone)).deleted_at).not.toBeNull()
+  expect((await leadRow(server.db, first)).deleted_at).toBeNull()
+  expect((await leadRow(server.db, gone)).deleted_at).not.toBeNull()
 })
 
 test('each by its own permission, with its own audit entry', async () => {
@@ -105,13 +103,13 @@ describe('assigning', () => {
   test('assigns all leads with one push and one notification', async () => {
     const ids = await someLeads(3)
     expect(await reportOf('assign', { ids, userId: agent.userId })).toEqual({ done: ids, failed: [] })
-    for (const id of ids) expect((await leadOf(id)).handler_user_id).toBe(agent.userId)
+    for (const id of ids) expect((await leadRow(server.db, id)).handler_user_id).toBe(agent.userId)
     expect(server.pushed.map(({ event, userId }) => [event, userId])).toEqual([
       ['leads-refresh', undefined],
       ['notifications-refresh', agent.userId],
     ])
     expect(await reportOf('assign', { ids, userId: null })).toEqual({ done: ids, failed: [] })
-    expect((await leadOf(ids[0] ?? 0)).handler_user_id).toBeNull()
+    expect((await leadRow(server.db, ids[0] ?? 0)).handler_user_id).toBeNull()
   })
 
   test('needs leads-assign', async () => {

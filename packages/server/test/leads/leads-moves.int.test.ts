@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
+import { insertHome, insertLead, leadBody, leadRow, seconds } from '../_leads.ts'
 import { mailsAfter } from '../_mails.ts'
 
 const TEN = seconds('2027-01-04T10:00')
@@ -28,8 +28,6 @@ const storedViewing = (at: number, over: object = {}) =>
     viewing_user_id: agent.userId,
     ...over,
   })
-const lead = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const about = async (over: object, property: number) =>
   insertLead(server.db, { property_id: property, property_crm_uuid: `home-${property}`, ...over })
 const confirmed = (over: object = {}) =>
@@ -67,7 +65,7 @@ describe('one agent, two viewings (rule L39)', () => {
       message: expect.any(String),
       clash: { id: other, name: 'Bob Ong', viewingDate: TEN },
     })
-    expect(await lead(id)).toMatchObject({ status: 1, version: 1 })
+    expect(await leadRow(server.db, id)).toMatchObject({ status: 1, version: 1 })
     expect((await save(id, viewing(TEN + HALF_HOUR, { override: true }))).body).toBe('true')
   })
 
@@ -133,7 +131,7 @@ describe('two reservations, one home (rule L40)', () => {
       message: expect.any(String),
       heldBy: { id: holder, name: 'Bob Ong', status },
     })
-    expect(await lead(id)).toMatchObject({ status: 1, version: 1 })
+    expect(await leadRow(server.db, id)).toMatchObject({ status: 1, version: 1 })
     expect((await save(id, { ...body(home), override: true })).statusCode).toBe(409)
     await agent.post(`/leads/${holder}/delete`)
     expect((await save(id, body(home))).body).toBe('true')
@@ -246,7 +244,7 @@ describe('a confirmed viewing (rule L38)', () => {
     const id = await confirmed()
     await save(id, viewing(TEN, { notes: 'Bring keys' }))
     expect(await newMails()).toEqual([])
-    expect((await lead(id)).calendar_sequence).toBe(1)
+    expect((await leadRow(server.db, id)).calendar_sequence).toBe(1)
   })
 
   test('cancelling it mails a cancellation of the confirmed hour, once', async () => {

@@ -4,7 +4,7 @@ import { tellDeadlines } from '../../src/leads/deadlines/deadlines.job.ts'
 import { takeDelivery } from '../../src/referencing/referencing.service.ts'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertHome, insertLead } from '../_leads.ts'
+import { insertHome, insertLead, leadRow } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { fieldError, pushesOf } from '../_staff.ts'
 
@@ -36,8 +36,6 @@ const setAdults = (id: number, adults: unknown) => agent.post(`/leads/${id}/righ
 const checksOf = async (id: number) => (await agent.get(`/leads/${id}/right-to-rent`)).json()
 const verify = (id: number, override?: string, who = agent) =>
   who.post(`/leads/${id}/verify-lead`, override === undefined ? undefined : { rightToRentOverride: override })
-const rowOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const lineOf = async (id: number, action: string) =>
   (await agent.get(`/leads/${id}/history`))
     .json<{ action: string; changes: unknown[] }[]>()
@@ -96,10 +94,10 @@ describe('checks', () => {
 
   test('the number of adults does not change the version of the lead', async () => {
     const id = await letting()
-    const { version } = await rowOf(id)
+    const { version } = await leadRow(server.db, id)
     expect((await setAdults(id, 2)).json()).toBe(true)
     expect(await checksOf(id)).toMatchObject({ adults: 2, recorded: 0 })
-    expect((await rowOf(id)).version).toBe(version)
+    expect((await leadRow(server.db, id)).version).toBe(version)
   })
 
   test.each([
@@ -146,7 +144,7 @@ describe('completing a letting with strict records', () => {
     ])
     const saved = await save(id, { status: COMPLETE })
     expect([saved.statusCode, saved.json()]).toMatchObject([409, { error: 'right-to-rent' }])
-    const row = await rowOf(id)
+    const row = await leadRow(server.db, id)
     expect(row).toMatchObject({ status: CONSIDER, reservation_complete_at: null })
     const home = await server.db
       .selectFrom('property')
@@ -172,7 +170,7 @@ describe('completing a letting with strict records', () => {
       version: 1,
     })
     expect((await verify(id)).json()).toBe(true)
-    expect((await rowOf(id)).status).toBe(COMPLETE)
+    expect((await leadRow(server.db, id)).status).toBe(COMPLETE)
   })
 
   test('a check that ends at midnight does not count afterwards', async () => {
@@ -214,7 +212,7 @@ describe('completing a letting with strict records', () => {
 
   test('the missing check is reported before a home that is taken', async () => {
     const id = await letting()
-    const { property_id: home } = await rowOf(id)
+    const { property_id: home } = await leadRow(server.db, id)
     await server.db
       .updateTable('property')
       .set({ availability: 2 })
@@ -261,7 +259,7 @@ describe('an accepted referencing result', () => {
   test('without checks waits for staff, who are notified (W4/4)', async () => {
     const id = await letting({ status: 9 })
     expect(await accept(id)).toBe(true)
-    expect(await rowOf(id)).toMatchObject({ status: CONSIDER, document_status: 'Accepted' })
+    expect(await leadRow(server.db, id)).toMatchObject({ status: CONSIDER, document_status: 'Accepted' })
     expect(await newest()).toMatchObject({
       kind: 11,
       leadId: id,
@@ -273,11 +271,11 @@ describe('an accepted referencing result', () => {
     const checked = await letting({ status: 9 })
     await recorded(checked)
     expect(await accept(checked)).toBe(true)
-    expect((await rowOf(checked)).status).toBe(COMPLETE)
+    expect((await leadRow(server.db, checked)).status).toBe(COMPLETE)
     await setStrict(false)
     const id = await letting({ status: 9 })
     expect(await accept(id)).toBe(true)
-    expect((await rowOf(id)).status).toBe(COMPLETE)
+    expect((await leadRow(server.db, id)).status).toBe(COMPLETE)
   })
 })
 

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -7,19 +5,10 @@ import { caller } from '../_caller.ts'
 import { startTestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 import { startSmtpSink } from '../_smtp-sink.ts'
-
-/** An unused port. */
-async function closedPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
+import { freePort } from '../_server-process.ts'
 
 test('while the mail server is down a save is kept and its mail waits; afterwards the mail is sent once', async () => {
-  const port = await closedPort()
+  const port = await freePort()
   const failures: string[] = []
   const log = pino(
     { level: 'error' },

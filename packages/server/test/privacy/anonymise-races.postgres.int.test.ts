@@ -2,7 +2,7 @@ import type { AnonymiseReport } from '@latchkey/domain/privacy/retention/retenti
 import { expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertHome, insertLead } from '../_leads.ts'
+import { insertHome, insertLead, leadRow } from '../_leads.ts'
 import { waitForLockWaiters } from '../_locks.ts'
 
 const server = await serverOfFile()
@@ -10,8 +10,6 @@ const officer = await caller(server, 'privacy-manage')
 
 const anonymised = async (id: number) =>
   (await officer.post('/privacy/anonymise', { ids: [id], confirm: 'ANONYMISE' })).json<AnonymiseReport>()
-const rowOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 test('a merge that has just ended: both leads go', async () => {
   const [kept, other] = [await insertLead(server.db), await insertLead(server.db)]
@@ -27,7 +25,7 @@ test('a merge that has just ended: both leads go', async () => {
       .execute()
   })
   expect(await going).toEqual({ done: [kept], failed: [] })
-  expect((await rowOf(other)).first_name).toBe('Anonymised')
+  expect((await leadRow(server.db, other)).first_name).toBe('Anonymised')
 })
 
 test('a reservation that has just been sent: it stays as it is', async () => {
@@ -40,7 +38,7 @@ test('a reservation that has just been sent: it stays as it is', async () => {
     await waitForLockWaiters(server.db)
   })
   expect(await going).toEqual({ done: [], failed: [{ id, reason: 'live' }] })
-  expect((await rowOf(id)).first_name).toBe('Ann')
+  expect((await leadRow(server.db, id)).first_name).toBe('Ann')
 })
 
 test('a mail that is being prepared is not sent', async () => {

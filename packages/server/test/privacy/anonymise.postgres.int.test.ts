@@ -7,7 +7,7 @@ import { caller } from '../_caller.ts'
 import { mergesOf } from '../duplicates/_pairs.ts'
 import { intake } from '../duplicates/_intakes.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertLead, leadBody } from '../_leads.ts'
+import { insertLead, leadBody, leadRow } from '../_leads.ts'
 import { fieldError } from '../_staff.ts'
 import { tenantPagesOf } from '../tenants/_tenant-page.ts'
 import { aFullLead } from './_full-lead.ts'
@@ -22,8 +22,6 @@ const tenants = tenantPagesOf(server)
 
 const anonymise = (...ids: number[]) => officer.post('/privacy/anonymise', { ids, confirm: 'ANONYMISE' })
 const anonymised = async (...ids: number[]) => (await anonymise(...ids)).json<AnonymiseReport>()
-const rowOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const changesOf = async (id: number, action: string) =>
   (
     await server.db
@@ -58,7 +56,7 @@ describe('everything that says who it was', () => {
         crmEnquiryUuid: marked('crm'),
       })
     ).json<{ id: number }>()
-    const { version } = await rowOf(id)
+    const { version } = await leadRow(server.db, id)
     const saved = await staff.post(`/leads/${id}`, {
       ...leadBody(),
       firstName: marked('Ivy'),
@@ -165,7 +163,7 @@ describe('everything that says who it was', () => {
     const { id, other } = await aMarkedLead()
     expect(Object.keys(await tablesWith(server, MARK)).length).toBeGreaterThan(8)
     expect(filesWith(server, MARK)).not.toEqual([])
-    const before = await rowOf(id)
+    const before = await leadRow(server.db, id)
 
     expect(await anonymised(id)).toEqual({ done: [id], failed: [] })
     for (const text of [MARK, DIGITS, PHONE]) {
@@ -176,7 +174,7 @@ describe('everything that says who it was', () => {
       and user_id is null and address is not null`.execute(server.db)
     expect(places).toEqual([])
 
-    const after = await rowOf(id)
+    const after = await leadRow(server.db, id)
     expect(after).toMatchObject({
       first_name: 'Anonymised',
       last_name: `Lead ${id}`,
@@ -259,9 +257,9 @@ const KEPT: readonly (keyof LeadTable)[] = [
 
 test('each column that can be empty is emptied, or kept on purpose (W5.4)', async () => {
   const id = await aFullLead(server, staff.userId)
-  const before = await rowOf(id)
+  const before = await leadRow(server.db, id)
   await anonymise(id)
-  const after = await rowOf(id)
+  const after = await leadRow(server.db, id)
   const { rows } = await sql<{ column: keyof LeadTable }>`
     select column_name as column from information_schema.columns
     where table_name = 'lead' and table_schema = current_schema() and is_nullable = 'YES'
@@ -278,7 +276,7 @@ describe('an anonymised lead', () => {
     const first = await intake(server, { externalId })
     const token = await tenants.link(first)
     await anonymise(first)
-    const version = (await rowOf(first)).version
+    const version = (await leadRow(server.db, first)).version
     for (const [path, body] of [
       ['', { ...leadBody(), version }],
       ['/delete', undefined],
@@ -337,7 +335,7 @@ describe('an anonymised lead', () => {
     const all = await merges.pair({ status: 2 }, { status: 2 })
     await merges.merge(staff, all.kept, all.other)
     expect(await anonymised(all.kept)).toEqual({ done: [all.kept], failed: [] })
-    expect((await rowOf(all.other)).first_name).toBe('Anonymised')
+    expect((await leadRow(server.db, all.other)).first_name).toBe('Anonymised')
     const both = await merges.pair({ status: 2 }, { status: 2 })
     await merges.merge(staff, both.kept, both.other)
     expect(await anonymised(both.kept, both.other)).toEqual({ done: [both.kept, both.other], failed: [] })
@@ -347,7 +345,7 @@ describe('an anonymised lead', () => {
     const history = (await staff.get(`/leads/${one.kept}/history`)).json<{ mergeId?: number }[]>()
     const mergeId = history.find((line) => line.mergeId !== undefined)?.mergeId
     await anonymise(one.other)
-    expect((await rowOf(one.kept)).first_name).toBe('Ann')
+    expect((await leadRow(server.db, one.kept)).first_name).toBe('Ann')
     expect((await staff.post(`/leads/${one.kept}/unmerge`, { mergeId })).json()).toBe(false)
     const later = (await staff.get(`/leads/${one.kept}/history`)).json<{ canUndo?: boolean }[]>()
     expect(later.filter(({ canUndo }) => canUndo)).toEqual([])
@@ -361,12 +359,12 @@ describe('which leads can be anonymised', () => {
       await insertLead(server.db, { status: 4, viewing_at: new Date('2026-03-03T09:00:00Z') }),
     ]
     const [free, unknown] = [await insertLead(server.db), 2_000_000]
-    const before = await Promise.all(live.map(rowOf))
+    const before = await Promise.all(live.map((id) => leadRow(server.db, id)))
     expect(await anonymised(...live, free, unknown)).toEqual({
       done: [free],
       failed: [...live.map((id) => ({ id, reason: 'live' })), { id: unknown, reason: 'not_found' }],
     })
-    expect(await Promise.all(live.map(rowOf))).toEqual(before)
+    expect(await Promise.all(live.map((id) => leadRow(server.db, id)))).toEqual(before)
     expect(await anonymised(free)).toEqual({ done: [], failed: [{ id: free, reason: 'done' }] })
   })
 
@@ -392,6 +390,6 @@ describe('which leads can be anonymised', () => {
     expect((await others.post('/privacy/anonymise', { ids: [id], confirm: 'ANONYMISE' })).statusCode).toBe(
       403,
     )
-    expect((await rowOf(id)).anonymised_at).toBeNull()
+    expect((await leadRow(server.db, id)).anonymised_at).toBeNull()
   })
 })

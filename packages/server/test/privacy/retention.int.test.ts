@@ -2,7 +2,7 @@ import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contr
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertLead, leadBody } from '../_leads.ts'
+import { insertLead, leadBody, leadRow } from '../_leads.ts'
 import { fieldError } from '../_staff.ts'
 
 const server = await serverOfFile()
@@ -24,8 +24,6 @@ const keep = (body: object) => officer.post('/privacy/keep', body)
 
 const touched = (touched_at: Date, over: object = {}) =>
   insertLead(server.db, { status: 2, touched_at, ...over })
-const rowOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('the review', () => {
   test('lists leads unchanged for 24 months, whole days in business time, longest first (W5.1)', async () => {
@@ -99,7 +97,7 @@ describe('the review', () => {
 const touchedAfter = async (work: (id: number) => Promise<unknown>, over: object = {}): Promise<boolean> => {
   const id = await touched(LONG_AGO, { handler_user_id: agent.userId, ...over })
   await work(id)
-  return (await rowOf(id)).touched_at.getTime() !== LONG_AGO.getTime()
+  return (await leadRow(server.db, id)).touched_at.getTime() !== LONG_AGO.getTime()
 }
 
 const mailed = (id: number) =>
@@ -120,7 +118,7 @@ describe('what touches a lead', () => {
       await server.context.change({ userId: agent.userId, address: '10.0.0.1' }, (change) =>
         change.audit({ action: 'lead.update', entity: 'lead', entityId: id }),
       )
-      return (await rowOf(id)).touched_at.toISOString()
+      return (await leadRow(server.db, id)).touched_at.toISOString()
     }
     expect(await changedAfter(0)).toBe('2026-03-02T09:00:00.000Z')
     expect(await changedAfter(14)).toBe('2026-03-02T09:00:00.000Z')
@@ -131,7 +129,7 @@ describe('what touches a lead', () => {
   test('deletion, restoring and a new lead', async () => {
     expect(await touchedAfter((id) => agent.post(`/leads/${id}/delete`))).toBe(true)
     const { id } = (await agent.post('/leads', leadBody())).json<{ id: number }>()
-    expect((await rowOf(id)).touched_at).toEqual(new Date(server.clock.now))
+    expect((await leadRow(server.db, id)).touched_at).toEqual(new Date(server.clock.now))
   })
 
   test('not reading it, keeping it, or a mail', async () => {
@@ -185,7 +183,7 @@ describe('keeping longer', () => {
       const refused = await keep({ ...body, ...over })
       expect([over, refused.statusCode, refused.json()]).toEqual([over, 422, fieldError(field, name)])
     }
-    expect((await rowOf(id)).keep_until).toBeNull()
+    expect((await leadRow(server.db, id)).keep_until).toBeNull()
     expect((await agent.post('/privacy/keep', body)).statusCode).toBe(403)
   })
 })

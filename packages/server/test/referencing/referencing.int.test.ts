@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { insertHome, insertLead, leadBody } from '../_leads.ts'
+import { availabilityOf, insertHome, insertLead, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 import { caller, anonymous } from '../_caller.ts'
@@ -109,14 +109,6 @@ describe('a provider over HTTP', () => {
     await provider.close()
   })
 
-  const availabilityOf = async (id: number) =>
-    (
-      await server.db
-        .selectFrom('property')
-        .select('availability')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).availability
   const now = () => Math.floor(server.clock.now / 1000)
   const deliver = (body: unknown, headers?: Record<string, string>) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body)
@@ -226,7 +218,7 @@ describe('a provider over HTTP', () => {
     const pushes = pushesOf(server)
     expect((await deliver(delivery(id, { outcome: 'accept' }))).json()).toBe(true)
     expect((await leadOf(server, id)).status).toBe(12)
-    expect(await availabilityOf(home)).toBe(AVAILABILITY.Reserved)
+    expect(await availabilityOf(server.db, home)).toBe(AVAILABILITY.Reserved)
     expect(pushes().toSorted()).toEqual(['leads-refresh', 'property-refresh'])
     const agent = await caller(server, 'enquiries-view')
     const next = await insertLead(server.db, { property_id: home, property_crm_uuid: 'home' })
@@ -242,7 +234,7 @@ describe('a provider over HTTP', () => {
       const [before, pushes] = [await leadOf(server, id), pushesOf(server)]
       expect((await deliver(delivery(id, { outcome: 'accept' }))).json()).toBe(false)
       expect(await leadOf(server, id)).toEqual(before)
-      expect(await availabilityOf(home)).toBe(availability)
+      expect(await availabilityOf(server.db, home)).toBe(availability)
       expect(pushes()).toEqual([])
     },
   )
@@ -251,7 +243,7 @@ describe('a provider over HTTP', () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
     const id = await insertLead(server.db, { status: 9, property_id: home })
     expect((await deliver(delivery(id, { outcome }))).json()).toBe(true)
-    expect(await availabilityOf(home)).toBe(AVAILABILITY.ForRent)
+    expect(await availabilityOf(server.db, home)).toBe(AVAILABILITY.ForRent)
   })
 
   test('a repeated delivery counts once, also when concurrent', async () => {

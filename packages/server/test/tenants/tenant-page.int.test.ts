@@ -3,7 +3,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertHome, leadBody } from '../_leads.ts'
+import { insertHome, leadBody, leadRow } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser } from '../_people.ts'
@@ -19,8 +19,6 @@ beforeEach(() => server.clock.reset())
 
 const pages = () => tenantPagesOf(server)
 const tokenIn = (text = ''): string => /your-enquiry\/([\w-]+)/.exec(text)?.[1] ?? ''
-const leadOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const actionsOf = async (id: number) =>
   (
     await server.db.selectFrom('audit').select('action').where('entity_id', '=', id).orderBy('id').execute()
@@ -168,7 +166,7 @@ describe('choosing a time', () => {
     const [slot] = await slots()
     const before = await mailCount(server)
     expect((await book(slot?.start)).body).toBe('true')
-    const lead = await leadOf(id)
+    const lead = await leadRow(server.db, id)
     expect(lead).toMatchObject({
       status: 4,
       viewing_user_id: agent,
@@ -312,7 +310,7 @@ describe('moving and cancelling', () => {
     const { id, cancel, start, read, book } = await booked('2026-03-12T10:00')
     const before = await mailCount(server)
     expect((await cancel(start)).body).toBe('true')
-    expect((await leadOf(id)).status).toBe(6)
+    expect((await leadRow(server.db, id)).status).toBe(6)
     const [mail] = await mailsAfter(server, before)
     expect(mail?.subject).toContain('Your viewing has been cancelled')
     const kinds = await server.db

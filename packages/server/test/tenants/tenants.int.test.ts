@@ -3,7 +3,7 @@ import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anonymous } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertHome, insertLead } from '../_leads.ts'
+import { insertHome, insertLead, leadRow } from '../_leads.ts'
 import { pushesOf, fieldError } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 import type { FormLinkPurpose } from '../../src/links/lead-tokens.ts'
@@ -17,8 +17,6 @@ const PAGES: Readonly<Record<FormLinkPurpose, string>> = {
   questionnaire: 'qualifying-questions',
   reservation: 'verified-lead',
 }
-const leadOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 describe.each(LINKS)('the identity step of a %s link', (purpose) => {
   test('422 without phone and last name, or with long ones', async () => {
     const { token } = await tenants.invited(purpose)
@@ -74,7 +72,7 @@ describe.each(LINKS)('the identity step of a %s link', (purpose) => {
   test('a mail scanner that opens the link repeatedly reads no data, and consumes nothing', async () => {
     const { id, token } = await tenants.invited(purpose)
     const rows = () => server.db.selectFrom('lead_token').selectAll().where('lead_id', '=', id).execute()
-    const [leadBefore, linkBefore] = [await leadOf(id), await rows()]
+    const [leadBefore, linkBefore] = [await leadRow(server.db, id), await rows()]
     const page = `/${purpose === 'questionnaire' ? 'qualifying-questions' : 'reserve-property'}/${token}`
     for (let turn = 0; turn < 5; turn += 1) {
       for (const url of [page, `/api/users/${PAGES[purpose]}/${token}`]) {
@@ -84,7 +82,7 @@ describe.each(LINKS)('the identity step of a %s link', (purpose) => {
         }
       }
     }
-    expect([await leadOf(id), await rows()]).toEqual([leadBefore, linkBefore])
+    expect([await leadRow(server.db, id), await rows()]).toEqual([leadBefore, linkBefore])
     expect((await tenants.open(purpose, token)).json<QuestionnaireLead>().id).toBe(id)
   })
 
@@ -179,7 +177,7 @@ describe('submitting a form', () => {
       }
       server.clock.advance(2 * 3_600_000)
       expect((await tenants.send(purpose, one.id, tenants.answers({ verification }))).statusCode).toBe(403)
-      expect((await leadOf(one.id)).version).toBe(1)
+      expect((await leadRow(server.db, one.id)).version).toBe(1)
     })
 
     test('403, always the same, for a lead that the proof is not for, whether it exists or not', async () => {
@@ -255,7 +253,7 @@ describe('submitting a form', () => {
         .map(({ attribute }) => attribute)
         .toSorted(),
     ).toEqual(['budget', 'desiredTenancyPeriodInMonths', 'desiredViewingDate', 'notes'].toSorted())
-    expect((await leadOf(id)).status).toBe(1)
+    expect((await leadRow(server.db, id)).status).toBe(1)
     expect(
       (await tenants.send('questionnaire', id, tenants.answers({ verification, budget: 3 }))).json(),
     ).toBe(true)
@@ -275,7 +273,7 @@ describe('submitting a form', () => {
       property: { name: 'Palace' },
     })
     expect((await tenants.send('questionnaire', id, sent)).json()).toBe(true)
-    expect(await leadOf(id)).toMatchObject({
+    expect(await leadRow(server.db, id)).toMatchObject({
       status: 2,
       first_name: 'Anna',
       last_name: 'Newname',
@@ -304,7 +302,11 @@ describe('submitting a form', () => {
     const pushes = pushesOf(server)
     const sent = { verification: await tenants.proofOf('reservation', token), firstName: 'Evil', status: 12 }
     expect((await tenants.send('reservation', id, sent)).json()).toBe(true)
-    expect(await leadOf(id)).toMatchObject({ status: 8, first_name: 'Ann', last_name: "O'Neill Smith" })
+    expect(await leadRow(server.db, id)).toMatchObject({
+      status: 8,
+      first_name: 'Ann',
+      last_name: "O'Neill Smith",
+    })
     expect(pushes()).toEqual(['leads-refresh'])
   })
 
@@ -315,7 +317,7 @@ describe('submitting a form', () => {
       const { id, token } = await tenants.invited('reservation', { property_id: home })
       const verification = await tenants.proofOf('reservation', token)
       expect((await tenants.send('reservation', id, { verification })).json()).toBe(false)
-      expect((await leadOf(id)).status).toBe(7)
+      expect((await leadRow(server.db, id)).status).toBe(7)
       await server.db
         .updateTable('property')
         .set({ availability: AVAILABILITY.ForRent })

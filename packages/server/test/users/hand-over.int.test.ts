@@ -2,7 +2,7 @@ import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertLead } from '../_leads.ts'
+import { insertLead, leadRow } from '../_leads.ts'
 import { mailsAfter, mailCount } from '../_mails.ts'
 import { notificationsOf } from '../_notifications.ts'
 import { auditOf } from '../_staff.ts'
@@ -33,8 +33,6 @@ const confirmedIn = (hours: number, agent: Caller, more: object = {}) =>
     viewing_confirmed_at: inHours(-24),
     ...more,
   })
-const leadOf = (id: number) =>
-  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const isActive = async ({ userId }: Caller) =>
   (await server.db.selectFrom('app_user').select('active').where('id', '=', userId).executeTakeFirstOrThrow())
     .active
@@ -83,14 +81,17 @@ describe('handing over', () => {
       insertLead(server.db, { status, handler_user_id: leaver.userId }),
     )
     const leads = await Promise.all(handled)
-    const versions = await Promise.all(leads.map(async (id) => (await leadOf(id)).version))
+    const versions = await Promise.all(leads.map(async (id) => (await leadRow(server.db, id)).version))
     const before = await mailCount(server)
     expect((await leave({ toUserId: heir.userId })).json()).toBe(true)
     expect(await isActive(leaver)).toBe(false)
     for (const id of viewings)
-      expect(await leadOf(id)).toMatchObject({ viewing_user_id: heir.userId, version: 2 })
+      expect(await leadRow(server.db, id)).toMatchObject({ viewing_user_id: heir.userId, version: 2 })
     for (const [index, id] of leads.entries())
-      expect(await leadOf(id)).toMatchObject({ handler_user_id: heir.userId, version: versions[index] })
+      expect(await leadRow(server.db, id)).toMatchObject({
+        handler_user_id: heir.userId,
+        version: versions[index],
+      })
     expect(await mailsAfter(server, before)).toHaveLength(2)
     expect(await auditOf(server, 'user', leaver.userId)).toMatchObject([
       { action: 'user.hand-over' },
@@ -106,8 +107,8 @@ describe('handing over', () => {
     const enquiry = await insertLead(server.db, { status: 1, handler_user_id: leaver.userId })
     const viewing = await confirmedIn(2, leaver, { handler_user_id: leaver.userId })
     expect((await leave({ toUserId: viewer.userId }, 'delete')).json()).toBe(true)
-    expect(await leadOf(enquiry)).toMatchObject({ handler_user_id: null, handled_since: null })
-    expect(await leadOf(viewing)).toMatchObject({
+    expect(await leadRow(server.db, enquiry)).toMatchObject({ handler_user_id: null, handled_since: null })
+    expect(await leadRow(server.db, viewing)).toMatchObject({
       handler_user_id: viewer.userId,
       viewing_user_id: viewer.userId,
     })
@@ -120,9 +121,9 @@ describe('handing over', () => {
     expect(rejected.statusCode).toBe(409)
     expect(rejected.json()).toMatchObject({ error: 'clash', clashes: [{ id: mine, clash: { id: theirs } }] })
     expect(await isActive(leaver)).toBe(true)
-    expect(await leadOf(mine)).toMatchObject({ viewing_user_id: leaver.userId })
+    expect(await leadRow(server.db, mine)).toMatchObject({ viewing_user_id: leaver.userId })
     expect((await leave({ toUserId: heir.userId, override: true })).json()).toBe(true)
-    expect(await leadOf(mine)).toMatchObject({ viewing_user_id: heir.userId })
+    expect(await leadRow(server.db, mine)).toMatchObject({ viewing_user_id: heir.userId })
   })
 
   test('null unassigns leads, but is invalid for viewings', async () => {
@@ -133,7 +134,7 @@ describe('handing over', () => {
     expect(await isActive(leaver)).toBe(true)
     await server.db.deleteFrom('lead').where('id', '=', viewing).execute()
     expect((await leave({ toUserId: null })).json()).toBe(true)
-    expect((await leadOf(handled)).handler_user_id).toBeNull()
+    expect((await leadRow(server.db, handled)).handler_user_id).toBeNull()
   })
 
   test('422 for a recipient who is inactive, has no permission for leads, or is the same person', async () => {
@@ -159,7 +160,7 @@ describe('handing over', () => {
     })
     expect(rejected.json()).toBe(false)
     expect((await leave()).json()).toBe(true)
-    expect(await leadOf(viewing)).toMatchObject({ viewing_user_id: leaver.userId, version: 1 })
+    expect(await leadRow(server.db, viewing)).toMatchObject({ viewing_user_id: leaver.userId, version: 1 })
   })
 })
 
@@ -175,7 +176,10 @@ describe('the recipient', () => {
       { kind: 1, leadId: null, text: `${manager.username} assigned 5 leads to you.` },
     ])
     expect(server.pushed).toContainEqual({ event: 'notifications-refresh', payload: {}, userId: to.userId })
-    expect(await leadOf(another)).toMatchObject({ handler_user_id: null, viewing_user_id: to.userId })
+    expect(await leadRow(server.db, another)).toMatchObject({
+      handler_user_id: null,
+      viewing_user_id: to.userId,
+    })
   })
 
   test('gets one with the name of a single lead, without leads that they may not open', async () => {
