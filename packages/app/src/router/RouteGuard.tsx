@@ -1,5 +1,6 @@
 import { guardDecision, type PageAccess } from '@latchkey/domain/navigation/guard'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { CHECK_CONNECTION } from '@latchkey/domain/platform/messages'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState/ErrorState.tsx'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
 import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
@@ -31,7 +32,7 @@ export const RouteGuard = observer(function RouteGuard({ access, children }: Rou
       return (
         <ErrorState
           title="We couldn't load your permissions."
-          advice="Check your connection, then try again."
+          advice={CHECK_CONNECTION}
           actionLabel="Retry"
           onAction={() => void session.loadPermissions()}
         />

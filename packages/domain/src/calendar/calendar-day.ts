@@ -21,13 +21,6 @@ export interface CalendarPeriod {
 /** For example 'Monday 2 March 2026'. */
 export const fullDayLabel = (day: string): string => dateOf(day).format('dddd D MMMM YYYY')
 
-/** Weeks start on Monday. */
-export function mondayOf(day: string): string {
-  // dayjs numbers days from Sunday (0).
-  const daysSinceMonday = (dateOf(day).day() + 6) % 7
-  return addDays(day, -daysSinceMonday)
-}
-
 /** Days whose `isOtherMonth` is true are dimmed. */
 export function daysFrom(
   first: string,

@@ -1,5 +1,5 @@
-import { daysFrom, mondayOf, type CalendarPeriod } from './calendar-day.ts'
-import { dateOf, isoDay } from '../platform/values/days.ts'
+import { daysFrom, type CalendarPeriod } from './calendar-day.ts'
+import { dateOf, isoDay, mondayOf } from '../platform/values/days.ts'
 import { CALENDAR_WEEKS, WEEK_DAYS } from './calendar.limits.ts'
 
 /** Six whole weeks, from the Monday on or before the 1st. */

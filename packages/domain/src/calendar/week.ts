@@ -1,13 +1,13 @@
-import { DATE_FORMAT } from '../platform/values/time.ts'
-import { daysFrom, mondayOf, type CalendarPeriod } from './calendar-day.ts'
-import { addDays, dateOf } from '../platform/values/days.ts'
+import { dayText } from '../platform/values/day-text.ts'
+import { daysFrom, type CalendarPeriod } from './calendar-day.ts'
+import { addDays, mondayOf } from '../platform/values/days.ts'
 import { WEEK_DAYS } from './calendar.limits.ts'
 
 export function weekOf(day: string): CalendarPeriod {
   const monday = mondayOf(day)
   const sunday = addDays(monday, WEEK_DAYS - 1)
   return {
-    label: `${dateOf(monday).format(DATE_FORMAT)} - ${dateOf(sunday).format(DATE_FORMAT)}`,
+    label: `${dayText(monday)} - ${dayText(sunday)}`,
     days: daysFrom(monday, WEEK_DAYS, () => false),
   }
 }

@@ -1,11 +1,10 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '../platform/values/durations.ts'
+
 /** Base64url characters. */
 export const TOKEN = /^[\w-]+$/
 
 /** Random bytes in a token. */
 export const TOKEN_BYTES = 32
-
-const HOUR_SECONDS = 3600
-const DAY_SECONDS = 24 * HOUR_SECONDS
 
 /** In seconds (rules P1 and S10). */
 export const TOKEN_LIFETIME_SECONDS = {

@@ -1,5 +1,6 @@
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { DayHours, Holiday } from './office-hours.ts'
+import { DAY_SECONDS } from '../platform/values/durations.ts'
 
 export interface OpeningClock {
   /** Whole minutes of opening time between two instants in unix seconds; 0 if `to` is not later. */
@@ -15,7 +16,6 @@ export interface OpeningClock {
   minutesBefore(to: number, minutes: number): number | null
 }
 
-const DAY_SECONDS = 86_400
 const REACH_DAYS = 3653
 
 /** Caches what it has computed. */

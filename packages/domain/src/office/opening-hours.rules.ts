@@ -3,6 +3,7 @@ import { TEXT_MAX } from '../platform/limits.ts'
 import { isDay } from '../platform/values/days.ts'
 import { isLongerThan } from '../platform/values/text.ts'
 import { RESPONSE_HOURS, WEEKDAYS, type DayHours, type Holiday } from './office-hours.ts'
+import { DAY_MS } from '../platform/values/durations.ts'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
@@ -59,7 +60,7 @@ const RUNNING_OUT_DAYS = 90
 export function lastHolidayNear(holidays: readonly Holiday[], today: string): string | null {
   const last = holidays.reduce((latest, { on }) => (isDay(on) && on > latest ? on : latest), '')
   if (last === '') return today
-  return Date.parse(last) - Date.parse(today) <= RUNNING_OUT_DAYS * 86_400_000 ? last : null
+  return Date.parse(last) - Date.parse(today) <= RUNNING_OUT_DAYS * DAY_MS ? last : null
 }
 
 /** Prefixes the keys with the field, as on the wire: `hours.0.to`. */

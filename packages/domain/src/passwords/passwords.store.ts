@@ -1,6 +1,6 @@
 import { getEnv } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
-import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
 import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
 import type { PasswordsEnv } from './passwords.calls.ts'
@@ -28,19 +28,19 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
     },
   }))
   .actions((self) => {
-    const written = (write: () => Promise<boolean>) => self.whileSaving(() => outcomeOf(write))
     const proved = async (write: () => Promise<boolean>): Promise<WriteOutcome> => {
-      const outcome = await written(write)
+      const outcome = await self.written(write)
       if (outcome.kind === 'done') self.settleProof(true)
       return outcome
     }
     return {
       /** `rejected` means that no account has the address. */
       requestReset: (draft: ForgotPasswordDraft) =>
-        written(() => getEnv<PasswordsEnv>(self).passwords.requestReset(draft)),
-      reset: (draft: ResetPasswordDraft) => written(() => getEnv<PasswordsEnv>(self).passwords.reset(draft)),
+        self.written(() => getEnv<PasswordsEnv>(self).passwords.requestReset(draft)),
+      reset: (draft: ResetPasswordDraft) =>
+        self.written(() => getEnv<PasswordsEnv>(self).passwords.reset(draft)),
       change: (draft: ChangePasswordDraft) =>
-        written(() => getEnv<PasswordsEnv>(self).passwords.change(draft)),
+        self.written(() => getEnv<PasswordsEnv>(self).passwords.change(draft)),
       /** On success, pending calls continue. */
       prove: (password: string) => proved(() => getEnv<PasswordsEnv>(self).passwords.prove(password)),
       /** Like `prove`, with a two-factor code. */

@@ -29,6 +29,8 @@ export type FieldErrors = {
 /** Failing rules by field. */
 export type ErrorsByField = Record<string, ErrorName[]>
 
+export const NO_ERRORS: ErrorsByField = {}
+
 const MESSAGES: Record<ErrorName, string> = {
   required: 'This is required',
   minlength: 'This is invalid',

@@ -23,3 +23,9 @@ export const DISCARD_CHANGES = {
 
 /** A record that was written by another user while it was shown. */
 export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please check it again.'
+
+export const IN_FUTURE = 'This is in the future'
+
+export const tooShort = (min: number): string => `Please write at least ${min} characters`
+
+export const CHECK_CONNECTION = 'Check your connection, then try again.'

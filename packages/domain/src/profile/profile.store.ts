@@ -1,17 +1,13 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
-import { outcomeOf } from '../platform/records/write-outcome.ts'
 import type { ProfileDraft } from './profile.suite.ts'
 import type { ProfileEnv } from './profile.calls.ts'
 
 /** Writes only: the present profile is in the session store. */
-export const ProfileStoreModel = SavingModel.named('Profile').actions((self) => {
-  const written = (write: () => Promise<boolean>) => self.whileSaving(() => outcomeOf(write))
-  return {
-    /** A push brings the new profile to the session store. */
-    save: (draft: ProfileDraft) => written(() => getEnv<ProfileEnv>(self).profile.save(draft)),
-    setImage: (mediaId: number) => written(() => getEnv<ProfileEnv>(self).profile.setImage(mediaId)),
-  }
-})
+export const ProfileStoreModel = SavingModel.named('Profile').actions((self) => ({
+  /** A push brings the new profile to the session store. */
+  save: (draft: ProfileDraft) => self.written(() => getEnv<ProfileEnv>(self).profile.save(draft)),
+  setImage: (mediaId: number) => self.written(() => getEnv<ProfileEnv>(self).profile.setImage(mediaId)),
+}))
 
 export interface ProfileStore extends Instance<typeof ProfileStoreModel> {}

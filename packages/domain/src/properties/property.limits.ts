@@ -8,9 +8,6 @@ export const ACCESS_NOTES_MAX = 2_000
 
 export const PROPERTY_IMAGES_MAX = 100
 
-/** In pounds; the minimum is 0 (rule J14). */
-export const AMOUNT_MAX = 999_999
-
 /** In m²; the minimum is 0 (rule J14). */
 export const AREA_MAX = 9_999_999.99
 

@@ -1,5 +1,6 @@
 import { UK_POSTCODE } from '../leads/lead.limits.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
+import { AMOUNT_MAX } from '../platform/limits.ts'
 import {
   optionalText,
   patternedText,
@@ -20,7 +21,6 @@ import {
 } from './property.fields.ts'
 import {
   ACCESS_NOTES_MAX,
-  AMOUNT_MAX,
   AREA_MAX,
   DECIMALS,
   PROPERTY_IMAGES_MAX,

@@ -2,7 +2,8 @@ import { isDay } from '../platform/values/days.ts'
 import type { ListChoices } from '../platform/lists/choices.ts'
 import { REPORTED_OUTCOMES, STEP_LABELS, TABLE_TITLES, type ReportTable } from './report.figures.ts'
 import { sourceLabel } from './report.sources.ts'
-import { periodText, REPORTS, shownDay } from './report.words.ts'
+import { periodText, REPORTS } from './report.words.ts'
+import { dayText } from '../platform/values/day-text.ts'
 
 const LABELS: Readonly<Record<string, string>> = {
   ...STEP_LABELS,
@@ -14,7 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The label of a figure, for example `Enquiries, LetSpot, week of 16/11/2026`. */
 export function figureText({ figure = '', source, week = '', from = '', to = '' }: ListChoices): string {
   const when = isDay(week)
-    ? `week of ${shownDay(week)}`
+    ? `week of ${dayText(week)}`
     : isDay(from) && isDay(to)
       ? periodText({ from, to })
       : ''

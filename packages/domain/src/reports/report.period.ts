@@ -1,13 +1,10 @@
-import { addDays, dateOf } from '../platform/values/days.ts'
+import { addDays, mondayOf } from '../platform/values/days.ts'
 import { REPORT_WEEKS } from './report.limits.ts'
 
 /** Leads without a project, or without a handler. */
 export const NO_ONE = 'none'
 
-/** The Monday on or before a day (rule V2.1). */
-export const mondayOf = (day: string): string => addDays(day, -((dateOf(day).day() + 6) % 7))
-
-/** Mondays of all weeks that a period touches. */
+/** Mondays of all weeks that a period touches (rule V2.1). */
 export function weeksOf(from: string, to: string): string[] {
   const weeks: string[] = []
   for (let week = mondayOf(from); week <= to; week = addDays(week, 7)) weeks.push(week)

@@ -1,7 +1,8 @@
 import type { Report, ReportPart } from './report.contract.ts'
 import { FUNNEL_STEPS, REPORTED_OUTCOMES, STEP_LABELS, type ReportTable } from './report.figures.ts'
 import { sourceLabel } from './report.sources.ts'
-import { countText, minutesText, ofPreviousText, REPORTS, shownDay } from './report.words.ts'
+import { countText, minutesText, ofPreviousText, REPORTS } from './report.words.ts'
+import { dayText } from '../platform/values/day-text.ts'
 
 /** Headings, and each row as texts under them. */
 export interface TableTexts {
@@ -14,7 +15,7 @@ function firstAnswerTable({ weeks, median, p90 }: Report['firstAnswer']): TableT
   return {
     headings: [REPORTS.week, REPORTS.median, REPORTS.slowestTenth],
     rows: [
-      ...weeks.map((each) => [shownDay(each.week), minutesText(each.median), minutesText(each.p90)]),
+      ...weeks.map((each) => [dayText(each.week), minutesText(each.median), minutesText(each.p90)]),
       ['All', minutesText(median), minutesText(p90)],
     ],
   }
@@ -28,7 +29,7 @@ const partsTable = (parts: readonly ReportPart[]): TableTexts => ({
 const TABLES: Readonly<Record<ReportTable, (report: Report) => TableTexts>> = {
   'enquiries-by-week': ({ enquiriesByWeek }) => ({
     headings: [REPORTS.week, ...enquiriesByWeek.sources.map(sourceLabel)],
-    rows: enquiriesByWeek.weeks.map(({ week, counts }) => [shownDay(week), ...counts.map(countText)]),
+    rows: enquiriesByWeek.weeks.map(({ week, counts }) => [dayText(week), ...counts.map(countText)]),
   }),
   funnel: ({ funnel }) => ({
     headings: ['Step', 'Leads', 'Of the step before'],

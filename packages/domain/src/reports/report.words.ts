@@ -1,6 +1,5 @@
 import { waitText } from '../leads/waiting/waiting.words.ts'
-import { dateOf } from '../platform/values/days.ts'
-import { DATE_FORMAT } from '../platform/values/time.ts'
+import { dayText } from '../platform/values/day-text.ts'
 import type { FunnelStep } from './report.figures.ts'
 
 export const REPORTS = {
@@ -24,9 +23,6 @@ export const REPORTS = {
   failed: 'The report could not be loaded',
 } as const
 
-/** `16/11/2026` */
-export const shownDay = (day: string): string => dateOf(day).format(DATE_FORMAT)
-
 export const countText = (count: number): string => count.toLocaleString('en-GB')
 
 /** For example `12 enquiries`. */
@@ -34,7 +30,7 @@ const enquiries = (count: number): string => `${countText(count)} ${count === 1 
 
 /** For example `LetSpot, week of 16/11/2026: 12 enquiries`. */
 export const weekFigureLabel = (source: string, week: string, count: number): string =>
-  `${source}, week of ${shownDay(week)}: ${enquiries(count)}`
+  `${source}, week of ${dayText(week)}: ${enquiries(count)}`
 
 /** For example `Viewing: 12 leads`. */
 export const figureLabel = (name: string, count: number): string =>
@@ -46,7 +42,7 @@ export const outcomeFigureLabel = (name: string, count: number): string =>
 
 /** For example `Median, week of 16/11/2026: 45 min`. */
 export const minutesLabel = (name: string, week: string, minutes: number | null): string =>
-  `${name}, week of ${shownDay(week)}: ${minutesText(minutes)}`
+  `${name}, week of ${dayText(week)}: ${minutesText(minutes)}`
 
 /** Opening hours; `–` for null. */
 export const minutesText = (minutes: number | null): string => (minutes === null ? '–' : waitText(minutes))
@@ -59,4 +55,4 @@ export function ofPreviousText(step: FunnelStep, ofPrevious: number | null): str
 
 /** For example `31/08/2026 - 20/11/2026`. */
 export const periodText = ({ from, to }: { from: string; to: string }): string =>
-  `${shownDay(from)} - ${shownDay(to)}`
+  `${dayText(from)} - ${dayText(to)}`

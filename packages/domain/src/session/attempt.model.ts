@@ -1,9 +1,7 @@
 import { flow, toGenerator, types } from 'mobx-state-tree'
-import type { ErrorsByField } from '../platform/field-errors.ts'
+import { NO_ERRORS, type ErrorsByField } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { TOO_MANY_ATTEMPTS } from './session.rules.ts'
-
-const NO_ERRORS: ErrorsByField = {}
 
 /** State of a form that signs in or sets a password (rule S6). */
 export const AttemptModel = types

@@ -2,9 +2,12 @@ import { addDays, dateOf } from '../platform/values/days.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import type { DayViewing } from './day.contract.ts'
 
+/** Such as 'Tuesday 03/03/2026'. */
+export const weekdayText = (day: string): string => dateOf(day).format('dddd DD/MM/YYYY')
+
 /** Such as 'Tomorrow, Tuesday 03/03/2026'; both days are `YYYY-MM-DD`. */
 export function dayTitle(date: string, today: string): string {
-  const title = dateOf(date).format('dddd DD/MM/YYYY')
+  const title = weekdayText(date)
   if (date === addDays(today, -1)) return `Yesterday, ${title}`
   return date === addDays(today, 1) ? `Tomorrow, ${title}` : title
 }

@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
-import type { ErrorsByField } from '../platform/field-errors.ts'
+import { NO_ERRORS } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import type { Session } from '../session/session.contract.ts'
 import { TOO_MANY_ATTEMPTS } from '../session/session.rules.ts'
@@ -11,8 +11,6 @@ export interface EnrolmentEnv {
   twoFactor: Pick<TwoFactorStore, 'enrol' | 'confirmEnrolment'>
   challenge: string
 }
-
-const NO_ERRORS: ErrorsByField = {}
 
 /** Setting up two-factor sign-in during a sign-in: first the app, then the recovery codes. */
 export const EnrolmentModel = types

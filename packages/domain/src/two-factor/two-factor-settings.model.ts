@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
-import type { ErrorsByField } from '../platform/field-errors.ts'
+import { NO_ERRORS } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import type { WriteFailure } from '../platform/records/write-outcome.ts'
 import { TOO_MANY_ATTEMPTS } from '../session/session.rules.ts'
@@ -16,8 +16,6 @@ export type TwoFactorStep =
 export interface TwoFactorSettingsEnv {
   twoFactor: Pick<TwoFactorStore, 'begin' | 'switchOn' | 'switchOff' | 'renewRecoveryCodes'>
 }
-
-const NO_ERRORS: ErrorsByField = {}
 
 /** Dialogs of a user's own two-factor sign-in: the proof of identity, then the app or the recovery codes. */
 export const TwoFactorSettingsModel = types

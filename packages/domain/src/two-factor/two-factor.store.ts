@@ -1,12 +1,7 @@
 import { flow, getEnv, toGenerator, type Instance } from 'mobx-state-tree'
 import { problemOf } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
-import {
-  outcomeOf,
-  writeFailure,
-  type WriteFailure,
-  type WriteOutcome,
-} from '../platform/records/write-outcome.ts'
+import { writeFailure, type WriteFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { Session } from '../session/session.contract.ts'
 import type { TwoFactorSecret, TwoFactorState } from './two-factor.contract.ts'
 import type { TwoFactorEnv } from './two-factor.calls.ts'
@@ -66,9 +61,6 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
         return { kind: 'codes', recoveryCodes }
       })
 
-    const written = (call: () => Promise<boolean>): Promise<WriteOutcome> =>
-      self.whileSaving(() => outcomeOf(call))
-
     return {
       begin: (password: string): Promise<SecretOutcome> =>
         asked(async () => {
@@ -77,7 +69,7 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
         }),
       switchOn: (code: string) => codesBy(() => getEnv<TwoFactorEnv>(self).twoFactor.switchOn(code)),
       async switchOff(proof: { password: string; code: string }): Promise<WriteOutcome> {
-        const outcome = await written(() => getEnv<TwoFactorEnv>(self).twoFactor.switchOff(proof))
+        const outcome = await self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.switchOff(proof))
         if (outcome.kind === 'done' || outcome.kind === 'rejected') await self.load()
         return outcome
       },
@@ -96,10 +88,10 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
           return 'redirect' in response ? { kind: 'start-again' } : { kind: 'enrolled', ...response }
         }),
       /** A push refreshes the list. */
-      reset: (userId: number) => written(() => getEnv<TwoFactorEnv>(self).twoFactor.reset(userId)),
+      reset: (userId: number) => self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.reset(userId)),
       /** A push refreshes the list. */
       setRequirement: (roleId: number, isRequired: boolean) =>
-        written(() => getEnv<TwoFactorEnv>(self).twoFactor.setRequirement(roleId, isRequired)),
+        self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.setRequirement(roleId, isRequired)),
     }
   })
 

@@ -5,6 +5,7 @@ import { TEXT_MAX } from '../platform/limits.ts'
 import { cleanText, isLongerThan } from '../platform/values/text.ts'
 import type { ViewQuery } from './view.contract.ts'
 import { VIEW_LIST_FACTS, type ViewList } from './view.lists.ts'
+import { isRecord } from '../platform/values/is-record.ts'
 
 /** Choices of all lists; a list rejects those that it lacks. */
 const CHOICES = ['handler', 'waiting'] as const
@@ -101,9 +102,6 @@ export const viewQueryOf = ({ filters, sort, limit, choices }: ListQuery): ViewQ
   limit,
   ...choices,
 })
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isChoice = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -3,6 +3,7 @@ import { AUDIT_FILTERS, AUDIT_LIST_MAX, type AuditFilter } from '@latchkey/domai
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import type { ListQuery, Page } from '@latchkey/domain/platform/lists/page'
 import { createDateFormatter, type DateFormatter } from '@latchkey/domain/platform/values/time'
+import { HOUR_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { pageOf, readListRequest } from '../platform/http/list-request.ts'
@@ -71,7 +72,7 @@ function actionsLike(text: string): string[] {
 }
 
 /** 36 hours after a day's start is the next day, also when the clocks change. */
-const WELL_INTO_NEXT_DAY_SECONDS = 36 * 3600
+const WELL_INTO_NEXT_DAY_SECONDS = 36 * HOUR_SECONDS
 
 function nextDay(day: string, dateFormatter: DateFormatter): number | null {
   const start = dateFormatter.fromDateInput(day)

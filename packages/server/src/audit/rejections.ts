@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
 
 export interface Rejection {
@@ -23,7 +24,7 @@ export interface RejectionTrail {
 }
 
 /** Window in which rejections of one kind are counted. */
-const WINDOW_MS = 10 * 60_000
+const WINDOW_MS = 10 * MINUTE_MS
 
 /** Maximum number of kinds (person or address, and status) counted separately in a window. */
 const KINDS_MAX = 50

@@ -1,5 +1,6 @@
 import { FEED_DAYS, FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
+import { DAY_MS, HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
 import { triesOn } from '../rate-limits/tries.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
@@ -8,9 +9,6 @@ import { notFound } from '../platform/http/error.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { calendarFeedQueries } from './calendar-feed.queries.ts'
 import { feedCalendar } from './feed-calendar.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 export interface CalendarFeedService {
   state(actor: Actor): Promise<CalendarFeed>

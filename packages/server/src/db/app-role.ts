@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DatabaseAddress } from './pool.ts'
 import type { Db } from './schema.ts'
+import { hasCode } from '../platform/values/error-code.ts'
 
 /** Database role of the product's connections: owns nothing, and may only insert into the audit trail. */
 export const APP_ROLE = 'latchkey_app'
@@ -75,5 +76,5 @@ async function grantRights(db: Transaction<Db>): Promise<void> {
 
 /** The account may not create roles, or not grant itself this one. */
 function isMissingPrivilege(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '42501'
+  return hasCode(error, '42501')
 }

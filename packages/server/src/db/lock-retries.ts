@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { hasCode } from '../platform/values/error-code.ts'
 
 interface LockRetries {
   /** Longest wait of an attempt, in milliseconds: all writes of the table wait behind it. */
@@ -12,8 +13,6 @@ interface LockRetries {
 
 /** Longer than a transaction of the product takes: an export may take two minutes. */
 const RETRIES: LockRetries = { waitMs: 5_000, pauseMs: 1_000, maxMs: 300_000 }
-
-const LOCK_TIMEOUT = '55P03'
 
 /**
  * Runs a statement that locks a table, for a migration outside a transaction, in short attempts: a long transaction of
@@ -42,5 +41,4 @@ export async function runWithLockRetries<Schema>(
   }
 }
 
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === LOCK_TIMEOUT
+export const isLockTimeout = (error: unknown): boolean => hasCode(error, '55P03')

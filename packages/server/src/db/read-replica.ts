@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseAway, isPoolFull } from '../availability/faults.ts'
 import { openDb, type DatabasePool } from './pool.ts'
 import type { Db } from './schema.ts'
+import { hasCode } from '../platform/values/error-code.ts'
 
 /** Where reports, exports and the audit list are read. */
 export interface ReadReplica {
@@ -143,6 +144,4 @@ async function replayedBy(replica: Kysely<Db>): Promise<number> {
 }
 
 const isReplicaFailure = (error: unknown): boolean =>
-  isDatabaseAway(error) ||
-  isPoolFull(error) ||
-  (error instanceof Error && 'code' in error && error.code === RECOVERY_CONFLICT)
+  isDatabaseAway(error) || isPoolFull(error) || hasCode(error, RECOVERY_CONFLICT)

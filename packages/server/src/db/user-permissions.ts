@@ -1,5 +1,6 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import type { Db } from './schema.ts'
 
 /** A `permission` for each `user_role`, through enabled roles and permissions (rule R7). */
 const HELD = sql`user_role
@@ -17,3 +18,18 @@ export const userPermissions: RawBuilder<Permission[]> = sql`array(
 /** `names` is an array of permissions. */
 export const holdsOneOf = (userId: RawBuilder<number>, names: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from ${HELD} where user_role.user_id = ${userId} and permission.name = any(${names}))`
+
+/** Undefined unless the user is active. */
+export async function permissionsOf(
+  db: Kysely<Db> | Transaction<Db>,
+  userId: number,
+): Promise<Permission[] | undefined> {
+  const person = await db
+    .selectFrom('app_user')
+    .select(userPermissions.as('permissions'))
+    .where('id', '=', userId)
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return person?.permissions
+}

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { DAY_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { CITIES, FIRST_NAMES, STREETS } from './demo-words.ts'
@@ -94,7 +95,7 @@ const PHONE_RANGES = [
 ]
 
 /** A million leads take an office years, so most viewings are long past. */
-const SECONDS_OF_YEARS = 12 * 365 * 86_400
+const SECONDS_OF_YEARS = 12 * 365 * DAY_SECONDS
 
 /** Weighted: common statuses are repeated. */
 const STATUSES = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 4, 5, 5, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12]

@@ -1,8 +1,8 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import type { Random } from './random.ts'
 
-const DAY_MS = 86_400_000
 const SUNDAY = 0
 
 /** Every quarter of an hour from 08:00; the last one ends by 18:00. */

@@ -1,4 +1,5 @@
 import type { MergedField } from '@latchkey/domain/duplicates/merge.rules'
+import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
@@ -17,8 +18,6 @@ const SAME_PERSON = [
 
 /** Index of the lead that another one was merged into. */
 const KEPT = 26
-
-const HOUR_MS = 3_600_000
 
 /** Makes three leads duplicates about one home, and one about two homes (rule A4). */
 export function withDuplicates(leads: readonly DemoLead[]): DemoLead[] {

@@ -10,6 +10,7 @@ import {
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { OpeningClock } from '@latchkey/domain/office/opening-clock'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
+import { DAY_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { responseColumns } from '../leads/record/lead.waiting.ts'
@@ -74,8 +75,6 @@ const SOURCES = [
 ] as const
 
 const DOCUMENTS: Partial<Record<LeadStatus, string>> = { 10: 'Declined', 11: 'Consider', 12: 'Accepted' }
-
-const DAY_SECONDS = 86_400
 
 /** A home that leads can be about. */
 export type DemoStock = StockHome & { readonly availability: number | null }

@@ -3,6 +3,7 @@ import { deadlineAfter, depositCap } from '@latchkey/domain/leads/deposit/deposi
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { CHECK_KIND } from '@latchkey/domain/leads/right-to-rent/right-to-rent.enums'
 import { addDays } from '@latchkey/domain/platform/values/days'
+import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
@@ -86,7 +87,7 @@ function demoDeposits(
         deadline_on: deadlineAfter(receivedOn),
         is_agreed: false,
         created_by: userId,
-        at: new Date(now.getTime() - daysAgo * 86_400_000),
+        at: new Date(now.getTime() - daysAgo * DAY_MS),
         ...('outcome' in closed && {
           outcome: closed.outcome,
           outcome_on: addDays(receivedOn, 10),

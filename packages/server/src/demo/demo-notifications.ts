@@ -1,11 +1,10 @@
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { NOTIFICATION_KIND, type NotificationKind } from '@latchkey/domain/notifications/notification.kinds'
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import type { NotificationFacts } from '../db/tables/notifications.ts'
-
-const MINUTE_MS = 60_000
 
 interface DemoNotification {
   readonly minutesAgo: number

@@ -6,14 +6,13 @@ import {
   type ViewingOutcome,
 } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { LeadMailKind } from '@latchkey/domain/leads/mails/lead-mails.contract'
+import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable, Transaction } from 'kysely'
 import { TENANT_HEADINGS } from '../context/tenant-headings.ts'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 
 type DemoLead = Insertable<LeadTable>
-
-const HOUR_MS = 3_600_000
 
 /** A no show comes before every so many attended viewings. */
 const NO_SHOW_EVERY = 5

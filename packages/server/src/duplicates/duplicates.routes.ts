@@ -14,12 +14,10 @@ import {
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { ANY_LEAD } from '../leads/record/lead.policy.ts'
+import { anyLead } from '../leads/record/lead.policy.ts'
 import type { DuplicatesService } from './duplicates.service.ts'
 import type { MergeService } from './merge.service.ts'
 
-// lead.policy.ts decides by record.
-const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 const merging: SignedInAccess = { allOf: ['leads-merge'] }
 
 const errors = { 409: MergeErrorContract, 422: FieldErrorsContract }

@@ -14,6 +14,7 @@ import {
 } from '@latchkey/domain/exports/export.lists'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { isId } from '@latchkey/domain/platform/values/id'
 import { sql } from 'kysely'
 import { isContention } from '../context/change.ts'
 import type { Context } from '../context/context.ts'
@@ -24,13 +25,13 @@ import { exportedLeads } from '../leads/lists/lists.export.ts'
 import { accepted, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { tooManyRows } from '../platform/http/error.ts'
-import { isId } from '../platform/http/validation.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { exportedUnits } from '../properties/units.export.ts'
 import { exportedUsers } from '../users/users.export.ts'
 import { EXPORT_TYPES, exportFile } from './export-file.ts'
 import { openSnapshot, type Snapshot } from './export-snapshot.ts'
 import { EXPORT_MAX_MS } from './export.limits.ts'
+import { isLockTimeout } from '../db/lock-retries.ts'
 
 const LEAD_TABLES = ['lead', 'app_user'] as const
 
@@ -49,9 +50,6 @@ const TRIES = 5
 
 /** The audit entry must not wait long: its lock may be held by a migration that waits for this export. */
 const AUDIT_LOCK_TIMEOUT_MS = 1_000
-
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '55P03'
 
 export interface ExportDownload {
   readonly name: string

@@ -4,6 +4,7 @@ import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contra
 import { validateIntake, type IntakeDraft } from '@latchkey/domain/leads/intake/intake.suite'
 import { emptyPropertyDraft } from '@latchkey/domain/leads/lead.draft'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { enterLead } from '../leads/save/lead.entry.ts'
@@ -15,8 +16,6 @@ import { leadQueries } from '../leads/record/lead.queries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { notFound, unauthenticated } from '../platform/http/error.ts'
 import { triesOn } from '../rate-limits/tries.ts'
-
-const MINUTE_MS = 60_000
 
 /** Wrong keys of one address, limited as wrong passwords are (rule S5). */
 const WRONG_KEYS = { max: 50, windowMs: 15 * MINUTE_MS }

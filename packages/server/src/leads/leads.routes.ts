@@ -31,7 +31,7 @@ import type { LeadOutcomeService } from './outcome/outcome.service.ts'
 import type { LeadListsService } from './lists/lists.service.ts'
 import type { LeadWaitingService } from './waiting/waiting.service.ts'
 import type { LeadHandlersService } from './handler/handler.service.ts'
-import { ANY_LEAD } from './record/lead.policy.ts'
+import { anyLead } from './record/lead.policy.ts'
 import type { LeadsService } from './leads.service.ts'
 
 const enquiries: SignedInAccess = { allOf: ['enquiries-view'] }
@@ -39,8 +39,6 @@ const viewings: SignedInAccess = { allOf: ['viewings-view'] }
 const reservations: SignedInAccess = { allOf: ['reservations-view'] }
 const confirming: SignedInAccess = { allOf: ['viewings-update'] }
 const diary: SignedInAccess = { anyOf: ['enquiries-view', 'viewings-view'] }
-// lead.policy.ts checks each lead.
-const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
 const errors = { 409: LeadErrorContract, 422: FieldErrorsContract }
 

@@ -4,6 +4,7 @@ import { LEAD_STATUS, statusAllows, type LeadStatus } from '@latchkey/domain/lea
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { lockPerson } from '../db/people-lock.ts'
@@ -29,7 +30,7 @@ import { enterWithReason } from './record/reason.record.ts'
 import { completeWithChecks } from './right-to-rent/right-to-rent.guard.ts'
 
 /** Reads of a lead by one person within this window are audited once. */
-const OPENING_MS = 15 * 60_000
+const OPENING_MS = 15 * MINUTE_MS
 
 export type LeadsService = ReturnType<typeof leadsService>
 

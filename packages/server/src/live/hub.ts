@@ -5,6 +5,7 @@ import {
   type PushEvent,
   type PushEvents,
 } from '@latchkey/domain/platform/events.contract'
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { FastifyBaseLogger } from 'fastify'
 import { Server } from 'socket.io'
 import type { Authenticate } from '../platform/http/access-plugin.ts'
@@ -38,7 +39,7 @@ export interface HubParts {
 }
 
 /** Sessions may expire while a socket is connected. */
-const REVIEW_EVERY_MS = 5 * 60_000
+const REVIEW_EVERY_MS = 5 * MINUTE_MS
 
 export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
   /** Pages say that they are not live, reconnect and refetch. */

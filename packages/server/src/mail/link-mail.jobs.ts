@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { poundsOf } from '@latchkey/domain/platform/values/money'
+import { poundsOrNull } from '@latchkey/domain/platform/values/money'
 import type { Change, Context } from '../context/context.ts'
 import type { JobData, JobHandlers } from '../jobs/jobs.contract.ts'
 import { accountTokens, RESET_PURPOSE, type AccountLinkPurpose } from '../links/account-tokens.ts'
@@ -53,7 +53,7 @@ export function linkMailHandlers(
     const letter = mail({
       firstName: lead.first_name,
       home: lead.property_name,
-      rentPerMonth: lead.rent_pence === null ? null : poundsOf(lead.rent_pence),
+      rentPerMonth: poundsOrNull(lead.rent_pence),
       link: config.publicUrl + linkPaths[purpose](link.token),
       expiresAt: link.expiresAt,
       timeZone: config.timeZone,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../config/config.ts'
 import { leadSuffix, outboxFolder } from './mail.transport.ts'
+import { hasCode } from '../platform/values/error-code.ts'
 
 export interface OutboxMail {
   /** Name of the file. */
@@ -49,7 +50,7 @@ async function fileNames(folder: string): Promise<string[]> {
     return await readdir(folder)
   } catch (error) {
     // The folder is created with the first mail.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (hasCode(error, 'ENOENT')) return []
     throw error
   }
 }

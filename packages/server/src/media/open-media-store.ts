@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import { writeDurably } from '../platform/files/durable-files.ts'
 import type { MediaStore } from './media.store.ts'
 import { s3Store } from './s3-store.ts'
+import { hasCode } from '../platform/values/error-code.ts'
 
 export type StoreSettings = Pick<Config, 'dataDir' | 'mediaUrl' | 'mediaKeys'>
 
@@ -30,7 +31,7 @@ function folderStore(folder: string): MediaStore {
       try {
         return await fs.readFile(path.join(folder, name))
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        if (hasCode(error, 'ENOENT')) return null
         throw error
       }
     },

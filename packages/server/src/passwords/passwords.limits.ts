@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { HOUR_MS, MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 
 /** Requests for a reset link from one address (rule S8). */
 export const REQUESTS_PER_ADDRESS = 10
@@ -13,7 +13,7 @@ export const MAILS_PER_ACCOUNT = 3
 export const MAILS_FOR_UNKNOWN_ADDRESSES = 6
 
 /** Window of the three limits above. */
-export const REQUEST_WINDOW_MS = 60 * MINUTE_MS
+export const REQUEST_WINDOW_MS = HOUR_MS
 
 /** Invalid links from one address. */
 export const WRONG_LINKS_PER_ADDRESS = 50

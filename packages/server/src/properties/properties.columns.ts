@@ -14,6 +14,7 @@ import {
   type PropertyFieldOf,
 } from '@latchkey/domain/properties/property.fields'
 import { DECIMALS } from '@latchkey/domain/properties/property.limits'
+import { penceOrNull, poundsOrNull } from '@latchkey/domain/platform/values/money'
 import type { Selectable } from 'kysely'
 import type { PropertyTable } from '../db/tables/stock.ts'
 import { snakeCase, type SnakeCase } from '../db/column-names.ts'
@@ -51,7 +52,7 @@ export function propertyColumns(draft: Omit<PropertyDraft, 'images'>): PropertyC
     ...columnsOf(PROPERTY_TEXT_FIELDS, (field) => orNull(draft[field])),
     name: draft.name,
     ...columnsOf([...PROPERTY_CHOICE_FIELDS, ...PROPERTY_COUNT_FIELDS], (field) => draft[field]),
-    ...columnsOf(PROPERTY_AMOUNT_FIELDS, (field) => penceOf(draft[field])),
+    ...columnsOf(PROPERTY_AMOUNT_FIELDS, (field) => penceOrNull(draft[field])),
     ...columnsOf(PROPERTY_AREA_FIELDS, (field) => draft[field]?.toFixed(DECIMALS) ?? null),
     ...columnsOf(AMENITIES, (field) => draft[field]),
   }
@@ -67,7 +68,7 @@ export function propertyFields(
       [...PROPERTY_CHOICE_FIELDS, ...PROPERTY_COUNT_FIELDS],
       (field) => columns[PROPERTY_COLUMNS[field]],
     ),
-    ...filled(PROPERTY_AMOUNT_FIELDS, (field) => poundsOf(columns[PROPERTY_COLUMNS[field]])),
+    ...filled(PROPERTY_AMOUNT_FIELDS, (field) => poundsOrNull(columns[PROPERTY_COLUMNS[field]])),
     ...filled(PROPERTY_AREA_FIELDS, (field) => numberOf(columns[PROPERTY_COLUMNS[field]])),
     ...filled(AMENITIES, (field) => columns[PROPERTY_COLUMNS[field]]),
   }
@@ -79,14 +80,6 @@ function columnsOf<Field extends StoredField, Value>(
 ): Record<PropertyColumnOf<Field>, Value> {
   const entries = fields.map((field) => [PROPERTY_COLUMNS[field], valueOf(field)])
   return Object.fromEntries(entries) as Record<PropertyColumnOf<Field>, Value>
-}
-
-function penceOf(pounds: number | null): number | null {
-  return pounds === null ? null : Math.round(pounds * 100)
-}
-
-function poundsOf(pence: number | null): number | null {
-  return pence === null ? null : pence / 100
 }
 
 /** The driver returns a numeric as text, to keep every digit. */

@@ -5,6 +5,7 @@ import type { PropertyBody, UnitBody } from '@latchkey/domain/properties/propert
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
 import { validateProperty } from '@latchkey/domain/properties/property.suite'
+import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { knownMedia } from '../media/media.choices.ts'
@@ -120,8 +121,7 @@ async function acceptedHome(change: Change, body: Static<typeof PropertyBody>) {
 /** Locks the project of a new unit, so that it is not deleted meanwhile. */
 async function projectErrors(change: Change, projectId: number | null): Promise<ErrorsByField> {
   if (projectId === null) return { projectId: ['required'] }
-  const isId = Number.isInteger(projectId) && projectId > 0 && projectId <= 2_147_483_647
-  const project = isId && (await projectQueries(change.db).lock(projectId))
+  const project = isId(projectId) && (await projectQueries(change.db).lock(projectId))
   return project ? {} : { projectId: ['enumerable'] }
 }
 

@@ -2,6 +2,7 @@ import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import { receive } from '@latchkey/domain/platform/validation/request-body'
+import { AMOUNT_MAX } from '@latchkey/domain/platform/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type, type Static } from 'typebox'
 import type { Context } from '../context/context.ts'
@@ -78,10 +79,7 @@ function acceptedDelivery(body: Static<typeof DeliveryBody>): Delivery {
   }
   if (body.values.leadId === null) errors['leadId'] = ['required']
   if (outcome === undefined) errors['outcome'] = ['enumerable']
-  if (maxRent !== null && (maxRent < 0 || maxRent > RENT_MAX)) errors['maxRent'] = ['range']
+  if (maxRent !== null && (maxRent < 0 || maxRent > AMOUNT_MAX)) errors['maxRent'] = ['range']
   const { leadId } = acceptedWith(body, ['leadId'], errors)
   return { deliveryId, leadId, outcome: outcome as Delivery['outcome'], status, maxRent }
 }
-
-/** Maximum of the column, in pounds. */
-const RENT_MAX = 999_999

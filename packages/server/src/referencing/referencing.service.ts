@@ -9,8 +9,9 @@ import { leadQueries } from '../leads/record/lead.queries.ts'
 import { enterWithReason } from '../leads/record/reason.record.ts'
 import { missingChecks } from '../leads/right-to-rent/right-to-rent.guard.ts'
 import type { LeadRecord } from '../leads/record/lead.present.ts'
-import { isId } from '../platform/http/validation.ts'
 import type { Delivery } from './referencing.contract.ts'
+import { isId } from '@latchkey/domain/platform/values/id'
+import { penceOrNull } from '@latchkey/domain/platform/values/money'
 
 const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
   accept: LEAD_STATUS.ReservationComplete,
@@ -74,7 +75,7 @@ async function takeResult(
   const values = {
     status,
     document_status: delivery.status,
-    document_max_rent_pence: delivery.maxRent === null ? null : Math.round(delivery.maxRent * 100),
+    document_max_rent_pence: penceOrNull(delivery.maxRent),
     ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: at }),
   }
   await moveLead(change, lead, 'lead.referencing', values, reason)

@@ -42,6 +42,7 @@ import {
 } from './reports.present.ts'
 import { reportQueries } from './reports.queries.ts'
 import type { ReportScope } from './reports.sql.ts'
+import { startOfDay } from '../platform/values/start-of-day.ts'
 
 export type ReportsService = ReturnType<typeof reportsService>
 
@@ -50,7 +51,7 @@ const TABLES = ['lead', 'viewing_outcome', 'property', 'project', 'app_user'] as
 
 export function reportsService(context: Context, readClock: ReadResponseClock) {
   const dates = createDateFormatter(context.config.timeZone)
-  const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
+  const startOf = (day: string) => startOfDay(dates, day)
 
   const inSnapshot = <Result>(actor: Actor, work: (db: Kysely<Db>) => Promise<Result>): Promise<Result> =>
     context.replica.read(actor.userId, (db) =>

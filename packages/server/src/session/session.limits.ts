@@ -1,15 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Config } from '../config/config.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Lifetime of a token (rule S4). */
 export const TOKEN_MS = DAY_MS
 
 /** Lifetime of a session, however often it is renewed (rule S4). */
 export const SESSION_MS = 30 * DAY_MS
-
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Sessions unused since then have expired. ASVS 5.0, 7.3.1. */
 export function idleSince(config: Pick<Config, 'sessionIdleHours'>, nowMs: number): Date {

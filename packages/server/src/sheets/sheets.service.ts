@@ -12,6 +12,7 @@ import {
   UNIT_SHEET_FIELDS,
   unitRow,
 } from '@latchkey/domain/sheets/unit-sheet'
+import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
@@ -213,8 +214,4 @@ async function read({ name, bytes }: SentFile, signal?: AbortSignal): Promise<Sh
 /** Replaces characters that some systems do not allow in file names. */
 function fileNamePart(name: string): string {
   return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').trim()
-}
-
-function isId(id: number): boolean {
-  return id > 0 && id <= 2_147_483_647
 }

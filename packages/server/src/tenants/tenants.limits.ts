@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { HOUR_MS, MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 
 /** Failed identity steps of one link (rule P4). */
 export const FAILURES_PER_LINK = 10
@@ -10,4 +10,4 @@ export const FAILURES_PER_ADDRESS = 50
 export const FAILURE_WINDOW_MS = 15 * MINUTE_MS
 
 /** Lifetime of a proof (rule P2). */
-export const PROOF_MS = 120 * MINUTE_MS
+export const PROOF_MS = 2 * HOUR_MS

@@ -1,9 +1,9 @@
 import { ANSWER_NAMES } from '@latchkey/domain/leads/questionnaire/answer.fields'
 import { LEAD_CONTACT_FIELDS, LEAD_HOME_FACTS, LEAD_PUBLIC_HOME } from '@latchkey/domain/leads/lead.fields'
-import { poundsOf } from '@latchkey/domain/platform/values/money'
 import { picked } from '@latchkey/domain/platform/values/fields'
 import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import type { ReservationLead } from '@latchkey/domain/tenants/reservation/reservation.contract'
+import { poundsOrNull } from '@latchkey/domain/platform/values/money'
 import { storedFields } from '../leads/record/lead.columns.ts'
 import { presentLead, type LeadRecord } from '../leads/record/lead.present.ts'
 import type { MediaRecord } from '../media/media.present.ts'
@@ -32,7 +32,7 @@ export function presentReservation(
     property: property && {
       ...picked(property, [...LEAD_PUBLIC_HOME, ...LEAD_HOME_FACTS, 'images'] as const),
       homeViewsLink: webAddress(property.homeViewsLink),
-      rentPerMonth: rentPence === null ? null : poundsOf(rentPence),
+      rentPerMonth: poundsOrNull(rentPence),
     },
   }
 }

@@ -7,15 +7,16 @@ import type { Received } from '@latchkey/domain/platform/validation/request-body
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
 import { dayQueryErrors, type DayQueryValues } from '@latchkey/domain/today/day.query'
+import { isId } from '@latchkey/domain/platform/values/id'
 import type { Context } from '../context/context.ts'
 import { homeOf } from '../leads/record/lead.present.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { fieldErrors, forbidden } from '../platform/http/error.ts'
-import { isId } from '../platform/http/validation.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { todayQueries, type DayViewingRecord } from './today.queries.ts'
+import { startOfDay } from '../platform/values/start-of-day.ts'
 
 export interface TodayService {
   /** @throws AppError 403 for another's day without `leads-assign`; 422 */
@@ -25,7 +26,7 @@ export interface TodayService {
 export function todayService({ db, config, now }: Pick<Context, 'db' | 'config' | 'now'>): TodayService {
   const queries = todayQueries(db)
   const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
-  const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
+  const startOf = (day: string) => startOfDay(dates, day)
   return {
     async day(actor, requested) {
       const chosen = agentIn(requested.values.agent) ?? 'me'

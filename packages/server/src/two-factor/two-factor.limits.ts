@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 
 /** Maximum time between the first and the second step of a sign-in. */
 export const CHALLENGE_MS = 10 * MINUTE_MS

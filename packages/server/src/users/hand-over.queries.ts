@@ -1,7 +1,6 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { ENDED_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
-import { userPermissions } from '../db/user-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 
@@ -80,18 +79,6 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .set((row) => ({ viewing_confirmed_at: now, calendar_sequence: row('calendar_sequence', '+', 1) }))
       .where(sql<boolean>`id = any(${[...leadIds]}::integer[])`)
       .execute()
-  },
-
-  /** Undefined unless the user is active. */
-  permissionsOf: async (userId: number) => {
-    const person = await db
-      .selectFrom('app_user')
-      .select(userPermissions.as('permissions'))
-      .where('id', '=', userId)
-      .where('active', '=', true)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
-    return person?.permissions
   },
 })
 

@@ -7,6 +7,7 @@ import { isId } from '@latchkey/domain/platform/values/id'
 import type { Kysely } from 'kysely'
 import type { AuditEntry, Change } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
+import { permissionsOf } from '../db/user-permissions.ts'
 import { notifyAssigned } from '../leads/handler/handler.notice.ts'
 import { leadStateOf } from '../leads/save/lead.entry.ts'
 import { handlerQueries } from '../leads/handler/handler.queries.ts'
@@ -84,10 +85,7 @@ const TO_USER = 'handOver.toUserId'
 /** Null without a recipient. */
 async function recipientPermissions(change: Change, userId: number, toUserId: number | null) {
   if (toUserId === null) return null
-  const held =
-    isId(toUserId) && toUserId !== userId
-      ? await handOverQueries(change.db).permissionsOf(toUserId)
-      : undefined
+  const held = isId(toUserId) && toUserId !== userId ? await permissionsOf(change.db, toUserId) : undefined
   if (held === undefined || !ANY_LEAD.some((permission) => held.includes(permission)))
     rejectErrors({ [TO_USER]: ['enumerable'] })
   return new Set(held)

@@ -1,9 +1,7 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { NO_ERRORS, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-
-const NO_ERRORS: ErrorsByField = {}
 
 /** Props of a form whose values the page submits. */
 export interface SubmitProps<Draft> {

@@ -1,5 +1,6 @@
 import { ERROR_NAMES, type ErrorName, type FieldErrors } from '@latchkey/domain/platform/field-errors'
 import type { Problem } from '@latchkey/domain/platform/problem'
+import { isRecord } from '@latchkey/domain/platform/values/is-record'
 
 /** A failed response; null elsewhere means no response. */
 export interface FailedResponse {
@@ -12,9 +13,6 @@ export interface FailedResponse {
 
 /** Sent by a proxy whose server is starting, stopping or down. */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isErrorName = (value: unknown): value is ErrorName =>
   (ERROR_NAMES as readonly unknown[]).includes(value)

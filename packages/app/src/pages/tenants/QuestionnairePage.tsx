@@ -1,3 +1,4 @@
+import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
 import { QUESTIONNAIRE_SENT } from '@latchkey/domain/tenants/tenant.messages'
 import {
   QuestionnaireStoreModel,
@@ -24,7 +25,7 @@ export const QuestionnairePage = observer(function QuestionnairePage({
   return (
     <TenantPage
       hasMenu={hasMenu}
-      title="Qualifying questions"
+      title={TENANT_PAGES.questionnaire.title}
       step={step}
       labels={['Who you are', 'Your answers', 'Done']}
     >

@@ -1,3 +1,4 @@
+import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
 import { RESERVATION_REQUESTED } from '@latchkey/domain/tenants/tenant.messages'
 import {
   ReservationStoreModel,
@@ -19,7 +20,7 @@ export const ReservationPage = observer(function ReservationPage({
   return (
     <TenantPage
       hasMenu={hasMenu}
-      title="Reserve your home"
+      title={TENANT_PAGES.reservation.title}
       step={step}
       labels={['Who you are', 'Your home', 'Done']}
     >

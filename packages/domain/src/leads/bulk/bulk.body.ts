@@ -1,5 +1,11 @@
 import type { ErrorsByField } from '../../platform/field-errors.ts'
-import { bodyOf, Ids, WholeOrNull, type ValuesOf } from '../../platform/validation/request-body.ts'
+import {
+  bodyOf,
+  Ids,
+  requiredIds,
+  WholeOrNull,
+  type ValuesOf,
+} from '../../platform/validation/request-body.ts'
 import { BULK_MAX } from './bulk.limits.ts'
 
 export const LeadIdsBody = bodyOf({ ids: Ids('invalid', BULK_MAX) }, ['ids'])
@@ -9,6 +15,5 @@ export const AssignLeadsBody = bodyOf({ ids: Ids('invalid', BULK_MAX), userId: W
   'ids',
 ])
 
-export function leadIdsErrors({ ids }: Pick<ValuesOf<typeof LeadIdsBody>, 'ids'>): ErrorsByField {
-  return ids === null || ids.length === 0 ? { ids: ['required'] } : {}
-}
+export const leadIdsErrors = ({ ids }: Pick<ValuesOf<typeof LeadIdsBody>, 'ids'>): ErrorsByField =>
+  requiredIds('ids', ids)

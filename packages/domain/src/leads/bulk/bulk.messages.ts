@@ -1,10 +1,7 @@
 import type { BulkReason } from './bulk.contract.ts'
+import { countOfLeads, leadsHave } from './lead-count.ts'
 
-const leads = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`)
-
-const have = (count: number): string => (count === 1 ? '1 lead has' : `${count} leads have`)
-
-export const deleteLeadsTitle = (count: number): string => `Delete ${leads(count)}`
+export const deleteLeadsTitle = (count: number): string => `Delete ${countOfLeads(count)}`
 
 export const deleteLeadsQuestion = (count: number): string =>
   `Are you sure you wish to delete ${count === 1 ? 'this lead' : `these ${count} leads`}?`
@@ -15,10 +12,10 @@ export const cancelledViewings = (count: number): string =>
     : `${count} customers will be emailed that their viewing is cancelled.`
 
 export const BULK_TOASTS = {
-  assigned: (count: number, name: string) => `${have(count)} been assigned to ${name}.`,
-  released: (count: number) => `${have(count)} been released.`,
-  deleted: (count: number) => `${have(count)} been deleted.`,
-  restored: (count: number) => `${have(count)} been restored.`,
+  assigned: (count: number, name: string) => `${leadsHave(count)} been assigned to ${name}.`,
+  released: (count: number) => `${leadsHave(count)} been released.`,
+  deleted: (count: number) => `${leadsHave(count)} been deleted.`,
+  restored: (count: number) => `${leadsHave(count)} been restored.`,
 } as const
 
 export const BULK_REPORT_TITLE = 'Some leads were not changed'

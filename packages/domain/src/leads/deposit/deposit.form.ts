@@ -1,7 +1,9 @@
 import { types, type Instance } from 'mobx-state-tree'
 import { formOf } from '../../forms/form.model.ts'
 import { messageFor } from '../../platform/field-errors.ts'
+import { IN_FUTURE, tooShort } from '../../platform/messages.ts'
 import { cleanText } from '../../platform/values/text.ts'
+import { KEPT_REASON_MIN } from './deposit.rules.ts'
 import {
   createDepositOutcomeSuite,
   createDepositSuite,
@@ -15,11 +17,11 @@ const NOUNS = { amount: 'amount in pounds and pence', monthlyRent: 'amount in po
 
 const MESSAGES: Readonly<Record<string, string>> = {
   'amount max': 'This is more than one week of rent',
-  'receivedOn maxDate': 'This is in the future',
+  'receivedOn maxDate': IN_FUTURE,
   'agreedDeadlineOn minDate': 'This is before the receipt',
   'on minDate': 'This is before the receipt',
-  'on maxDate': 'This is in the future',
-  'reason minlength': 'Please write at least 20 characters',
+  'on maxDate': IN_FUTURE,
+  'reason minlength': tooShort(KEPT_REASON_MIN),
 }
 
 const messageOf = (field: string, name: string): string =>

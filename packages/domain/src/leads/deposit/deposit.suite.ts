@@ -5,6 +5,7 @@ import { isWholePence, penceOf } from '../../platform/values/money.ts'
 import { characterCount, isLongerThan } from '../../platform/values/text.ts'
 import { DEPOSIT_OUTCOME, DEPOSIT_OUTCOMES, type DepositOutcome } from './deposit.enums.ts'
 import { depositCap, KEPT_REASON_MAX, KEPT_REASON_MIN } from './deposit.rules.ts'
+import { AMOUNT_MAX } from '../../platform/limits.ts'
 
 /** Days are `YYYY-MM-DD`, blank for none; money is in pounds, null or NaN while it is not a number. */
 export interface DepositValues {
@@ -33,9 +34,6 @@ export interface DepositOutcomeLookups {
   receivedOn: string
 }
 
-/** A rent above every home's. */
-const RENT_MAX = 999_999
-
 /** The rent that the cap is computed from, in pence; null while there is none. */
 export function rentOf(
   { monthlyRent }: Pick<DepositValues, 'monthlyRent'>,
@@ -53,7 +51,7 @@ const DEPOSIT_RULES = rulesOf((values: DepositValues, state, lookups: DepositLoo
   if (lookups.rentPence === null) {
     state('monthlyRent', 'required', () => isPounds(monthlyRent))
     state('monthlyRent', 'min', () => isPounds(monthlyRent) && monthlyRent > 0)
-    state('monthlyRent', 'max', () => isPounds(monthlyRent) && monthlyRent <= RENT_MAX)
+    state('monthlyRent', 'max', () => isPounds(monthlyRent) && monthlyRent <= AMOUNT_MAX)
     state('monthlyRent', 'pattern', () => isPounds(monthlyRent) && isWholePence(monthlyRent))
   }
   state('amount', 'required', () => isPounds(amount))

@@ -6,6 +6,7 @@ import type { LeadPropertyDraft } from '../lead.draft.ts'
 import { LEAD_CONTACT_FIELDS, LEAD_DOTTED_HOME_FIELDS, LEAD_LONG_FIELDS } from '../lead.fields.ts'
 import { textRules } from '../lead.suite.ts'
 import { leadHomeValuesOf } from '../lead.values.ts'
+import { DAY_SECONDS } from '../../platform/values/durations.ts'
 
 export interface IntakeDraft {
   externalId: string
@@ -22,7 +23,7 @@ export interface IntakeDraft {
 }
 
 /** Maximum delay of a delivered enquiry. */
-const LATE_MAX_SECONDS = 30 * 86_400
+const LATE_MAX_SECONDS = 30 * DAY_SECONDS
 
 export const createIntakeSuite = (now: number) =>
   create((draft: IntakeDraft) => {

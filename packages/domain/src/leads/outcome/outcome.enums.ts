@@ -11,7 +11,7 @@ export type ViewingOutcome = (typeof VIEWING_OUTCOME)[keyof typeof VIEWING_OUTCO
 export const OUTCOME_LABELS: Readonly<Record<ViewingOutcome, string>> = {
   [VIEWING_OUTCOME.Attended]: 'Attended',
   [VIEWING_OUTCOME.NoShow]: 'No show',
-  [VIEWING_OUTCOME.CancelledByApplicant]: 'Cancelled by the applicant',
+  [VIEWING_OUTCOME.CancelledByApplicant]: 'Cancelled by applicant',
   [VIEWING_OUTCOME.CancelledByUs]: 'Cancelled by us',
 }
 

@@ -1,8 +1,10 @@
 import { types, type Instance } from 'mobx-state-tree'
 import { formOf } from '../../forms/form.model.ts'
 import { messageFor } from '../../platform/field-errors.ts'
+import { IN_FUTURE, tooShort } from '../../platform/messages.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import type { RightToRentCheck } from './right-to-rent.contract.ts'
+import { OVERRIDE_MIN } from './right-to-rent.limits.ts'
 import {
   createCheckSuite,
   createOverrideSuite,
@@ -12,9 +14,9 @@ import {
 } from './right-to-rent.suite.ts'
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  'checkedOn maxDate': 'This is in the future',
+  'checkedOn maxDate': IN_FUTURE,
   'expiresOn minDate': 'This is not after the check',
-  'rightToRentOverride minlength': 'Please write at least 20 characters',
+  'rightToRentOverride minlength': tooShort(OVERRIDE_MIN),
 }
 
 const messageOf = (field: string, name: string): string =>

@@ -24,6 +24,10 @@ export const SavingModel = types
       }
     },
   }))
+  .actions((self) => ({
+    written: (write: () => Promise<boolean>): Promise<WriteOutcome> =>
+      self.whileSaving(() => outcomeOf(write)),
+  }))
 
 interface Followed {
   whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome>

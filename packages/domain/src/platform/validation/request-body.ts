@@ -14,6 +14,7 @@ import { activeValue } from '../values/active.ts'
 import type { ErrorName, ErrorsByField } from '../field-errors.ts'
 import { choiceText } from '../lists/choices.ts'
 import { cleanText } from '../values/text.ts'
+import { isRecord } from '../values/is-record.ts'
 
 // The types of each union below exclude each other; ranking them at each decode took half the time of reading a lead.
 Settings.Set({ unionPrioritySort: false })
@@ -128,6 +129,10 @@ export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
 export const Ids = (malformed: ErrorName, maxItems: number) =>
   fieldOf(Type.Array(SafeInteger, { maxItems }), malformed, (value) => value && [...new Set(value)])
 
+/** At least one id is required. */
+export const requiredIds = (field: string, ids: readonly number[] | null): ErrorsByField =>
+  ids === null || ids.length === 0 ? { [field]: ['required'] } : {}
+
 /** A choice of a list as text; '' for null and false. */
 export const Choice = fieldOf(
   Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
@@ -210,8 +215,4 @@ function maxItemsOf(schema: TSchema): number {
     ? schema.anyOf.find((branch) => Type.IsArray(branch))
     : schema
   return list?.maxItems ?? Infinity
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

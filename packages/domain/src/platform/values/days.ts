@@ -27,3 +27,8 @@ export const addMonths = (day: string, months: number): string => isoDay(dateOf(
 
 /** Negative when `last` is before `first`. */
 export const daysBetween = (first: string, last: string): number => dateOf(last).diff(dateOf(first), 'day')
+
+/** The Monday on or before a day. */
+export const mondayOf = (day: string): string =>
+  // dayjs numbers days from Sunday (0).
+  addDays(day, -((dateOf(day).day() + 6) % 7))

@@ -1,4 +1,4 @@
 /** Largest value of the database's `integer`. */
-const ID_MAX = 2_147_483_647
+export const ID_MAX = 2_147_483_647
 
 export const isId = (number: number): boolean => Number.isInteger(number) && number > 0 && number <= ID_MAX

@@ -17,7 +17,12 @@ export const shortGbp = (pounds: number): string => SHORT_GBP.format(pounds)
 /** Rounded to a whole penny. */
 export const penceOf = (pounds: number): number => Math.round(pounds * 100)
 
+export const penceOrNull = (pounds: number | null): number | null =>
+  pounds === null ? null : penceOf(pounds)
+
 export const poundsOf = (pence: number): number => pence / 100
+
+export const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : poundsOf(pence))
 
 /** True for at most two decimals. */
 export const isWholePence = (pounds: number): boolean => poundsOf(penceOf(pounds)) === pounds

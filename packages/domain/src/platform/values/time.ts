@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import utc from 'dayjs/plugin/utc.js'
 import { DATE_LIMIT } from '../limits.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from './durations.ts'
 
 dayjs.extend(utc)
 dayjs.extend(customParseFormat)
@@ -9,15 +10,11 @@ dayjs.extend(customParseFormat)
 /** Default of the time zone setting. */
 export const DEFAULT_TIME_ZONE = 'Europe/London'
 
-export const DATE_FORMAT = 'DD/MM/YYYY'
-
 /** Value of a date-time field. */
 const LOCAL_INPUT_FORMAT = 'YYYY-MM-DDTHH:mm'
 
 /** Value of a date field. */
 export const DATE_INPUT_FORMAT = 'YYYY-MM-DD'
-
-const DAY_SECONDS = 86_400
 
 /**
  * Dates in the business's time zone, independent of the machine's (rule G9). Formats give '' for null and invalid
@@ -78,7 +75,7 @@ export function createDateFormatter(
     offsets ??= new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' })
     const name = offsets.formatToParts(unixSeconds * 1000).find(({ type }) => type === 'timeZoneName')
     const [, sign, hours, minutes, seconds] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name?.value ?? '') ?? []
-    const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+    const size = Number(hours ?? 0) * HOUR_SECONDS + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
     return sign === '-' ? -size : size
   }
 
@@ -123,7 +120,7 @@ export function createDateFormatter(
     const midnight = parse(text, DATE_INPUT_FORMAT)
     if (midnight === null) return null
     // Where the clocks change at midnight, the day starts an hour later.
-    return instantsOf(midnight)[0] ?? instantsOf(midnight + 3600)[0] ?? null
+    return instantsOf(midnight)[0] ?? instantsOf(midnight + HOUR_SECONDS)[0] ?? null
   }
 
   return {

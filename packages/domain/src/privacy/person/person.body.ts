@@ -1,5 +1,5 @@
 import type { ErrorsByField } from '../../platform/field-errors.ts'
-import { bodyOf, Ids, Text, type ValuesOf } from '../../platform/validation/request-body.ts'
+import { bodyOf, Ids, requiredIds, Text, type ValuesOf } from '../../platform/validation/request-body.ts'
 import { PERSON_LEADS_MAX } from './person.limits.ts'
 
 /** Each is '' when omitted. */
@@ -10,4 +10,4 @@ export type PersonQueryValues = ValuesOf<typeof PersonQuery>
 export const PersonExportBody = bodyOf({ leadIds: Ids('enumerable', PERSON_LEADS_MAX) }, ['leadIds'])
 
 export const personExportErrors = ({ leadIds }: ValuesOf<typeof PersonExportBody>): ErrorsByField =>
-  leadIds === null || leadIds.length === 0 ? { leadIds: ['required'] } : {}
+  requiredIds('leadIds', leadIds)

@@ -1,5 +1,12 @@
 import type { ErrorsByField } from '../../platform/field-errors.ts'
-import { bodyOf, Ids, Text, Whole, type ValuesOf } from '../../platform/validation/request-body.ts'
+import {
+  bodyOf,
+  Ids,
+  requiredIds,
+  Text,
+  Whole,
+  type ValuesOf,
+} from '../../platform/validation/request-body.ts'
 import { RETENTION_LEADS_MAX } from './retention.limits.ts'
 import { validateConfirm, validateKeeping } from './retention.suite.ts'
 
@@ -14,14 +21,11 @@ export const KeepBody = bodyOf({ ids: LeadIds, months: Whole('range'), reason: T
 export const AnonymiseBody = bodyOf({ ids: LeadIds, confirm: Text }, ['ids', 'confirm'])
 
 export const keepErrors = ({ ids, ...keeping }: ValuesOf<typeof KeepBody>): ErrorsByField => ({
-  ...idsErrors(ids),
+  ...requiredIds('ids', ids),
   ...validateKeeping(keeping),
 })
 
 export const anonymiseErrors = ({ ids, ...rest }: ValuesOf<typeof AnonymiseBody>): ErrorsByField => ({
-  ...idsErrors(ids),
+  ...requiredIds('ids', ids),
   ...validateConfirm(rest),
 })
-
-const idsErrors = (ids: readonly number[] | null): ErrorsByField =>
-  ids === null || ids.length === 0 ? { ids: ['required'] } : {}

@@ -1,5 +1,6 @@
 import type { AnonymiseReason } from './retention.contract.ts'
 import { ANONYMISE_WORD, RETENTION_LEADS_MAX } from './retention.limits.ts'
+import { countOfLeads, leadsHave } from '../../leads/bulk/lead-count.ts'
 
 /** In place of a value of the audit trail, and of the subject of a mail (rules W5.5 and W5.6). */
 export const REMOVED = '[removed]'
@@ -12,10 +13,6 @@ export const anonymisedLastName = (id: number): string => `Lead ${id}`
 export const anonymisedEmail = (id: number): string => `removed-${id}@anonymised.invalid`
 
 export const ANONYMISED_PHONE = '0000000000'
-
-const leads = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`)
-
-const have = (count: number): string => (count === 1 ? '1 lead has' : `${count} leads have`)
 
 export const RETENTION = {
   title: 'Due for review',
@@ -31,13 +28,13 @@ export const RETENTION = {
   report: 'Some leads were not anonymised',
 } as const
 
-export const keepLeadsTitle = (count: number): string => `Keep ${leads(count)} longer`
+export const keepLeadsTitle = (count: number): string => `Keep ${countOfLeads(count)} longer`
 
-export const anonymiseLeadsTitle = (count: number): string => `Anonymise ${leads(count)}`
+export const anonymiseLeadsTitle = (count: number): string => `Anonymise ${countOfLeads(count)}`
 
 export const RETENTION_TOASTS = {
-  kept: (count: number) => `${have(count)} been kept longer.`,
-  anonymised: (count: number) => `${have(count)} been anonymised.`,
+  kept: (count: number) => `${leadsHave(count)} been kept longer.`,
+  anonymised: (count: number) => `${leadsHave(count)} been anonymised.`,
 } as const
 
 export const ANONYMISE_REASON_LABELS: Readonly<Record<AnonymiseReason, string>> = {

@@ -1,4 +1,4 @@
-const DAY_SECONDS = 86_400
+import { DAY_SECONDS } from '../../platform/values/durations.ts'
 
 /** Links sent again for a lead, within `PAGE_WINDOW_SECONDS`. */
 export const LINKS_SENT_MAX = 3

@@ -3,6 +3,7 @@ import type { DayHours, Holiday } from '../../office/office-hours.ts'
 import type { DateFormatter } from '../../platform/values/time.ts'
 import { ALTERNATIVES_MAX } from './page.limits.ts'
 import type { Slot } from './page.contract.ts'
+import { DAY_MS, HOUR_SECONDS, MINUTE_MS } from '../../platform/values/durations.ts'
 
 export interface SlotRules {
   readonly hours: readonly DayHours[]
@@ -12,8 +13,6 @@ export interface SlotRules {
   readonly noticeHours: number
   readonly daysAhead: number
 }
-
-const DAY_MS = 86_400_000
 
 /** The days from which slots are offered, today first, as `YYYY-MM-DD` in business time. */
 function daysFrom(now: number, daysAhead: number, dates: DateFormatter): string[] {
@@ -29,12 +28,12 @@ const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDa
 /** Of a time such as `09:30`. */
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-const timeOf = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16)
+const timeOf = (minute: number): string => new Date(minute * MINUTE_MS).toISOString().slice(11, 16)
 
 /** All slots without regard to those that are taken, in unix seconds; a time skipped by the spring change has none (rule T2.2). */
 export function offeredSlots(rules: SlotRules, now: number, dates: DateFormatter): Slot[] {
   const closed = new Set(rules.holidays.map(({ on }) => on))
-  const earliest = now + rules.noticeHours * 3600
+  const earliest = now + rules.noticeHours * HOUR_SECONDS
   return daysFrom(now, rules.daysAhead, dates).flatMap((day) => {
     const opening = rules.hours.find((one) => one.day === weekdayOf(day))
     if (!opening?.open || closed.has(day)) return []

@@ -2,9 +2,11 @@ import type { StoragePort } from '../../platform/storage/storage.ts'
 import { STORAGE_KEYS } from '../../platform/storage/storage-keys.ts'
 import { ANSWER_FLAG_FIELDS, ANSWER_NUMBER_FIELDS } from '../../leads/questionnaire/answer.fields.ts'
 import { QUESTIONNAIRE_TEXT_FIELDS, type QuestionnaireDraft } from './questionnaire.draft.ts'
+import { DAY_SECONDS } from '../../platform/values/durations.ts'
+import { isRecord } from '../../platform/values/is-record.ts'
 
 /** A week, although the link works for a month. */
-export const STORED_FOR_SECONDS = 7 * 86_400
+export const STORED_FOR_SECONDS = 7 * DAY_SECONDS
 
 /** Unsent changes of the tenant. */
 export type StoredAnswers = Partial<QuestionnaireDraft>
@@ -76,8 +78,4 @@ function parsed(text: string | null): Record<string, unknown> | null {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

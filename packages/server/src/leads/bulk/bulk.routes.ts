@@ -6,11 +6,9 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { serve } from '../../platform/http/serve.ts'
 import type { SignedInAccess } from '../../platform/http/access.ts'
 import type { LeadBulkService } from './bulk.service.ts'
-import { ANY_LEAD } from '../record/lead.policy.ts'
+import { anyLead } from '../record/lead.policy.ts'
 
 const assigning: SignedInAccess = { allOf: ['leads-assign'] }
-// lead.policy.ts checks each lead.
-const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
 export const leadBulkRoutes =
   (bulk: LeadBulkService): FastifyPluginAsync =>

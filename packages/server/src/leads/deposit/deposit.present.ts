@@ -1,6 +1,6 @@
 import type { Deposit, Deposits } from '@latchkey/domain/leads/deposit/deposit.contract'
 import { depositCap } from '@latchkey/domain/leads/deposit/deposit.rules'
-import { poundsOf } from '@latchkey/domain/platform/values/money'
+import { poundsOf, poundsOrNull } from '@latchkey/domain/platform/values/money'
 import type { DepositRecord } from './deposit.queries.ts'
 
 export const presentDeposit = (record: DepositRecord): Deposit => ({
@@ -18,6 +18,6 @@ export const presentDeposit = (record: DepositRecord): Deposit => ({
 
 export const presentDeposits = (records: readonly DepositRecord[], rentPence: number | null): Deposits => ({
   cap: rentPence === null ? null : poundsOf(depositCap(rentPence)),
-  rent: rentPence === null ? null : poundsOf(rentPence),
+  rent: poundsOrNull(rentPence),
   deposits: records.map(presentDeposit),
 })

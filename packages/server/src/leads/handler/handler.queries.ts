@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { userPermissions } from '../../db/user-permissions.ts'
+import { permissionsOf, userPermissions } from '../../db/user-permissions.ts'
 import type { Db } from '../../db/schema.ts'
 import { ANY_LEAD, canOpenLead } from '../record/lead.policy.ts'
 
@@ -22,14 +22,8 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
     /** Active and allowed to open this status (rule A2.3). */
     async canHandle(userId: number, status: LeadStatus): Promise<boolean> {
-      const person = await db
-        .selectFrom('app_user')
-        .select(userPermissions.as('permissions'))
-        .where('id', '=', userId)
-        .where('active', '=', true)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return person !== undefined && canOpenLead({ permissions: new Set(person.permissions) }, status)
+      const permissions = await permissionsOf(db, userId)
+      return permissions !== undefined && canOpenLead({ permissions: new Set(permissions) }, status)
     },
 
     /** Null unassigns. Versions stay: no field of the form changes. */

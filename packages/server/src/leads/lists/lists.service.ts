@@ -29,6 +29,7 @@ import { leadListQueries, type LeadListKind } from './lists.queries.ts'
 import type { ListedLeadRecord } from '../record/lead.present.ts'
 import { presentLeadRows } from '../record/lead.rows.ts'
 import { totalsOn } from '../totals/totals.cache.ts'
+import { startOfDay } from '../../platform/values/start-of-day.ts'
 
 interface LeadList extends LeadListKind {
   /** Columns that can be filtered and sorted; none for a list with a fixed order. */
@@ -114,7 +115,7 @@ export function leadListsService(
   const queries = leadListQueries(db, config.timeZone)
   const totals = totalsOn(db)
   const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
-  const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
+  const startOf = (day: string) => startOfDay(dates, day)
 
   const rowsOf = (records: readonly ListedLeadRecord[]): Promise<LeadRow[]> =>
     presentLeadRows(records, { db, readClock, now: new Date(now()) })

@@ -3,6 +3,7 @@ import { VIEWING_OUTCOME, type RecordedOutcome } from '@latchkey/domain/leads/ou
 import { RECORDED_OUTCOMES } from '@latchkey/domain/leads/outcome/outcome.words'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { HOUR_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Static } from 'typebox'
 import type { Context } from '../../context/context.ts'
 import { acceptedWith } from '../../platform/http/accepted.ts'
@@ -12,7 +13,7 @@ import { lockedLead } from '../record/lead.guards.ts'
 import { outcomeQueries } from '../record/outcome.queries.ts'
 
 /** The tenant is asked for feedback so long after Attended, unless it is undone (rule T3.2). */
-const FEEDBACK_DELAY_SECONDS = 3600
+const FEEDBACK_DELAY_SECONDS = HOUR_SECONDS
 
 const { ViewingScheduled, ViewingComplete, PendingViewingScheduled } = LEAD_STATUS
 

@@ -8,6 +8,7 @@ import {
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { LeadRecord } from './lead.present.ts'
+import type { SignedInAccess } from '../../platform/http/access.ts'
 
 export const SECTION_PERMISSION: Readonly<Record<LeadSection, Permission>> = {
   Enquiry: 'enquiries-view',
@@ -17,6 +18,9 @@ export const SECTION_PERMISSION: Readonly<Record<LeadSection, Permission>> = {
 
 /** One of them is needed for any lead; openSections decides by section. */
 export const ANY_LEAD: readonly Permission[] = Object.values(SECTION_PERMISSION)
+
+/** Access to calls whose services then check each lead. */
+export const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 
 /** Permissions any of which opens the leads of a section (rule L2). */
 export const openersOf = (section: LeadSection): Permission[] =>

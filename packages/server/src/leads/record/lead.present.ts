@@ -11,6 +11,7 @@ import {
 import type { Feedback } from '@latchkey/domain/leads/outcome/outcome.contract'
 import type { LastReason } from '@latchkey/domain/leads/reason/reason.contract'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
+import { poundsOrNull } from '@latchkey/domain/platform/values/money'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../../media/media.present.ts'
@@ -94,7 +95,7 @@ export function presentLead(
         ? null
         : {
             status: record.document_status,
-            maxRent: record.document_max_rent_pence === null ? null : record.document_max_rent_pence / 100,
+            maxRent: poundsOrNull(record.document_max_rent_pence),
           },
     ...storedFields(record, ANSWER_NAMES),
     outcome: record.outcome,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Change, Context } from '../../context/context.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
+import { startOfDay } from '../../platform/values/start-of-day.ts'
 
 /** In business time, on the day before the viewing (rule T3.1). */
 const REMIND_FROM = '10:00'
@@ -23,7 +24,7 @@ export async function remindOfViewings(context: Context, at: Date): Promise<numb
   const day = dates.today()
   const time = dates.formatTime(unixSeconds(at))
   if (time < REMIND_FROM || time >= REMIND_BEFORE) return 0
-  const startOf = (date: string) => new Date((dates.fromDateInput(date) ?? 0) * 1000)
+  const startOf = (date: string) => startOfDay(dates, date)
   const days = { today: startOf(day), tomorrow: startOf(addDays(day, 1)), dayAfter: startOf(addDays(day, 2)) }
   return inBatches((limit) =>
     context.change(null, async (change) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
 
 /** Makes names in a folder durable, which a rename alone does not. */
 export function syncFolder(folder: string): void {
@@ -13,7 +14,7 @@ export function syncFolder(folder: string): void {
 const PART = '.part'
 
 /** Older unfinished files are left over from crashes. */
-const WRITTEN_WITHIN_MS = 60 * 60_000
+const WRITTEN_WITHIN_MS = HOUR_MS
 
 /** Writes a file atomically and durably. */
 export async function writeDurably(file: string, bytes: Uint8Array | string, mode = 0o666): Promise<void> {

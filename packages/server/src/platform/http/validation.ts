@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { receive, type BodySchema } from '@latchkey/domain/platform/validation/request-body'
+import { ID_MAX } from '@latchkey/domain/platform/values/id'
 import { Type, type TObject, type TSchema } from 'typebox'
 import { notFound } from './error.ts'
-
-/** Maximum id of the database. */
-const ID_MAX = 2_147_483_647
-
-/** True for a possible id. */
-export const isId = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= ID_MAX
 
 /** `/leads/:id`; an impossible id gets 404. */
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: ID_MAX }) })

@@ -9,6 +9,8 @@ import {
 } from '@latchkey/domain/privacy/person/person.contract'
 import { html, type Html } from '../../platform/values/html.ts'
 import { PERSON_STYLE } from './person.style.ts'
+import { isRecord } from '@latchkey/domain/platform/values/is-record'
+import { dayText } from '@latchkey/domain/platform/values/day-text'
 
 /** The part of a schema that decides how a value is shown. */
 interface Shape {
@@ -150,7 +152,7 @@ function shown(shape: Shape, value: unknown, dateFormatter: DateFormatter): stri
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number' && unit === 'GBP') return formatGbp(value)
   if (typeof value === 'string' && format === 'date-time') return dateTime(value, dateFormatter)
-  if (typeof value === 'string' && format === 'date') return value.split('-').toReversed().join('/')
+  if (typeof value === 'string' && format === 'date') return dayText(value)
   return textOf(value)
 }
 
@@ -166,8 +168,6 @@ function fieldsOf(shape: Shape): Field[] {
   const { items, properties } = shape.anyOf?.[0] ?? shape
   return Object.entries(properties ?? items?.properties ?? {})
 }
-
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 /** The schema of `person.json`. */
 export const PERSON_SCHEMA = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...PersonContract }

@@ -30,6 +30,7 @@ import {
 } from '@latchkey/domain/privacy/person/person.words'
 import { UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { poundsOrNull } from '@latchkey/domain/platform/values/money'
 import { mailState } from '../../leads/mails/mail-state.ts'
 import { storedFields, storedHome } from '../../leads/record/lead.columns.ts'
 import { MERGE_CHANGES } from '../../leads/record/lead.history.ts'
@@ -115,13 +116,13 @@ export function presentPersonLeads(held: HeldRecords, dateFormatter: DateFormatt
         reservationSentDate: moment(lead.reservation_sent_at),
         reservationCompleteDate: moment(lead.reservation_complete_at),
         referencingResult: lead.document_status,
-        highestRent: pounds(lead.document_max_rent_pence),
-        offeredRent: pounds(lead.offered_rent_pence),
+        highestRent: poundsOrNull(lead.document_max_rent_pence),
+        offeredRent: poundsOrNull(lead.offered_rent_pence),
         adults: lead.adults,
       },
       deposits: rowsOf(held.deposits).map((row) => ({
-        amount: pounds(row.amount_pence),
-        rent: pounds(row.rent_pence),
+        amount: poundsOrNull(row.amount_pence),
+        rent: poundsOrNull(row.rent_pence),
         receivedOn: row.received_on,
         deadlineOn: row.deadline_on,
         isAgreed: row.is_agreed,
@@ -239,8 +240,6 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
 const momentOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString()
-
-const pounds = (pence: number | null): number | null => (pence === null ? null : pence / 100)
 
 const wordsIn = (labels: Labelled, value: number | null): string | null =>
   value === null ? null : labelOf(labels, value)

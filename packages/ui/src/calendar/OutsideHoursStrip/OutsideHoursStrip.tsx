@@ -2,6 +2,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import type { CalendarDay, CalendarEvent } from '../calendar-event.ts'
 import type { HourRows } from '../grid/week-lanes.ts'
 import * as S from './OutsideHoursStrip.styles.ts'
+import { hourLabel } from '../grid/hour-label.ts'
 
 export interface OutsideHoursStripProps {
   /** The days of the week. */
@@ -12,8 +13,6 @@ export interface OutsideHoursStripProps {
   hours: HourRows
   onOpen: (id: number) => void
 }
-
-const hourLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** 'Tue 24/11' */
 const shortDay = ({ weekday, day }: CalendarDay): string =>

@@ -11,6 +11,7 @@ import { useGridWalk } from '../grid/use-grid-walk.ts'
 import { laneDay, type HourRows, type LanedDay } from '../grid/week-lanes.ts'
 import { WeekCell } from './WeekCell.tsx'
 import * as S from './WeekView.styles.ts'
+import { hourLabel } from '../grid/hour-label.ts'
 
 /** An event that is dragged to another day or hour keeps its minutes. */
 export interface WeekViewProps extends CalendarGridProps {
@@ -19,7 +20,6 @@ export interface WeekViewProps extends CalendarGridProps {
 }
 
 const HOUR_MINUTES = 60
-const hourLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** The number of parallel events that each day must have room for. */
 const laneCounts = (laned: readonly LanedDay[]) =>

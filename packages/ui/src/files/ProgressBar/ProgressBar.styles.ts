@@ -1,9 +1,6 @@
-import { css, keyframes, styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
-
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`
+import { breathing } from '../../theme/breathing.ts'
 
 const fill = css`
   border-radius: ${token.radius.round};
@@ -39,7 +36,7 @@ export const Bar = styled.progress`
       ${token.surface.accent} 0 0.5rem,
       ${token.surface.selected} 0.5rem 1rem
     );
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    ${breathing}
     @media (forced-colors: active) {
       /* Forced colours remove gradients. */
       forced-color-adjust: none;

@@ -16,10 +16,10 @@ import {
   ofPreviousText,
   outcomeFigureLabel,
   REPORTS,
-  shownDay,
   weekFigureLabel,
 } from '@latchkey/domain/reports/report.words'
 import { dateOf } from '@latchkey/domain/platform/values/days'
+import { dayText } from '@latchkey/domain/platform/values/day-text'
 import type { BarPlotProps } from '../../plots/BarPlot/BarPlot.tsx'
 import { sumOf, type Figure } from '../../plots/figure.ts'
 import type { FigureRow } from '../../plots/FigureTable/FigureTable.tsx'
@@ -84,7 +84,7 @@ export function weekBars(
 export const weekRows = (report: Report['enquiriesByWeek'], hrefOf: FigureHref): FigureRow[] =>
   weekBars(report, hrefOf).bars.map(({ parts }, index) => {
     const { week = '' } = report.weeks[index] ?? {}
-    return { id: week, name: shownDay(week), figures: parts }
+    return { id: week, name: dayText(week), figures: parts }
   })
 
 export const funnelSteps = (funnel: Report['funnel'], hrefOf: FigureHref): FunnelStep[] =>

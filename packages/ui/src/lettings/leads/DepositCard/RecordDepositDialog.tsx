@@ -2,7 +2,7 @@ import { createDepositForm, type DepositForm } from '@latchkey/domain/leads/depo
 import { depositCap } from '@latchkey/domain/leads/deposit/deposit.rules'
 import { rentOf, type DepositValues } from '@latchkey/domain/leads/deposit/deposit.suite'
 import { capText, RECORD_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.words'
-import { penceOf, poundsOf } from '@latchkey/domain/platform/values/money'
+import { penceOrNull, poundsOf } from '@latchkey/domain/platform/values/money'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
@@ -48,7 +48,7 @@ function RecordDepositForm({
   onSubmit,
   onClose,
 }: RecordDepositProps & { id: string }) {
-  const rentPence = rent === null ? null : penceOf(rent)
+  const rentPence = penceOrNull(rent)
   const { onSubmit: send, serverErrors } = useSubmit(onSubmit, ({ kind }) => kind === 'done' && onClose())
   const form = useForm<DepositValues, DepositForm>(() => createDepositForm({ today, rentPence }), {
     serverErrors,

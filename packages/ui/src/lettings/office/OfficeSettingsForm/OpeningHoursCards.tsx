@@ -1,6 +1,6 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { RESPONSE_HOURS } from '@latchkey/domain/office/office-hours'
-import type { OfficeDraft } from '@latchkey/domain/office/office.draft'
+import { OFFICE_LABELS, type OfficeDraft } from '@latchkey/domain/office/office.draft'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
@@ -18,7 +18,7 @@ export interface OpeningHoursCardsProps {
 export function OpeningHoursCards({ form, today, isBusy }: OpeningHoursCardsProps) {
   return (
     <>
-      <Card title="Office hours">
+      <Card title={OFFICE_LABELS.hours}>
         <BoundField form={form} name="hours" isGroup isLabelHidden>
           {({ value, onChange }) => (
             <WeekHoursField
@@ -30,7 +30,7 @@ export function OpeningHoursCards({ form, today, isBusy }: OpeningHoursCardsProp
           )}
         </BoundField>
       </Card>
-      <Card title="Bank holidays">
+      <Card title={OFFICE_LABELS.holidays}>
         <BoundField form={form} name="holidays" isGroup isLabelHidden>
           {({ value, onChange }) => (
             <HolidayList

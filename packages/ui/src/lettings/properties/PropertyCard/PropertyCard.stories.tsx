@@ -1,4 +1,4 @@
-import { AMOUNT_MAX } from '@latchkey/domain/properties/property.limits'
+import { AMOUNT_MAX } from '@latchkey/domain/platform/limits'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'

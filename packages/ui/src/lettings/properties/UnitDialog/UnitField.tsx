@@ -1,12 +1,7 @@
+import { AMOUNT_MAX } from '@latchkey/domain/platform/limits'
 import { optionsOf } from '@latchkey/domain/platform/values/labels'
 import { isOfKind, PROPERTY_FIELDS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
-import {
-  AMOUNT_MAX,
-  AREA_MAX,
-  AREA_UNIT,
-  BEDROOMS_MAX,
-  DECIMAL_STEP,
-} from '@latchkey/domain/properties/property.limits'
+import { AREA_MAX, AREA_UNIT, BEDROOMS_MAX, DECIMAL_STEP } from '@latchkey/domain/properties/property.limits'
 import { NumberField, type NumberFieldProps } from '../../../inputs/NumberField/NumberField.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'

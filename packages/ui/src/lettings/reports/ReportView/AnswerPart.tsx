@@ -1,7 +1,8 @@
 import { TABLE_TITLES } from '@latchkey/domain/reports/report.figures'
 import { ANSWERS_SUMMARY } from '@latchkey/domain/reports/report.summaries'
 import { reportTable } from '@latchkey/domain/reports/report.tables'
-import { minutesText, REPORTS, shownDay } from '@latchkey/domain/reports/report.words'
+import { minutesText, REPORTS } from '@latchkey/domain/reports/report.words'
+import { dayText } from '@latchkey/domain/platform/values/day-text'
 import { OpenFigureContext } from '../../../plots/figure-group-context.ts'
 import { FigureLink } from '../../../plots/FigureLink.tsx'
 import { FigureTable } from '../../../plots/FigureTable/FigureTable.tsx'
@@ -62,7 +63,7 @@ export function AnswerPart({ report, hrefOf, onOpen, ...frame }: ReportPartProps
           columns={columns}
           rows={firstAnswer.weeks.map(({ week }, index) => ({
             id: week,
-            name: shownDay(week),
+            name: dayText(week),
             figures: series.flatMap(({ figures }) => figures[index] ?? []),
           }))}
           total={{ id: 'all', name: REPORTS.all, figures: facts.slice(0, 2).map(({ figure }) => figure) }}

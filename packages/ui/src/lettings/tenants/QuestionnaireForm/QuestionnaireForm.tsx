@@ -1,3 +1,4 @@
+import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
 import { optionsOf } from '@latchkey/domain/platform/values/labels'
 import type { QuestionnaireDraft } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import {
@@ -66,12 +67,7 @@ export function QuestionnaireForm({
   )
 
   return (
-    <CheckedForm
-      form={form}
-      isBusy={isBusy}
-      onSubmit={onSubmit}
-      summaryTitle="Please check the form for errors"
-    >
+    <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit} summaryTitle={INVALID_LEAD}>
       <S.Note>
         Questions with a star need an answer. What you enter is kept on this device until you send it.
       </S.Note>

@@ -1,6 +1,6 @@
 import { IDENTITY_MISMATCH, tryAgainWhen } from '@latchkey/domain/tenants/tenant.messages'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
-import { GENERIC_ERROR, UNCONFIRMED } from '@latchkey/domain/platform/messages'
+import { CHECK_CONNECTION, GENERIC_ERROR, UNCONFIRMED } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './VisitTrouble.styles.ts'
@@ -34,7 +34,7 @@ function wordsFor(failure: VisitFailure): Words {
     case 'offline':
       return {
         title: 'We cannot be reached at the moment.',
-        help: 'Check your connection, then try again.',
+        help: CHECK_CONNECTION,
       }
     case 'unconfirmed':
       return { title: UNCONFIRMED, help: 'Open the link in our email again to see what we have.' }

@@ -1,7 +1,6 @@
-import { dateOf } from '@latchkey/domain/platform/values/days'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Day } from '@latchkey/domain/today/day.contract'
-import { SHEET_FOOT } from '@latchkey/domain/today/today.words'
+import { SHEET_FOOT, weekdayText } from '@latchkey/domain/today/today.words'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './DaySheet.styles.ts'
 
@@ -14,7 +13,7 @@ const COLUMNS = ['Time', 'Name', 'Phone', 'Address', 'Access notes', 'Notes', 'D
 /** The viewings of a day for print. */
 export function DaySheet({ day }: DaySheetProps) {
   const dateFormatter = useDateFormatter()
-  const title = `Viewings of ${day.agent.name}, ${dateOf(day.date).format('dddd DD/MM/YYYY')}`
+  const title = `Viewings of ${day.agent.name}, ${weekdayText(day.date)}`
   return (
     <S.Root data-print="landscape">
       <S.Title>{title}</S.Title>

@@ -1,4 +1,5 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { PROOFS } from '@latchkey/domain/two-factor/proof.words'
 import type { TwoFactorStep } from '@latchkey/domain/two-factor/two-factor-settings.model'
 import { useId, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -50,7 +51,7 @@ export function TwoFactorDialog({
     <Dialog
       isOpen={step !== null}
       onCloseRequest={requestClose}
-      title={hasCodes ? 'Recovery Codes' : 'Set Up Two-Factor Sign-In'}
+      title={hasCodes ? 'Recovery Codes' : PROOFS['set-up'].title}
       footer={
         hasCodes ? (
           <Button variant="primary" onClick={onClose}>

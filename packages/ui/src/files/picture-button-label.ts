@@ -1,0 +1,2 @@
+export const pictureButtonLabel = (isEmpty: boolean): string =>
+  isEmpty ? 'Choose a picture' : 'Choose another picture'
