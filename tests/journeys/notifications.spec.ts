@@ -1,8 +1,10 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
+import { ask, embeddedIn } from '../../packages/server/test/_embedded-folders.ts'
 import { leadDialog } from './_enquiries.ts'
 import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, callAs, makeLead } from './_leads.ts'
+import type { Product } from './_product.ts'
 import { fitsWindow, PHONE } from './_tenants.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
@@ -14,11 +16,18 @@ async function newOn(page: Page): Promise<number> {
   return Number.parseInt((await bell(page).textContent()) ?? '', 10)
 }
 
+/** Marks the deadlines of the demo as announced. The job that announces them runs every five minutes. */
+async function announceDeadlines({ dataDir }: Product): Promise<void> {
+  await ask(embeddedIn(dataDir), 'update holding_deposit set told_at = now(), told_on_day_at = now()')
+  await ask(embeddedIn(dataDir), 'update right_to_rent_check set notified_at = now()')
+}
+
 test('a lead that is assigned is announced at once, in every window of its handler, until it is opened', async ({
   signIn,
   openTab,
   product,
 }) => {
+  await announceDeadlines(product)
   const page = await signIn('agent', PATHS.calendar)
   const elsewhere = await openTab(await beginSession(product, DEMO.agent))
   await elsewhere.goto(PATHS.reservations)

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { OUTCOME_LABELS } from '../leads/outcome/outcome.enums.ts'
 import { figureText } from './figure.words.ts'
+import { REPORTED_OUTCOMES } from './report.figures.ts'
 
 const period = { from: '2026-08-31', to: '2026-11-20' }
 
@@ -13,4 +15,9 @@ it.each([
   [{}, ''],
 ])('%j is %j', (choices, text) => {
   expect(figureText(choices)).toBe(text)
+})
+
+it('outcomes have the labels of leads', () => {
+  const labels = REPORTED_OUTCOMES.map(({ label }) => label)
+  expect(labels).toEqual([...Object.values(OUTCOME_LABELS), 'Not recorded'])
 })

@@ -1,5 +1,3 @@
-import { OUTCOME_LABELS, VIEWING_OUTCOME } from '../leads/outcome/outcome.enums.ts'
-
 /** The steps of the funnel; each counts the leads that reached it or a later one (rule V2.2). */
 export const FUNNEL_STEPS = ['enquiries', 'viewing', 'reservation', 'complete'] as const
 
@@ -12,16 +10,15 @@ export const STEP_LABELS: Readonly<Record<FunnelStep, string>> = {
   complete: 'Complete',
 }
 
-/** In display order, with the figure of the list behind each. */
+/**
+ * In display order, with the figure of the list behind each. The labels of outcomes are those of leads, not imported: the
+ * reports would load one more file.
+ */
 export const REPORTED_OUTCOMES = [
-  { name: 'attended', figure: 'attended', label: OUTCOME_LABELS[VIEWING_OUTCOME.Attended] },
-  { name: 'noShow', figure: 'no-show', label: OUTCOME_LABELS[VIEWING_OUTCOME.NoShow] },
-  {
-    name: 'cancelledByApplicant',
-    figure: 'cancelled-applicant',
-    label: OUTCOME_LABELS[VIEWING_OUTCOME.CancelledByApplicant],
-  },
-  { name: 'cancelledByUs', figure: 'cancelled-us', label: OUTCOME_LABELS[VIEWING_OUTCOME.CancelledByUs] },
+  { name: 'attended', figure: 'attended', label: 'Attended' },
+  { name: 'noShow', figure: 'no-show', label: 'No show' },
+  { name: 'cancelledByApplicant', figure: 'cancelled-applicant', label: 'Cancelled by applicant' },
+  { name: 'cancelledByUs', figure: 'cancelled-us', label: 'Cancelled by us' },
   { name: 'notRecorded', figure: 'not-recorded', label: 'Not recorded' },
 ] as const
 

@@ -8,7 +8,6 @@ import type { GalleryUpload } from '../Gallery/gallery-picture.ts'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { useFilePicture } from '../use-file-picture.ts'
-import { pictureButtonLabel } from '../picture-button-label.ts'
 import * as S from './PictureField.styles.ts'
 
 export interface PictureFieldProps extends NamingProps {
@@ -105,7 +104,7 @@ export function PictureField({
       <DropZone
         {...naming}
         rules={rules}
-        buttonLabel={pictureButtonLabel(isEmpty)}
+        buttonLabel={isEmpty ? 'Choose a picture' : 'Choose another picture'}
         size={isEmpty && fit === 'cover' ? 'medium' : 'small'}
         isDisabled={isDisabled}
         onFiles={([file]) => file && onFile(file)}

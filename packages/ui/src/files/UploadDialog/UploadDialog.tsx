@@ -7,7 +7,6 @@ import { useFilePicture } from '../use-file-picture.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Banner } from '../../overlays/Banner/Banner.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
-import { pictureButtonLabel } from '../picture-button-label.ts'
 import * as S from './UploadDialog.styles.ts'
 
 export interface UploadDialogProps {
@@ -72,7 +71,7 @@ function OpenedUpload({
         <DropZone
           aria-label="Picture"
           rules={rules}
-          buttonLabel={pictureButtonLabel(file === null)}
+          buttonLabel={file === null ? 'Choose a picture' : 'Choose another picture'}
           size={file === null ? 'medium' : 'small'}
           isDisabled={isBusy}
           onFiles={([chosen]) => setFile(chosen ?? null)}

@@ -1,2 +1,0 @@
-export const pictureButtonLabel = (isEmpty: boolean): string =>
-  isEmpty ? 'Choose a picture' : 'Choose another picture'
