@@ -1,7 +1,10 @@
 import type { Guide } from '../../stories/guide.ts'
 
 export const guide: Guide = {
-  dos: ['Say why there is nothing, and offer the next step.'],
+  dos: [
+    'Say why there is nothing, and offer the next step.',
+    'Use LoadFailed for content that could not be loaded.',
+  ],
   donts: ['Do not blame the user, and do not joke.'],
-  keys: {},
+  keys: { Tab: 'Goes to the button of the next step.' },
 }

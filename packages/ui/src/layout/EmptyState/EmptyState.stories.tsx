@@ -7,6 +7,7 @@ import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 
 const clear = fn()
 
@@ -34,6 +35,17 @@ export const Filtered: Story = {
 /** A list that may be empty. */
 export const Plain: Story = {
   args: { icon: undefined, action: undefined, title: 'No viewing is scheduled', children: undefined },
+}
+
+const retry = fn()
+
+/** In place of a list, a card or the content of a dialog that could not be loaded. */
+export const CouldNotBeLoaded: Story = {
+  render: () => <LoadFailed title="The enquiries could not be loaded" onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
 }
 
 /** Long text, on the narrowest screen. */

@@ -12,7 +12,7 @@ import { DndScope } from '../../../controls/DndScope/DndScope.tsx'
 import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
-import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
+import { LoadFailed } from '../../../layout/EmptyState/LoadFailed.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 
 export interface CalendarPanelProps

@@ -5,7 +5,7 @@ import { WeekOverview, type WeekOverviewProps } from '../../../calendar/WeekOver
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
-import { LoadFailed } from '../../../layout/LoadFailed/LoadFailed.tsx'
+import { LoadFailed } from '../../../layout/EmptyState/LoadFailed.tsx'
 import * as S from './WeekOverviewPanel.styles.ts'
 
 export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun' | 'hasFrame'> {

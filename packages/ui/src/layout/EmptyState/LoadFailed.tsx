@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { Button } from '../../controls/Button/Button.tsx'
-import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 export interface LoadFailedProps {
   /** What could not be loaded, such as "The enquiries could not be loaded". */
