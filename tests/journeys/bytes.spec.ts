@@ -126,7 +126,7 @@ test('the dashboard stays within its limit', async ({ openTab, product }, { anno
   const lazilyCompiled = [...scripts].filter(
     (name) => !textOf(name).startsWith('//# allFunctionsCalledOnLoad\n'),
   )
-  expect(lazilyCompiled).toEqual([expect.stringMatching(/^\/assets\/theme-/)])
+  expect(lazilyCompiled).toEqual([expect.stringMatching(/^\/assets\/first-paint-/)])
   const loaded = [...scripts].map(textOf).join('\n')
   expect(Object.keys(LEFT_OUT).filter((text) => loaded.includes(text))).toEqual([])
   expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)

@@ -1,10 +1,12 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { LIVE_NOTICES } from '@latchkey/domain/live/live.messages'
 import { UNREACHABLE } from '@latchkey/domain/platform/messages'
+import { LOAD_FAILURE } from '@latchkey/domain/update/update.messages'
 import type { Page } from '@playwright/test'
 import { leadDialog, toast, waitForRows } from './_enquiries.ts'
 import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs, makeLead, rowOf } from './_leads.ts'
+import { mailedLink, sendEnquiry } from './_tenants.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|not live/ })
 
@@ -74,4 +76,31 @@ test('a change between the first data of a page and its connection appears', asy
   const missed = await makeLead(colleague, 'Beforeconnected')
   connect()
   await expect(rowOf(page, missed.name)).toBeVisible()
+})
+
+test('a page of which a script cannot be loaded shows a message, and Retry loads it', async ({
+  product,
+  openBrowser,
+  browserErrors,
+}) => {
+  browserErrors.allow(/Failed to fetch dynamically imported module/)
+  const { email } = await sendEnquiry(product, 'Scriptless')
+  const link = await mailedLink(product, email, '/qualifying-questions/')
+  const page = await openBrowser()
+  const message = page.getByRole('alert').filter({ hasText: LOAD_FAILURE.title })
+  const pages = [
+    // A static import.
+    { address: PATHS.login, script: 'router', shown: page.getByLabel('Username') },
+    // A dynamic import, after the token was removed from the address.
+    { address: link, script: 'QuestionnairePage', shown: page.getByLabel('Phone') },
+  ]
+  for (const { address, script, shown } of pages) {
+    await page.route(`**/assets/${script}-*`, (route) => route.abort())
+    await page.goto(address)
+    await expect(message).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('link', { name: LOAD_FAILURE.action }).click()
+    await expect(shown).toBeVisible()
+    await expect(message).toBeHidden()
+  }
 })

@@ -118,6 +118,7 @@ test('a phone that loses its connection keeps the answers and sends them later',
   const page = await openBrowser()
   await page.setViewportSize(PHONE)
   await page.goto(await mailedLink(product, lead.email, '/qualifying-questions/'))
+  await expect(page.getByLabel('Phone')).toBeVisible()
   await page.context().setOffline(true)
   await identify(page, 'Larkin')
   await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible()

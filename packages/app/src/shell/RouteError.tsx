@@ -1,3 +1,4 @@
+import { LOAD_FAILURE } from '@latchkey/domain/update/update.messages'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState/ErrorState.tsx'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
@@ -17,9 +18,9 @@ export function RouteError() {
 
   return isPartMissing ? (
     <ErrorState
-      title="This page could not be fetched."
-      advice="Check your connection, then try again. Nothing that was saved is lost."
-      actionLabel="Retry"
+      title={LOAD_FAILURE.title}
+      advice={LOAD_FAILURE.advice}
+      actionLabel={LOAD_FAILURE.action}
       onAction={reload}
     />
   ) : (

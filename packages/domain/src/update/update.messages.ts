@@ -1,5 +1,14 @@
+import { CHECK_CONNECTION } from '../platform/messages.ts'
+
 export const UPDATE_AVAILABLE = {
   title: 'Update Available',
   text: 'A new version of the app is available. Please refresh the page to update.',
   action: 'Refresh',
+} as const
+
+/** A script of the page could not be loaded. */
+export const LOAD_FAILURE = {
+  title: 'This page could not be fetched.',
+  advice: `${CHECK_CONNECTION} Nothing that was saved is lost.`,
+  action: 'Retry',
 } as const
