@@ -1,7 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { LIVE_NOTICES } from '@latchkey/domain/live/live.messages'
 import { UNREACHABLE } from '@latchkey/domain/platform/messages'
-import { LOAD_FAILURE } from '@latchkey/domain/update/update.messages'
+import { LOAD_FAILURE, PART_MISSING } from '@latchkey/domain/update/update.messages'
 import type { Page } from '@playwright/test'
 import { leadDialog, toast, waitForRows } from './_enquiries.ts'
 import { expect, PLAIN_PAGE, test } from './_journey.ts'
@@ -76,6 +76,23 @@ test('a change between the first data of a page and its connection appears', asy
   const missed = await makeLead(colleague, 'Beforeconnected')
   connect()
   await expect(rowOf(page, missed.name)).toBeVisible()
+})
+
+test('a dialog that cannot be loaded leaves the page and its edits as they are', async ({ signIn }) => {
+  const page = await signIn('agent', PATHS.enquiries)
+  const lead = await makeLead(page, 'Partmissing')
+  await page.getByRole('button', { name: lead.name, exact: true }).click()
+  const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
+  await notes.fill('Called from the train')
+
+  await page.route('**/assets/LeadHistoryHost-*', (route) => route.abort())
+  await leadDialog(page).getByRole('button', { name: 'History' }).click()
+  await expect(toast(page, PART_MISSING)).toBeVisible()
+  await leadDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Enquiry has been successfully updated.')).toBeVisible()
+  expect(await callAs<{ notes: string }>(page, `/leads/${lead.id}`)).toMatchObject({
+    notes: 'Called from the train',
+  })
 })
 
 test('a page of which a script cannot be loaded shows a message, and Retry loads it', async ({

@@ -72,6 +72,7 @@ test('a user with two-factor sign-in may give a code instead of the password', a
   await dialog(page).getByRole('button', { name: CODE_PROOF.useCode }).click()
   await expect(dialog(page).getByText(CODE_PROOF.reason)).toBeVisible()
   const code = dialog(page).getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
   await code.fill('000000')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText('This is invalid')).toBeVisible()

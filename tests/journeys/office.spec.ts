@@ -31,10 +31,7 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
 
   await test.step('a colleague sees it without a reload', async () => {
     await expect(home).toBeVisible()
-    const side = await colleague.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--lk-surface-accent'),
-    )
-    expect(side).toBe('#0f4c81')
+    await expect(colleague.locator('html')).toHaveCSS('--lk-surface-accent', '#0f4c81')
   })
 
   await test.step('the sign-in page arrives with it, without a request', async () => {

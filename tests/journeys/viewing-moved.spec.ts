@@ -71,6 +71,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
     await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue(`${asShown(wednesday)} 14:15`)
     await moveDialog(ann).getByRole('button', { name: 'Move' }).click()
     await expect(eventOf(ben, lead.name)).toHaveAccessibleName(/14:15 – 15:15/)
+    await expect(eventOf(ann, lead.name)).toHaveAccessibleName(/14:15 – 15:15/)
   })
 
   await test.step('dropped without confirmation, it stays where it was', async () => {

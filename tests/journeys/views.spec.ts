@@ -84,6 +84,7 @@ test('views are reordered by keyboard', async ({ signIn }) => {
   for (let tabs = 0; tabs < 12 && !(await up.evaluate((each) => each === document.activeElement)); tabs += 1)
     await page.keyboard.press('Tab')
   await expect(up).toBeFocused()
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('listitem')).toHaveText([/^Second/, /^First/])
   await expect(dialog.getByRole('button', { name: 'Move down Second' })).toBeFocused()
@@ -91,6 +92,7 @@ test('views are reordered by keyboard', async ({ signIn }) => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await saved
   await page.reload()
   await viewsButton(page).click()
   await expect(page.getByRole('menuitem').filter({ hasText: /^(First|Second)/ })).toHaveText([

@@ -9,8 +9,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 
 export interface ChangePasswordHostProps {
   isOpen: boolean
-  /** True after a change, false after closing. */
-  onClose: (isChanged: boolean) => void
+  onClose: () => void
 }
 
 export const ChangePasswordHost = observer(function ChangePasswordHost({
@@ -21,7 +20,7 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
   const form = useSubmit(
     (draft: ChangePasswordDraft) => passwords.change(draft),
     async (outcome, isOn) => {
-      if ((await toastOutcome(outcome, PASSWORD_CHANGED)) && isOn()) onClose(true)
+      if ((await toastOutcome(outcome, PASSWORD_CHANGED)) && isOn()) onClose()
     },
     isOpen ? 'password' : null,
   )
@@ -30,7 +29,7 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
     <ChangePasswordDialog
       {...form}
       isOpen={isOpen}
-      onClose={() => onClose(false)}
+      onClose={onClose}
       isBusy={passwords.isSaving}
       longest={businessPasswordMax}
     />

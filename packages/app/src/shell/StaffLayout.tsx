@@ -6,17 +6,20 @@ import {
   SECTION_LABELS,
   SIDEBAR_SECTIONS,
 } from '@latchkey/domain/navigation/sidebar-memory'
+import { PART_MISSING } from '@latchkey/domain/update/update.messages'
 import { AppShell } from '@latchkey/ui/layout/AppShell/AppShell.tsx'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
 import { SearchButton } from '@latchkey/ui/layout/SearchButton/SearchButton.tsx'
 import { Sidebar, type SidebarSection } from '@latchkey/ui/layout/Sidebar/Sidebar.tsx'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
+import { MissingPartContext } from '@latchkey/ui/loading/use-part.ts'
 import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
@@ -48,7 +51,7 @@ const openDialogs = () =>
 /** Layout of every page of signed-in staff: menu, toasts, and dialogs of all pages. */
 export const StaffLayout = observer(function StaffLayout() {
   const { root, storage } = useRuntime()
-  const { passwords, session, unsaved } = root
+  const { build, passwords, session, unsaved } = root
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -106,13 +109,18 @@ export const StaffLayout = observer(function StaffLayout() {
     setSearchText(text)
     setSearching(true)
   }, [])
+  const reportMissingPart = useCallback(() => {
+    toasts.error(PART_MISSING)
+    // It may belong to an older build.
+    void build.check()
+  }, [build])
   useSearchKeys(() => {
     if (isSearching) setSearching(false)
     else if (openDialogs() <= DIALOGS_UNDER_SEARCH) openSearch('')
   })
 
   return (
-    <>
+    <MissingPartContext value={reportMissingPart}>
       <AppShell
         tools={
           <>
@@ -165,6 +173,6 @@ export const StaffLayout = observer(function StaffLayout() {
         isOpen={isChangingPassword || isChangePasswordRoute}
         onClose={handlePasswordClose}
       />
-    </>
+    </MissingPartContext>
   )
 })

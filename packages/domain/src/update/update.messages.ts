@@ -6,6 +6,10 @@ export const UPDATE_AVAILABLE = {
   action: 'Refresh',
 } as const
 
+/** The browser may not refetch a part that failed until the page is reloaded. */
+export const PART_MISSING =
+  'This could not be loaded. Try again when you are connected, or save your work and reload the page.'
+
 /** A script of the page could not be loaded. */
 export const LOAD_FAILURE = {
   title: 'This page could not be fetched.',

@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A load that fails this many times, then succeeds. */
-function fetching(failures: number) {
+function fetching(failures: number, afterMs = 10_000) {
   const load = vi.fn<() => Promise<void>>().mockResolvedValue()
   for (let nr = 0; nr < failures; nr += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const page = new EventTarget()
-  const giveUp = fetchUntilThere(load, 10_000, page)
+  const giveUp = fetchUntilThere(load, afterMs, page)
   return { load, giveUp, comeOnline: () => page.dispatchEvent(new Event('online')) }
 }
 
@@ -20,6 +20,11 @@ it('fetches once after the delay, and only once', async () => {
   await vi.advanceTimersByTimeAsync(1)
   comeOnline()
   await vi.advanceTimersByTimeAsync(600_000)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('fetches at once without a delay', () => {
+  const { load } = fetching(0, 0)
   expect(load).toHaveBeenCalledOnce()
 })
 

@@ -2,7 +2,7 @@
 const FIRST_PAUSE_MS = 5_000
 
 /**
- * Loads a part after a delay and retries until it succeeds, with increasing pauses and whenever the browser
+ * Loads a part, at once or after a delay, and retries until it succeeds, with increasing pauses and whenever the browser
  * comes online. Returns a function that cancels it.
  */
 export function fetchUntilThere(
@@ -12,8 +12,10 @@ export function fetchUntilThere(
 ): () => void {
   const givenUp = new AbortController()
   let pauseMs = FIRST_PAUSE_MS
-  let timer = setTimeout(tryNow, afterMs)
+  let timer: ReturnType<typeof setTimeout> | undefined
   let hasFailed = false
+  if (afterMs === 0) tryNow()
+  else timer = setTimeout(tryNow, afterMs)
 
   function tryNow() {
     hasFailed = false

@@ -6,8 +6,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentType } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { lazyDialog } from './lazy-dialog.tsx'
+import { lazySection } from './lazy-section.tsx'
+import { MissingPartContext } from './use-part.ts'
 
 const press = fn()
+const report = fn()
 const cancel = fn()
 
 function Question({ isOpen }: { isOpen: boolean }) {
@@ -18,7 +21,7 @@ function Question({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-type Part = { Question: ComponentType<{ isOpen: boolean }> }
+type Part = { Question: ComponentType<{ isOpen: boolean; onClose?: () => void }> }
 let arrival: PromiseWithResolvers<Part>
 let LazyQuestion = lazyDialog(() => arrival.promise, 'Question')
 
@@ -29,10 +32,10 @@ function Asking() {
     setOpen(!isOpen)
   }
   return (
-    <>
+    <MissingPartContext value={report}>
       <Button onClick={handleClick}>Delete</Button>
-      <LazyQuestion isOpen={isOpen} />
-    </>
+      <LazyQuestion isOpen={isOpen} onClose={() => setOpen(false)} />
+    </MissingPartContext>
   )
 }
 
@@ -74,5 +77,42 @@ export const GivenUp: Story = {
     await expect(opener).not.toHaveFocus()
     opener.click()
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** It cannot be fetched: this is reported, the dialog closes, the page stays, and the next click tries again. */
+export const Missing: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    await step('missing', async () => {
+      await userEvent.click(opener)
+      arrival.reject(new TypeError('Failed to fetch'))
+      await waitFor(() => expect(report).toHaveBeenCalledOnce())
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+    await step('there', async () => {
+      arrival = Promise.withResolvers<Part>()
+      arrival.resolve({ Question })
+      await userEvent.click(opener)
+      await screen.findByRole('alertdialog', { name: 'Delete Enquiry' })
+    })
+  },
+}
+
+const letting = { load: fn<() => Promise<{ Letting: ComponentType }>>() }
+const Letting = lazySection(() => letting.load(), 'Letting')
+
+/** A section that cannot be fetched is replaced by a message with a button to retry. */
+export const MissingSection: Story = {
+  beforeEach: () => {
+    letting.load
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ Letting: () => <p>Two deposits</p> })
+  },
+  render: () => <Letting />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This section could not be loaded')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Two deposits')
   },
 }

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '../accessibility/VisuallyHidden/VisuallyHidden.tsx'
-import { useSuspenseRetry } from './use-suspense-retry.ts'
-import { Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
-import { lazyPart, type PropsOf } from './lazy-part.ts'
+import { useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import type { PropsOf } from './lazy-part.ts'
+import { closeBy } from './lazy-popup.tsx'
+import { partOf, usePart } from './use-part.ts'
 
 /**
  * Holds the focus while a dialog is being fetched, so that keys pressed meanwhile act on nothing, and gives
  * it back when the dialog mounts.
  */
 function DialogFallback() {
-  useSuspenseRetry()
   const place = useRef<HTMLSpanElement>(null)
 
   useLayoutEffect(() => {
@@ -32,22 +32,21 @@ function DialogFallback() {
 const isOpenBy = (props: object): boolean =>
   ('isOpen' in props && props.isOpen === true) || ('open' in props && props.open !== null)
 
-/** A dialog that is fetched when first opened, and then stays mounted so that its closing animation can run. */
+/**
+ * A dialog that is fetched when first opened, and then stays mounted so that its closing animation can run. It is
+ * closed if it cannot be fetched; without an `onClose` fetching is retried.
+ */
 export function lazyDialog<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): ComponentType<PropsOf<Module, Name>> {
-  const Dialog = lazyPart(load, name)
+  const part = partOf(load, name)
   return function LazyDialog(props) {
     const isOpen = isOpenBy(props)
     const [wasOpen, setWasOpen] = useState(isOpen)
     if (isOpen && !wasOpen) setWasOpen(true)
-    return (
-      wasOpen && (
-        <Suspense fallback={isOpen && <DialogFallback />}>
-          <Dialog {...props} />
-        </Suspense>
-      )
-    )
+    const Dialog = usePart(part, isOpen, () => closeBy(props))
+    if (!wasOpen) return null
+    return Dialog === null ? isOpen && <DialogFallback /> : <Dialog {...props} />
   }
 }

@@ -7,11 +7,11 @@ import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout
 import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewPanel/WeekOverviewPanel.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useToday } from '../../config/use-today.ts'
-import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
+import { lazySection } from '@latchkey/ui/loading/lazy-section.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -19,7 +19,7 @@ import { useViewings } from '../../components/use-viewings.ts'
 import { LeadCard } from './LeadCard.tsx'
 
 // Below the fold, so kept out of the page's chunk.
-const WaitingHost = lazyPart(() => import('./WaitingHost.tsx'), 'WaitingHost')
+const WaitingHost = lazySection(() => import('./WaitingHost.tsx'), 'WaitingHost')
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 export const DashboardPage = observer(function DashboardPage() {
@@ -87,9 +87,7 @@ export const DashboardPage = observer(function DashboardPage() {
             />
           </>
         }
-        below={
-          seesEnquiries && <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
-        }
+        below={seesEnquiries && (isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />)}
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
     </>

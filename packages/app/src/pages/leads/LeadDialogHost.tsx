@@ -9,8 +9,8 @@ import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
-import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
-import { Suspense, useCallback, useState } from 'react'
+import { lazySection } from '@latchkey/ui/loading/lazy-section.tsx'
+import { useCallback, useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
@@ -34,7 +34,7 @@ const RightToRentObstacle = lazyDialog(
   () => import('@latchkey/ui/lettings/leads/RightToRentObstacle/RightToRentObstacle.tsx'),
   'RightToRentObstacle',
 )
-const LeadLettingHost = lazyPart(() => import('./LeadLettingHost.tsx'), 'LeadLettingHost')
+const LeadLettingHost = lazySection(() => import('./LeadLettingHost.tsx'), 'LeadLettingHost')
 const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
@@ -139,9 +139,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
         <>
           {!formOf?.isFoundAbove && others}
           {opened.saved !== null && session.can('reservations-view') && (
-            <Suspense>
-              <LeadLettingHost lead={opened.saved} />
-            </Suspense>
+            <LeadLettingHost lead={opened.saved} />
           )}
         </>
       }

@@ -7,16 +7,16 @@ import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
 import { DuplicateNotice } from '@latchkey/ui/lettings/leads/DuplicateNotice/DuplicateNotice.tsx'
 import { NotDuplicateDialog } from '@latchkey/ui/lettings/leads/NotDuplicateDialog/NotDuplicateDialog.tsx'
 import { toastOutcome, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
+import { lazyPopup } from '@latchkey/ui/loading/lazy-popup.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { OpenSearchContext } from '../../shell/open-search.ts'
 
 // Rarely used, so loaded on demand.
-const CompareLeadsHost = lazyPart(() => import('./CompareLeadsHost.tsx'), 'CompareLeadsHost')
+const CompareLeadsHost = lazyPopup(() => import('./CompareLeadsHost.tsx'), 'CompareLeadsHost')
 
 export interface LeadDuplicatesHostProps {
   lead: LeadRecord
@@ -57,19 +57,17 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
         hrefOf={(id) => `?${withOpenRecord(new URLSearchParams(search), 'lead', id).toString()}`}
       />
       {compared !== null && (
-        <Suspense>
-          <CompareLeadsHost
-            duplicates={duplicates}
-            lead={lead}
-            otherId={compared}
-            onMerged={(kept) => {
-              toasts.success(LEADS_MERGED)
-              setCompared(null)
-              if (kept.id !== lead.id) onGoTo(kept.id)
-            }}
-            onClose={() => setCompared(null)}
-          />
-        </Suspense>
+        <CompareLeadsHost
+          duplicates={duplicates}
+          lead={lead}
+          otherId={compared}
+          onMerged={(kept) => {
+            toasts.success(LEADS_MERGED)
+            setCompared(null)
+            if (kept.id !== lead.id) onGoTo(kept.id)
+          }}
+          onClose={() => setCompared(null)}
+        />
       )}
       {dismissed !== null && (
         <NotDuplicateDialog

@@ -2,12 +2,12 @@ import { FILE_UPLOADED } from '@latchkey/domain/sheets/sheet.messages'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
-import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
+import { useEffect } from 'react'
+import { lazySection } from '@latchkey/ui/loading/lazy-section.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 
 // Loaded with the panel, because most visits do not need drag and drop.
-const LazyUploadPanel = lazyPart(
+const LazyUploadPanel = lazySection(
   () => import('@latchkey/ui/lettings/properties/UnitsUploadPanel/UnitsUploadPanel.tsx'),
   'UnitsUploadPanel',
 )
@@ -37,19 +37,17 @@ export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheet
     <>
       {error !== null && <Banner tone="danger">{error}</Banner>}
       {canMoveSheets && sheets.isPanelOpen(projectId) && (
-        <Suspense fallback={null}>
-          <LazyUploadPanel
-            step={sheets.stepOf(projectId)}
-            isBusy={sheets.isBusy}
-            error={sheets.errorOf(projectId)}
-            onFile={(file) => void sheets.preview(projectId, file)}
-            onReset={() => sheets.reset()}
-            onConfirm={(previewId) => void toastOutcome(sheets.confirm(projectId, previewId), FILE_UPLOADED)}
-            onDownloadFailures={(previewId) =>
-              void toastOutcome(sheets.downloadFailures(projectId, previewId), null)
-            }
-          />
-        </Suspense>
+        <LazyUploadPanel
+          step={sheets.stepOf(projectId)}
+          isBusy={sheets.isBusy}
+          error={sheets.errorOf(projectId)}
+          onFile={(file) => void sheets.preview(projectId, file)}
+          onReset={() => sheets.reset()}
+          onConfirm={(previewId) => void toastOutcome(sheets.confirm(projectId, previewId), FILE_UPLOADED)}
+          onDownloadFailures={(previewId) =>
+            void toastOutcome(sheets.downloadFailures(projectId, previewId), null)
+          }
+        />
       )}
     </>
   )

@@ -13,7 +13,7 @@ import { useStaff } from '../../runtime/staff.ts'
 export interface CreateUserHostProps {
   isOpen: boolean
   /** Closing was requested; asks first if anything was entered. */
-  onCloseRequest: () => void
+  onClose: () => void
   /** Called after the user was created. */
   onCreated: (user: User) => void
 }
@@ -23,7 +23,7 @@ const isTaken = (errors: ErrorsByField) => Object.values(errors)[0]?.[0] === 'un
 
 export const CreateUserHost = observer(function CreateUserHost({
   isOpen,
-  onCloseRequest,
+  onClose,
   onCreated,
 }: CreateUserHostProps) {
   const { users } = useStaff()
@@ -49,7 +49,7 @@ export const CreateUserHost = observer(function CreateUserHost({
     <CreateUserDialog
       {...form}
       isOpen={isOpen}
-      onCloseRequest={onCloseRequest}
+      onCloseRequest={onClose}
       onDirtyChange={setDirty}
       isBusy={users.isSaving}
     />

@@ -5,7 +5,12 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStaff } from '../../runtime/staff.ts'
 
-export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen: boolean }) {
+export interface HandOverHostProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export const HandOverHost = observer(function HandOverHost({ isOpen, onClose }: HandOverHostProps) {
   const { users } = useStaff()
   const { handOver } = users
   const { leaver, work } = handOver
@@ -37,7 +42,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen:
       onRecipient={(userId) => void handOver.select(userId)}
       onOverride={(isOverriding) => handOver.setOverriding(isOverriding)}
       onConfirm={() => void handleConfirm()}
-      onCancel={() => handOver.close()}
+      onCancel={onClose}
     />
   )
 })

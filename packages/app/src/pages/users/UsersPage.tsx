@@ -85,8 +85,8 @@ export const UsersPage = observer(function UsersPage() {
         mayResetTwoFactor={mayReset}
         emptyHint={createNew}
       />
-      <HandOverHost isOpen={users.handOver.isOpen} />
-      <CreateUserHost isOpen={isCreating} onCloseRequest={opened.close} onCreated={goOn} />
+      <HandOverHost isOpen={users.handOver.isOpen} onClose={() => users.handOver.close()} />
+      <CreateUserHost isOpen={isCreating} onClose={opened.close} onCreated={goOn} />
     </>
   )
 })

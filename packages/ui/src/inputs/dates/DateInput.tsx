@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, use, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { use, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { lazyPopup } from '../../loading/lazy-popup.tsx'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
 import { readDateText, showDateText, stepDate, type DateKind } from './date-text.ts'
 import type { Bookings } from './bookings.ts'
@@ -7,7 +8,7 @@ import * as S from './DateInput.styles.ts'
 import { TimeStepContext } from './time-step.ts'
 
 // Loaded when first opened, because most people type.
-const DatePopup = lazy(() => import('./DatePopup.tsx').then(({ DatePopup: part }) => ({ default: part })))
+const DatePopup = lazyPopup(() => import('./DatePopup.tsx'), 'DatePopup')
 
 /** The props shared by all date fields. */
 export interface DateInputProps extends NamingProps {
@@ -139,15 +140,13 @@ export function DateInput({
         </S.Affix>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <DatePopup
-            label={PICK[kind]}
-            anchor={frame}
-            input={input}
-            onClose={handleClose}
-            picker={{ kind, value, today, min, max, bookings, onPick: give }}
-          />
-        </Suspense>
+        <DatePopup
+          label={PICK[kind]}
+          anchor={frame}
+          input={input}
+          onClose={handleClose}
+          picker={{ kind, value, today, min, max, bookings, onPick: give }}
+        />
       )}
     </S.Frame>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -51,6 +52,28 @@ export const PasswordAlone: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
     await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** The other way to prove it is ready for typing at once. */
+export const OtherWay: Story = {
+  args: { ask: 'password' },
+  render: function OtherWay(args) {
+    const [ask, setAsk] = useState(args.ask)
+    const other = ask === 'code' ? 'password' : 'code'
+    return (
+      <ProofDialog
+        {...args}
+        ask={ask}
+        otherWay={{ label: `Use a ${other}`, onSelect: () => setAsk(other) }}
+      />
+    )
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a code' }))
+    await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Use a password' }))
+    await expect(screen.getByLabelText('Current password')).toHaveFocus()
   },
 }
 

@@ -1,5 +1,6 @@
 import { ProofFormModel, type ProofValues } from '@latchkey/domain/two-factor/proof.forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
+import { useLayoutEffect } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
@@ -76,6 +77,10 @@ function ProofForm({
       }),
     { serverErrors },
   )
+  // The button of the other way had the focus, and was removed with its form.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(id)?.querySelector('input')?.focus()
+  }, [id])
   return (
     <CheckedForm
       id={id}
