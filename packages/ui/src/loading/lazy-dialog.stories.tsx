@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentType } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { lazyDialog } from './lazy-dialog.tsx'
-import { lazySection } from './lazy-section.tsx'
+import { lazySection } from '../lettings/lazy-section.tsx'
 import { MissingPartContext } from './use-part.ts'
 
 const press = fn()

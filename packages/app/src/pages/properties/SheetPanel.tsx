@@ -3,7 +3,7 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { lazySection } from '@latchkey/ui/loading/lazy-section.tsx'
+import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 
 // Loaded with the panel, because most visits do not need drag and drop.

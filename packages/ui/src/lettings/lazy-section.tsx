@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { LoadFailed } from '../layout/EmptyState/LoadFailed.tsx'
-import type { PropsOf } from './lazy-part.ts'
-import { partOf, usePart } from './use-part.ts'
+import type { PropsOf } from '../loading/lazy-part.ts'
+import { partOf, usePart } from '../loading/use-part.ts'
 
 /** A section of a page that is fetched when first shown; with a button to retry if that fails. */
 export function lazySection<Module, Name extends keyof Module>(
