@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { slowDown } from './_slow-network.ts'
 
 /** A path of the product outside the app. */
 const PLAIN_ADDRESS = '/api/health'
@@ -46,6 +47,7 @@ export function createBrowserPool(browser: Browser, productUrl: string): Browser
 
 async function openProfile(browser: Browser, productUrl: string): Promise<PooledBrowser> {
   const context = await browser.newContext({ baseURL: productUrl, reducedMotion: 'reduce' })
+  await slowDown(context)
   const firstTab = await context.newPage()
   await firstTab.goto(PLAIN_ADDRESS)
   const devTools = await context.newCDPSession(firstTab)
