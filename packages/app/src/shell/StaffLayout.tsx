@@ -6,6 +6,7 @@ import {
   SECTION_LABELS,
   SIDEBAR_SECTIONS,
 } from '@latchkey/domain/navigation/sidebar-memory'
+import { CHANGE_PASSWORD } from '@latchkey/domain/passwords/password.messages'
 import { PART_MISSING } from '@latchkey/domain/update/update.messages'
 import { AppShell } from '@latchkey/ui/layout/AppShell/AppShell.tsx'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
@@ -73,7 +74,7 @@ export const StaffLayout = observer(function StaffLayout() {
   const current = currentPage(pathname)
   const pages = permittedPages(session.permissions ?? [])
   const changePassword: SidebarSection['items'][number] = {
-    label: 'Change Password',
+    label: CHANGE_PASSWORD,
     icon: <LockKeyhole aria-hidden />,
     onSelect: () => setChangingPassword(true),
   }

@@ -1,5 +1,7 @@
 import { messageFor } from '../platform/field-errors.ts'
 
+export const CHANGE_PASSWORD = 'Change Password'
+
 export const PASSWORD_CHANGED = 'Your password has been changed successfully.'
 
 export const UNKNOWN_USERNAME = "The username doesn't exist"

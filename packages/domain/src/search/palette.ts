@@ -1,6 +1,7 @@
 import { badgeToneOf, LEAD_STATUS_LABELS, type BadgeTone } from '../leads/lead.status.ts'
 import { permittedPages } from '../navigation/menu.ts'
 import { isPermitted } from '../navigation/guard.ts'
+import { CHANGE_PASSWORD } from '../passwords/password.messages.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
 import { labelOf } from '../platform/values/labels.ts'
 import { AVAILABILITY_LABELS } from '../properties/property.enums.ts'
@@ -101,7 +102,7 @@ const DO: readonly { option: PaletteOption; access: Permissions }[] = [
     access: ['properties-view'],
   },
   { option: command('New project', { address: NEW_RECORD_ADDRESSES.project }), access: ['properties-view'] },
-  { option: command('Change Password', { act: 'change-password' }), access: [] },
+  { option: command(CHANGE_PASSWORD, { act: 'change-password' }), access: [] },
   { option: command('Log out', { act: 'log-out' }), access: [] },
 ]
 

@@ -27,7 +27,7 @@ export const QuestionnairePage = observer(function QuestionnairePage({
       hasMenu={hasMenu}
       title={TENANT_PAGES.questionnaire.title}
       step={step}
-      labels={['Who you are', 'Your answers', 'Done']}
+      formLabel="Your answers"
     >
       {step === 'identity' && (
         <IdentityForm

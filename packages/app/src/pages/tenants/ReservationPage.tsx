@@ -18,12 +18,7 @@ export const ReservationPage = observer(function ReservationPage({
   const { step, visited, isBusy, feedback } = visit
 
   return (
-    <TenantPage
-      hasMenu={hasMenu}
-      title={TENANT_PAGES.reservation.title}
-      step={step}
-      labels={['Who you are', 'Your home', 'Done']}
-    >
+    <TenantPage hasMenu={hasMenu} title={TENANT_PAGES.reservation.title} step={step} formLabel="Your home">
       {step === 'identity' && (
         <IdentityForm {...feedback} onSubmit={(identity) => void visit.identify(identity)} isBusy={isBusy} />
       )}

@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: 'Reserve your home',
     step: 'identity',
-    labels: ['Who you are', 'Your home', 'Done'],
+    formLabel: 'Your home',
     hasMenu: false,
     children: <p>Tell us who you are.</p>,
   },

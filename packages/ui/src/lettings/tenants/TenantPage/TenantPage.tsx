@@ -10,8 +10,8 @@ import { VisitSteps } from '../VisitSteps/VisitSteps.tsx'
 export interface TenantPageProps {
   title: string
   step: VisitStep
-  /** The names of the three steps of a form. */
-  labels?: readonly [identity: string, form: string, sent: string]
+  /** The name of the step with the form; without one the steps are not shown. */
+  formLabel?: string
   /** True for signed-in staff, whose menu stays (rule P19). */
   hasMenu: boolean
   /** The content of the step; a tab without a link shows a message instead. */
@@ -21,7 +21,8 @@ export interface TenantPageProps {
 const PLACES = { identity: 0, form: 1, sent: 2 } as const
 
 /** The steps of a tenant: alone on the page, or beside the menu for staff who opened the link. */
-export function TenantPage({ title, step, labels, hasMenu, children }: TenantPageProps) {
+export function TenantPage({ title, step, formLabel, hasMenu, children }: TenantPageProps) {
+  const labels = formLabel === undefined ? undefined : ['Who you are', formLabel, 'Done']
   const content = useRef<HTMLElement>(null)
   const shownStep = useRef(step)
 
