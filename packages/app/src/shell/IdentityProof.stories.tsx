@@ -21,7 +21,7 @@ const Acting = observer(function Acting() {
     <main>
       <p>{state}</p>
       <Button onClick={() => void act()}>Disable</Button>
-      <IdentityProof isOpen={passwords.isProofRequired} />
+      <IdentityProof isOpen={passwords.isProofRequired} onClose={() => passwords.settleProof(false)} />
     </main>
   )
 })
@@ -29,7 +29,7 @@ const Acting = observer(function Acting() {
 const meta = {
   title: 'Pages/Identity Proof',
   component: IdentityProof,
-  args: { isOpen: false },
+  args: { isOpen: false, onClose: fn() },
   ...inApp,
   render: () => <Acting />,
   parameters: { ...ownFrame, layout: 'fullscreen' },

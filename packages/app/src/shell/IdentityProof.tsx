@@ -8,10 +8,16 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
+export interface IdentityProofProps {
+  isOpen: boolean
+  /** Cancels the call. */
+  onClose: () => void
+}
+
 /**
  * Asks for the password, or a two-factor code, before a sensitive call, which then continues; Cancel cancels it.
  */
-export const IdentityProof = observer(function IdentityProof({ isOpen }: { isOpen: boolean }) {
+export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }: IdentityProofProps) {
   const { passwords, twoFactor } = useRuntime().root
   const [prefersCode, setPrefersCode] = useState(false)
   const hasTwoFactor = twoFactor.state?.isOn === true
@@ -54,7 +60,7 @@ export const IdentityProof = observer(function IdentityProof({ isOpen }: { isOpe
       onSubmit={(proof) => void handleSubmit(proof)}
       onCancel={() => {
         begin(false)
-        passwords.settleProof(false)
+        onClose()
       }}
       failure={failure}
       serverErrors={serverErrors}

@@ -169,7 +169,7 @@ export const StaffLayout = observer(function StaffLayout() {
       <Toaster />
       <LeaveGuard />
       <SignInAgain isOpen={session.isLapsed} />
-      <IdentityProof isOpen={passwords.isProofRequired} />
+      <IdentityProof isOpen={passwords.isProofRequired} onClose={() => passwords.settleProof(false)} />
       <ChangePasswordHost
         isOpen={isChangingPassword || isChangePasswordRoute}
         onClose={handlePasswordClose}

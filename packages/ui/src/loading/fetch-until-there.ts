@@ -2,8 +2,8 @@
 const FIRST_PAUSE_MS = 5_000
 
 /**
- * Loads a part, at once or after a delay, and retries until it succeeds, with increasing pauses and whenever the browser
- * comes online. Returns a function that cancels it.
+ * Loads a part, at once or after a delay, and retries until it succeeds, with increasing pauses and whenever the
+ * browser comes online. Returns a function that cancels it.
  */
 export function fetchUntilThere(
   load: () => Promise<unknown>,
