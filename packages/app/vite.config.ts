@@ -20,6 +20,16 @@ const library = (name: string, ...packages: string[]) => ({
   test: new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`),
 })
 
+/** A file that a page cannot be shown without. */
+const OF_PAGE = /\/(?:\w+Page|TenantRoutes|staff\w*|start)-/
+
+/**
+ * The files to fetch with an imported one. Not for a part of a page: its failure can be repaired by another URL, that of
+ * the files it imports cannot (`import-again.ts`).
+ */
+const preloaded = (file: string, imported: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' || OF_PAGE.test(file) ? imported : imported.filter((each) => !each.endsWith('.js'))
+
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.
   plugins: [
@@ -43,7 +53,7 @@ export default defineConfig({
   build: {
     // Nothing inline: the Content-Security-Policy would block it.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       // Tenants get a page of their own: a phone does not carry the staff's router, menu and stores.
       input: ['index.html', 'tenant.html'],

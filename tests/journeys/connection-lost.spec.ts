@@ -1,10 +1,10 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { LIVE_NOTICES } from '@latchkey/domain/live/live.messages'
-import { UNREACHABLE } from '@latchkey/domain/platform/messages'
+import { GENERIC_ERROR, UNREACHABLE } from '@latchkey/domain/platform/messages'
 import { LOAD_FAILURE, PART_MISSING } from '@latchkey/domain/update/update.messages'
 import type { Page } from '@playwright/test'
 import { leadDialog, toast, waitForRows } from './_enquiries.ts'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { DEMO, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs, makeLead, rowOf } from './_leads.ts'
 import { mailedLink, sendEnquiry } from './_tenants.ts'
 
@@ -86,13 +86,28 @@ test('a dialog that cannot be loaded leaves the page and its edits as they are',
   await notes.fill('Called from the train')
 
   await page.route('**/assets/LeadHistoryHost-*', (route) => route.abort())
-  await leadDialog(page).getByRole('button', { name: 'History' }).click()
+  const history = leadDialog(page).getByRole('button', { name: 'History' })
+  await history.click()
   await expect(toast(page, PART_MISSING)).toBeVisible()
+  await page.unrouteAll()
+  await history.click()
+  await page.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Close' }).last().click()
   await leadDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Enquiry has been successfully updated.')).toBeVisible()
   expect(await callAs<{ notes: string }>(page, `/leads/${lead.id}`)).toMatchObject({
     notes: 'Called from the train',
   })
+})
+
+test('signing in works after a first attempt without a connection', async ({ openBrowser }) => {
+  const page = await openBrowser()
+  await page.goto(PATHS.login)
+  await page.route('**/assets/http-*', (route) => route.abort())
+  await fillSignIn(page, DEMO.agent)
+  await expect(page.getByText(GENERIC_ERROR)).toBeVisible()
+  await page.unrouteAll()
+  await fillSignIn(page, DEMO.agent)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
 test('a page of which a script cannot be loaded shows a message, and Retry loads it', async ({

@@ -6,9 +6,7 @@ export const UPDATE_AVAILABLE = {
   action: 'Refresh',
 } as const
 
-/** The browser may not refetch a part that failed until the page is reloaded. */
-export const PART_MISSING =
-  'This could not be loaded. Try again when you are connected, or save your work and reload the page.'
+export const PART_MISSING = `This could not be loaded. ${CHECK_CONNECTION}`
 
 /** A script of the page could not be loaded. */
 export const LOAD_FAILURE = {

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { fetchUntilThere } from './fetch-until-there.ts'
+import { importAgain } from './import-again.ts'
 import { fetchPart, type PropsOf } from './lazy-part.ts'
 
 /** Called when a part of the page could not be fetched. */
@@ -18,12 +19,13 @@ export function partOf<Module, Name extends keyof Module>(
   name: Name,
 ): Part<PropsOf<Module, Name>> {
   let component: ComponentType<PropsOf<Module, Name>> | null = null
+  const loadAgain = importAgain(load, name)
   return {
     get component() {
       return component
     },
     async fetch() {
-      component = (await fetchPart(load))[name] as ComponentType<PropsOf<Module, Name>>
+      component = (await fetchPart(loadAgain))[name] as ComponentType<PropsOf<Module, Name>>
       return component
     },
   }

@@ -2,6 +2,7 @@ import type { Method } from '@latchkey/domain/platform/calls'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
+import { importAgain } from '@latchkey/ui/loading/import-again.ts'
 import { problemFrom, type FailedResponse } from './http-problem.ts'
 import { CALL_TIMEOUT_MS } from './timeouts.ts'
 
@@ -39,9 +40,11 @@ export interface HttpSettings {
   adapter?: AxiosRequestConfig['adapter']
 }
 
-/** Imports axios with the first call, to keep it out of the entry chunk. */
+/** Imported with the first call, to keep it out of the entry chunk. */
+const importAxios = importAgain(() => import('axios'), 'create')
+
 async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInstance> {
-  const { create } = await import('axios')
+  const { create } = await importAxios()
   return create({ baseURL: baseUrl, timeout: CALL_TIMEOUT_MS, ...(adapter === undefined ? {} : { adapter }) })
 }
 
