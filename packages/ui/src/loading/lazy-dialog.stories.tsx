@@ -7,7 +7,7 @@ import { useState, type ComponentType } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { lazyDialog } from './lazy-dialog.tsx'
 import { lazySection } from '../lettings/lazy-section.tsx'
-import { MissingPartContext } from './use-part.ts'
+import { MissingPartContext } from './lazy-popup.tsx'
 
 const press = fn()
 const report = fn()

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import type { PropsOf } from './lazy-part.ts'
-import { closeBy } from './lazy-popup.tsx'
+import { useMissing } from './lazy-popup.tsx'
 import { partOf, usePart } from './use-part.ts'
 
 /**
@@ -45,7 +45,7 @@ export function lazyDialog<Module, Name extends keyof Module>(
     const isOpen = isOpenBy(props)
     const [wasOpen, setWasOpen] = useState(isOpen)
     if (isOpen && !wasOpen) setWasOpen(true)
-    const Dialog = usePart(part, isOpen, () => closeBy(props))
+    const Dialog = usePart(part, isOpen, useMissing(props))
     if (!wasOpen) return null
     return Dialog === null ? isOpen && <DialogFallback /> : <Dialog {...props} />
   }

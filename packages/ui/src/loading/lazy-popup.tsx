@@ -1,10 +1,17 @@
-import type { ComponentType } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 import type { PropsOf } from './lazy-part.ts'
 import { partOf, usePart } from './use-part.ts'
 
-/** Calls `onClose`, if there is one. */
-export const closeBy = (props: object): void => {
-  if ('onClose' in props && typeof props.onClose === 'function') props.onClose()
+/** Called when a dialog or popup could not be fetched. */
+export const MissingPartContext = createContext<() => void>(() => {})
+
+/** Reports that what has these props could not be fetched, and calls their `onClose`, if there is one. */
+export function useMissing(props: object): () => void {
+  const report = use(MissingPartContext)
+  return () => {
+    report()
+    if ('onClose' in props && typeof props.onClose === 'function') props.onClose()
+  }
 }
 
 /** What is open while it is mounted, fetched when first shown; closed if it cannot be fetched. */
@@ -14,7 +21,7 @@ export function lazyPopup<Module, Name extends keyof Module>(
 ): ComponentType<PropsOf<Module, Name>> {
   const part = partOf(load, name)
   return function LazyPopup(props) {
-    const Popup = usePart(part, true, () => closeBy(props))
+    const Popup = usePart(part, true, useMissing(props))
     return Popup && <Popup {...props} />
   }
 }

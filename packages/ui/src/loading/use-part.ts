@@ -1,10 +1,7 @@
-import { createContext, use, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { fetchUntilThere } from './fetch-until-there.ts'
 import { importAgain } from './import-again.ts'
 import { fetchPart, type PropsOf } from './lazy-part.ts'
-
-/** Called when a part of the page could not be fetched. */
-export const MissingPartContext = createContext<() => void>(() => {})
 
 /** A component of a module, which is fetched once. */
 export interface Part<Props> {
@@ -38,14 +35,10 @@ export function partOf<Module, Name extends keyof Module>(
 export function usePart<Props>(
   part: Part<Props>,
   isWanted: boolean,
-  onMissing?: () => void,
+  onMissing: () => void,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState(() => part.component)
-  const report = use(MissingPartContext)
-  const handleMissing = useEffectEvent(() => {
-    report()
-    onMissing?.()
-  })
+  const handleMissing = useEffectEvent(onMissing)
   const isFetching = isWanted && component === null
   useEffect(() => {
     if (!isFetching) return undefined
