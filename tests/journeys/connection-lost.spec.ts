@@ -85,7 +85,7 @@ test('a dialog that cannot be loaded leaves the page and its edits as they are',
   const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
   await notes.fill('Called from the train')
 
-  await page.route('**/assets/LeadHistoryHost-*', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort())
   const history = leadDialog(page).getByRole('button', { name: 'History' })
   await history.click()
   await expect(toast(page, PART_MISSING)).toBeVisible()
