@@ -34,6 +34,8 @@ for (const { act, done, status } of [
     await question(ann, act).getByRole('button', { name: 'Confirm' }).click()
     await expect(toast(ann, done)).toBeVisible()
     await expect(details(ann)).toBeHidden()
+    // The dialog was opened by its URL, so no control has opened it.
+    await expect(ann.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(rowOf(ben, name)).toContainText(status)
   })
 }

@@ -56,17 +56,17 @@ const colours = css`
       color: ${token.tone.red.ink};
     }
   }
-  &[data-variant]:disabled {
+  &[data-variant]:is(:disabled, [data-inactive]) {
     border-color: transparent;
     background: ${token.surface.sunken};
     color: ${token.ink.muted};
     box-shadow: none;
   }
-  &[data-variant='secondary']:disabled {
+  &[data-variant='secondary']:is(:disabled, [data-inactive]) {
     /* On a sunken surface the button would otherwise look like text. */
     border-color: ${token.line.plain};
   }
-  &:is([data-variant='quiet'], [data-variant='quiet-danger']):disabled {
+  &:is([data-variant='quiet'], [data-variant='quiet-danger']):is(:disabled, [data-inactive]) {
     background: none;
   }
 `
@@ -91,7 +91,7 @@ export const buttonLook = css`
   letter-spacing: inherit;
   cursor: pointer;
   ${fadesOnLeave('background-color', 'border-color', 'color')}
-  &:disabled {
+  &:is(:disabled, [data-inactive]) {
     cursor: not-allowed;
   }
   ${sizes}

@@ -91,7 +91,7 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
       size={props.size}
       footer={
         <>
-          <Button disabled={isBusy} onClick={requestClose}>
+          <Button isInactive={isBusy} onClick={requestClose}>
             Close
           </Button>
           {form !== null && (
@@ -101,7 +101,7 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
               variant="primary"
               isBusy={isBusy}
               busyLabel="Saving…"
-              disabled={isUploading}
+              isInactive={isUploading}
             >
               Save
             </Button>

@@ -20,3 +20,19 @@ export function isFocusLost(overlay: Element | null, opener: Element | null): bo
     activeElement !== opener && (activeElement.contains(opener) || overlay?.contains(activeElement) === true)
   )
 }
+
+/**
+ * For a dialog that has closed: if its opener is gone, the focus moves to the dialog below, or else to the heading of the
+ * page.
+ */
+export function focusWhatRemains(): void {
+  // After Base UI has returned the focus to an opener that is still there.
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return
+    const dialogs = document.querySelectorAll<HTMLElement>(
+      ':is([role="dialog"], [role="alertdialog"])[data-open]',
+    )
+    const remaining = [...dialogs].at(-1) ?? document.querySelector<HTMLElement>('main h1')
+    remaining?.focus({ preventScroll: true })
+  })
+}

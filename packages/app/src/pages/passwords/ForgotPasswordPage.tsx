@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { RouteFocus } from '../../shell/RouteFocus.tsx'
 
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { passwords, session } = useRuntime().root
@@ -25,6 +26,7 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   if (isSent) {
     return (
       <PlainPage key="sent" title={RESET_LINK_SENT.title} below={back} isInShell={session.isSignedIn}>
+        <RouteFocus title={RESET_LINK_SENT.title} />
         <Banner tone="success">{RESET_LINK_SENT.text}</Banner>
       </PlainPage>
     )

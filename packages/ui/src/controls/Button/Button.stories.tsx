@@ -66,6 +66,18 @@ export const Busy: Story = {
   },
 }
 
+/** While another action is running: it looks disabled, but keeps the focus that its own press may have left on it. */
+export const Inactive: Story = {
+  args: { isInactive: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
 /** While the form cannot be submitted, for example because the passwords differ. */
 export const Disabled: Story = {
   args: { variant: 'primary', disabled: true },

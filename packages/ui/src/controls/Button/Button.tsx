@@ -17,6 +17,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   isBusy?: boolean
   /** Announced to screen readers when the action starts. */
   busyLabel?: string
+  /** Another action is running: the button keeps its focus, which `disabled` would lose, and ignores presses. */
+  isInactive?: boolean
   children: ReactNode
 }
 
@@ -27,14 +29,16 @@ export function Button({
   icon,
   isBusy,
   busyLabel = 'Working…',
+  isInactive = false,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const isIgnoring = isInactive || isBusy
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Prevented because Enter in a form clicks its submit button.
-    if (isBusy) event.preventDefault()
+    if (isIgnoring) event.preventDefault()
     else onClick?.(event)
   }
 
@@ -46,7 +50,8 @@ export function Button({
         data-variant={variant}
         data-size={size}
         data-busy={isBusy || undefined}
-        aria-disabled={isBusy || rest['aria-disabled']}
+        data-inactive={isInactive || undefined}
+        aria-disabled={isIgnoring || rest['aria-disabled']}
         onClick={handleClick}
       >
         <S.Label>

@@ -1,4 +1,4 @@
-import { Button } from '../../controls/Button/Button.tsx'
+import { RetryButton } from '../../controls/RetryButton.tsx'
 import * as S from './StaleNotice.styles.ts'
 
 export interface StaleNoticeProps {
@@ -10,9 +10,7 @@ export function StaleNotice({ onRetry }: StaleNoticeProps) {
   return (
     <S.Root>
       Could not refresh
-      <Button size="small" onClick={onRetry}>
-        Retry
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </S.Root>
   )
 }

@@ -52,7 +52,7 @@ function OpenedUpload({
       title="Upload"
       footer={
         <>
-          <Button disabled={isBusy} onClick={close}>
+          <Button isInactive={isBusy} onClick={close}>
             Close
           </Button>
           <Button

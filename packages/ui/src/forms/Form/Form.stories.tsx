@@ -127,6 +127,34 @@ export const UntouchedWithErrors: Story = {
   },
 }
 
+function SavedForm() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <Form onSubmit={() => setIsBusy(true)}>
+        <Field label="First name" name="firstName">
+          <TextField value={value} onChange={setValue} isDisabled={isBusy} />
+        </Field>
+      </Form>
+      <output onPointerEnter={() => setIsBusy(false)}>The server answers</output>
+    </>
+  )
+}
+
+/** Submitted with Enter in a field that is disabled during the save: afterwards it has the focus again. */
+export const FocusAfterSave: Story = {
+  render: () => <SavedForm />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'First name' })
+    await userEvent.type(field, 'Priya{Enter}')
+    await expect(field).toBeDisabled()
+    await waitFor(() => expect(field).not.toHaveFocus())
+    await userEvent.hover(canvas.getByText('The server answers'))
+    await expect(field).toHaveFocus()
+  },
+}
+
 /** After a failed attempt. */
 export const AllStates: Story = {
   ...captured,

@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { controlIdOf, FormContext } from './form-context.ts'
 import { focusControl, focusFirstInvalid } from './focus-control.ts'
 import * as S from './Form.styles.ts'
@@ -36,6 +45,13 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
   const isFocusPending = useRef(false)
   const [attempts, setAttempts] = useState(0)
   const hasErrors = errors.length > 0
+  const focused = useRef<HTMLElement>(null)
+
+  // A field that is disabled during a save loses the focus, and gets it back afterwards.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body && focused.current?.matches(':enabled'))
+      focused.current.focus()
+  })
 
   // On every render, because the errors of one attempt may arrive late or in parts.
   useEffect(() => {
@@ -59,7 +75,19 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
   }
 
   return (
-    <S.Root ref={form} id={formId} noValidate onSubmit={handleSubmit} onInput={handleInput}>
+    <S.Root
+      ref={form}
+      id={formId}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onFocus={({ target }: FocusEvent<HTMLElement>) => {
+        focused.current = target
+      }}
+      onBlur={({ target }: FocusEvent<HTMLElement>) => {
+        if (!target.matches(':disabled')) focused.current = null
+      }}
+    >
       {summaryTitle !== undefined && hasErrors && attempts > 0 && (
         <S.Summary role="alert">
           <S.SummaryTitle>{summaryTitle}</S.SummaryTitle>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../controls/Button/Button.tsx'
+import { RetryButton } from '../../controls/RetryButton.tsx'
 import * as S from './Banner.styles.ts'
 
 export interface BannerProps {
@@ -22,11 +22,7 @@ export function Banner({ tone = 'info', children, action, onRetry }: BannerProps
       <Icon aria-hidden />
       <S.Words>{children}</S.Words>
       {action}
-      {onRetry && (
-        <Button size="small" onClick={onRetry}>
-          Retry
-        </Button>
-      )}
+      {onRetry && <RetryButton onRetry={onRetry} />}
     </S.Root>
   )
 }

@@ -100,6 +100,26 @@ export const EnteredTwice: Story = {
   },
 }
 
+/** The confirmed action removes the opener: the focus moves to the heading of the page. */
+export const OpenerGone: Story = {
+  render: (args) => (
+    <Stateful<'there' | 'open' | 'gone'> start="there">
+      {(state, hold) => (
+        <main>
+          <h1 tabIndex={-1}>Units</h1>
+          {state !== 'gone' && <Button onClick={() => hold('open')}>Download</Button>}
+          <ConfirmDialog {...args} isOpen={state === 'open'} onConfirm={() => hold('gone')} />
+        </main>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
 /** While the action is running, nothing can be pressed twice or cancelled. */
 export const Busy: Story = {
   args: { isBusy: true, isDanger: true, title: 'Delete Enquiry' },
@@ -108,7 +128,7 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCancel).not.toHaveBeenCalled()
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
-import { focusAtOnce } from '../focus-moves.ts'
+import { focusAtOnce, focusWhatRemains } from '../focus-moves.ts'
 import * as S from '../question.styles.ts'
 
 export interface ConfirmDialogProps {
@@ -43,7 +43,11 @@ export function ConfirmDialog({
   }
 
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onCancel()}>
+    <AlertDialog.Root
+      open={isOpen}
+      onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onCancel()}
+      onOpenChangeComplete={(hasOpened) => !hasOpened && focusWhatRemains()}
+    >
       <AlertDialog.Portal>
         <S.Backdrop forceRender />
         <S.Viewport>
@@ -54,7 +58,7 @@ export function ConfirmDialog({
             <S.Title>{title}</S.Title>
             <S.Message render={<div />}>{children}</S.Message>
             <S.Footer>
-              <Button ref={cancelButton} disabled={isBusy} onClick={answer(onCancel)}>
+              <Button ref={cancelButton} isInactive={isBusy} onClick={answer(onCancel)}>
                 {cancelLabel}
               </Button>
               <Button

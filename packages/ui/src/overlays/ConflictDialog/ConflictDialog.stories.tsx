@@ -62,7 +62,7 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onKeepMine).not.toHaveBeenCalled()
     await expect(args.onCancel).not.toHaveBeenCalled()
-    await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Take theirs' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

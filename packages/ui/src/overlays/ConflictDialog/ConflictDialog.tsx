@@ -52,7 +52,7 @@ export function ConflictDialog({
       size="medium"
       footer={
         <>
-          <Button disabled={isBusy} onClick={onTakeTheirs}>
+          <Button isInactive={isBusy} onClick={onTakeTheirs}>
             Take theirs
           </Button>
           <Button variant="primary" isBusy={isBusy} busyLabel="Saving…" onClick={onKeepMine}>

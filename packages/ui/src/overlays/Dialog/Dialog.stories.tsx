@@ -164,6 +164,29 @@ export const OneAfterAnother: Story = {
   },
 }
 
+/** A dialog over another, whose opener it removes: the focus moves to the dialog below. */
+export const OpenerGone: Story = {
+  render: (args) => (
+    <Stateful<'there' | 'open' | 'gone'> start="there">
+      {(state, hold) => (
+        <>
+          <Dialog {...args} title="Enquiry Details" isOpen>
+            {state !== 'gone' && <Button onClick={() => hold('open')}>Not a duplicate</Button>}
+          </Dialog>
+          <Dialog {...args} title="Reason" isOpen={state === 'open'}>
+            <Button onClick={() => hold('gone')}>Record</Button>
+          </Dialog>
+        </>
+      )}
+    </Stateful>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Not a duplicate' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Record' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toHaveFocus())
+  },
+}
+
 const boxOf = (element: Element) => element.getBoundingClientRect()
 
 /** Actions beside the title wrap before the title does, and nothing overlaps the form. */

@@ -61,7 +61,7 @@ export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Renaming…')).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onCloseRequest).not.toHaveBeenCalled()

@@ -47,7 +47,7 @@ export function FormDialog({
       title={title}
       footer={
         <>
-          <Button disabled={isBusy} onClick={onCloseRequest}>
+          <Button isInactive={isBusy} onClick={onCloseRequest}>
             {cancelLabel}
           </Button>
           {canSubmit && (

@@ -72,7 +72,7 @@ export function HistoryDialog({
                 </S.Who>
               </S.Head>
               {mergeId !== undefined && canUndo && onUndoMerge && (
-                <Button size="small" disabled={isBusy} onClick={() => onUndoMerge(mergeId)}>
+                <Button size="small" isInactive={isBusy} onClick={() => onUndoMerge(mergeId)}>
                   {UNDO_MERGE.label}
                 </Button>
               )}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { ExportMenu } from './ExportMenu.tsx'
+import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx'
 
 const meta = {
   title: 'Lettings/Exports/ExportMenu',
@@ -37,6 +38,30 @@ export const Running: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Exporting…')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+function Begun(args: ExportMenuProps) {
+  const [isRunning, setRunning] = useState(false)
+  return (
+    <ExportMenu
+      {...args}
+      isRunning={isRunning}
+      onExport={() => setRunning(true)}
+      onCancel={() => setRunning(false)}
+    />
+  )
+}
+
+/** Each button has the focus of the one that it replaces. */
+export const FocusKept: Story = {
+  render: Begun,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
+    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Export' })).toHaveFocus()
   },
 }
 

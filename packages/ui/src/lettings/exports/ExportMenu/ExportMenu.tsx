@@ -7,6 +7,7 @@ import type { TooMany } from '@latchkey/domain/exports/export.contract'
 import { tooManyMessage } from '@latchkey/domain/exports/export.messages'
 import { Download } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { useFocusKept } from '../../../hooks/use-focus-kept.ts'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { Menu } from '../../../overlays/Menu/Menu.tsx'
 import * as S from './ExportMenu.styles.ts'
@@ -34,8 +35,9 @@ export function ExportMenu({
   onCancel,
   onTooManyClose,
 }: ExportMenuProps) {
+  const place = useFocusKept()
   return (
-    <S.Root>
+    <S.Root {...place}>
       {isRunning ? (
         <>
           <S.Progress>Exporting…</S.Progress>
@@ -62,6 +64,7 @@ export function ExportMenu({
         isOpen={tooMany !== null}
         onCloseRequest={onTooManyClose}
         title="Too many rows"
+        findOpener={() => place.ref.current?.querySelector('button') ?? null}
         footer={<Button onClick={onTooManyClose}>Close</Button>}
       >
         <p>{tooMany && tooManyMessage(tooMany)}</p>

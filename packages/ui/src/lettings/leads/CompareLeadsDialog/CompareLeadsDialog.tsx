@@ -111,7 +111,7 @@ export function CompareLeadsDialog({
       size="large"
       footer={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
+          <Button isInactive={isBusy} onClick={onClose}>
             Close
           </Button>
           {canMerge && (

@@ -158,7 +158,10 @@ export const Elsewhere: Story = {
 export const Disabled: Story = {
   args: { deposits: someDeposits(aDeposit()), isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Record outcome' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Record outcome' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

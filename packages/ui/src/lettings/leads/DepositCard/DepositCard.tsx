@@ -48,7 +48,7 @@ export function DepositCard({
       titleLevel={3}
       actions={
         canRecord && (
-          <Button size="small" disabled={isBusy} onClick={() => setAsked('new')}>
+          <Button size="small" isInactive={isBusy} onClick={() => setAsked('new')}>
             {RECORD_DEPOSIT.title}
           </Button>
         )

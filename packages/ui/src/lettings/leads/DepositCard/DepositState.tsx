@@ -40,7 +40,7 @@ export function DepositState({ deposit, today, isBusy, onOutcome }: DepositState
         <FactList
           facts={[...facts, { term: isAgreed ? 'Deadline agreed' : 'Deadline', value: dayText(deadlineOn) }]}
         />
-        <Button size="small" disabled={isBusy} onClick={onOutcome}>
+        <Button size="small" isInactive={isBusy} onClick={onOutcome}>
           {RECORD_DEPOSIT_OUTCOME.title}
         </Button>
       </S.Deposit>

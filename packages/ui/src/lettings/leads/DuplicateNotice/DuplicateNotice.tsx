@@ -78,11 +78,11 @@ export function DuplicateNotice({
             key={duplicate.id}
             action={
               <Inline>
-                <Button size="small" disabled={isBusy} onClick={() => onCompare(duplicate)}>
+                <Button size="small" isInactive={isBusy} onClick={() => onCompare(duplicate)}>
                   Compare
                 </Button>
                 {onDismiss && (
-                  <Button size="small" disabled={isBusy} onClick={() => onDismiss(duplicate)}>
+                  <Button size="small" isInactive={isBusy} onClick={() => onDismiss(duplicate)}>
                     {NOT_A_DUPLICATE.title}
                   </Button>
                 )}
@@ -130,7 +130,7 @@ export function DuplicateNotice({
             {NOT_A_DUPLICATE.title}: {other.name}
           </span>
           {onUndismiss && (
-            <Button size="small" disabled={isBusy} onClick={() => onUndismiss(other)}>
+            <Button size="small" isInactive={isBusy} onClick={() => onUndismiss(other)}>
               Undo
             </Button>
           )}

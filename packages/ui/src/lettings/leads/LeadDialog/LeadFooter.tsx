@@ -38,22 +38,22 @@ export const LeadFooter = observer(function LeadFooter({
     <>
       <S.Aside>
         {isStatusUnchanged && allows('verify') && onVerify && (
-          <Button disabled={isBusy} onClick={() => onAsk('verify')}>
+          <Button isInactive={isBusy} onClick={() => onAsk('verify')}>
             Verify Customer
           </Button>
         )}
         {isStatusUnchanged && allows('decline') && onDecline !== undefined && (
-          <Button variant="quiet-danger" disabled={isBusy} onClick={() => onAsk('decline')}>
+          <Button variant="quiet-danger" isInactive={isBusy} onClick={() => onAsk('decline')}>
             Decline Customer
           </Button>
         )}
         {allows('sendQuestionnaire') && onSendQuestionnaire && (
-          <Button disabled={isBusy} onClick={onSendQuestionnaire}>
+          <Button isInactive={isBusy} onClick={onSendQuestionnaire}>
             Send Questionnaire Link
           </Button>
         )}
       </S.Aside>
-      <Button disabled={isBusy} onClick={onCloseRequest}>
+      <Button isInactive={isBusy} onClick={onCloseRequest}>
         Close
       </Button>
       {form !== null && (

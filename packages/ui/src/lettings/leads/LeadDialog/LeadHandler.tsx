@@ -38,19 +38,12 @@ export function LeadHandler({
     <S.HeaderFacts>
       <span>{handlerHeading(handler)}</span>
       {own.act && (
-        // Disabled, it would lose the focus.
-        <Button
-          size="small"
-          aria-disabled={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy) own.act?.()
-          }}
-        >
+        <Button size="small" isInactive={isBusy} onClick={own.act}>
           {own.label}
         </Button>
       )}
       {onAssign && (
-        <Button size="small" disabled={isBusy} onClick={onAssign}>
+        <Button size="small" isInactive={isBusy} onClick={onAssign}>
           Assign…
         </Button>
       )}

@@ -48,8 +48,7 @@ function AnswerMenu({ isBusy, onAnswered }: AnswerMenuProps) {
         label={MARK_AS_ANSWERED.title}
         align="start"
         trigger={
-          // Disabled, it would lose the focus.
-          <Button size="small" aria-disabled={isBusy || undefined}>
+          <Button size="small" isInactive={isBusy}>
             {MARK_AS_ANSWERED.title}
           </Button>
         }

@@ -30,11 +30,8 @@ function Buttons({ onOutcome, isBusy = false, obstacle, size }: Omit<OutcomeButt
           key={outcome}
           {...(size !== undefined && { size })}
           disabled={obstacle !== undefined}
-          // Disabled, it would lose the focus.
-          aria-disabled={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy) onOutcome(outcome)
-          }}
+          isInactive={isBusy}
+          onClick={() => onOutcome(outcome)}
         >
           {OUTCOME_LABELS[outcome]}
         </Button>

@@ -34,7 +34,7 @@ export function AdultsField({ adults, isBusy, onSave }: AdultsFieldProps) {
         <NumberField value={value} onChange={setValue} {...ADULTS} isDisabled={isBusy} />
       </Field>
       {isChanged && (
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" isInactive={isBusy}>
           Save
         </Button>
       )}

@@ -37,13 +37,18 @@ export function CheckLine({ check, today, moveOn, isBusy, onChange, onDelete }: 
         )}
       </S.Facts>
       <Inline>
-        <Button size="small" disabled={isBusy} aria-label={`Change check of ${adultName}`} onClick={onChange}>
+        <Button
+          size="small"
+          isInactive={isBusy}
+          aria-label={`Change check of ${adultName}`}
+          onClick={onChange}
+        >
           Change
         </Button>
         <Button
           size="small"
           variant="quiet-danger"
-          disabled={isBusy}
+          isInactive={isBusy}
           aria-label={`Delete check of ${adultName}`}
           onClick={onDelete}
         >

@@ -69,7 +69,7 @@ export function RightToRentCard({
       }
       actions={
         rightToRent && (
-          <Button size="small" disabled={isBusy} onClick={() => setEdited('new')}>
+          <Button size="small" isInactive={isBusy} onClick={() => setEdited('new')}>
             {RECORD_CHECK.title}
           </Button>
         )

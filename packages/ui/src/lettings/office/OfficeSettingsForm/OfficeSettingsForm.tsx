@@ -201,7 +201,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
             variant="primary"
             isBusy={isBusy}
             busyLabel="Saving…"
-            disabled={uploads.isUploading}
+            isInactive={uploads.isUploading}
           >
             Save
           </Button>

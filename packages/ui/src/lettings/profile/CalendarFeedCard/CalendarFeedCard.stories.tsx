@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { CalendarFeedCard } from './CalendarFeedCard.tsx'
+import { CalendarFeedCard, type CalendarFeedCardProps } from './CalendarFeedCard.tsx'
 
 const URL = 'https://latchkey.example/calendar-feed/3q2-7wQm5xkT0uYb1nVfRzL8cJpHsGdA4eXiOtKw9M.ics'
 
@@ -74,7 +75,37 @@ export const Failed: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+function Switched(args: CalendarFeedCardProps) {
+  const [newUrl, setNewUrl] = useState<string | null>(null)
+  const [isOn, setIsOn] = useState(false)
+  const toggle = (url: string | null) => {
+    setNewUrl(url)
+    setIsOn(url !== null)
+  }
+  return (
+    <CalendarFeedCard
+      {...args}
+      feed={{ on: isOn, createdAt: null, lastReadAt: null }}
+      newUrl={newUrl}
+      onCreate={() => toggle(URL)}
+      onEnd={() => toggle(null)}
+    />
+  )
+}
+
+/** The focus moves to the new address, and after switching off to what replaces the pressed button. */
+export const FocusKept: Story = {
+  render: Switched,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create address' }))
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }))
+    await expect(canvas.getByRole('button', { name: 'Create address' })).toHaveFocus()
   },
 }
 

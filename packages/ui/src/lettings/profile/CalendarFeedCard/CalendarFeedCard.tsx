@@ -2,6 +2,7 @@ import { COPY_FEED_NOW } from '@latchkey/domain/calendar-feed/calendar-feed.mess
 import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
+import { useFocusKept } from '../../../hooks/use-focus-kept.ts'
 import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
@@ -39,6 +40,7 @@ export function CalendarFeedCard({
   onRetry,
 }: CalendarFeedCardProps) {
   const dateFormatter = useDateFormatter()
+  const place = useFocusKept()
   if (feed === null)
     return (
       <Card title="Calendar feed">
@@ -53,43 +55,45 @@ export function CalendarFeedCard({
     )
   return (
     <Card title="Calendar feed">
-      <Stack>
-        <p>Your viewings in the calendar of your phone or computer, by a secret address that it reads.</p>
-        {newUrl !== null && (
-          <Field label="Address" hint={COPY_FEED_NOW}>
-            <CopyField
-              what="address"
-              value={newUrl}
-              onChange={() => undefined}
-              isReadOnly
-              onCopied={onCopied}
-            />
-          </Field>
-        )}
-        {feed.on ? (
-          <>
-            <p>
-              {feed.lastReadAt === null
-                ? 'Never read'
-                : `Last read ${dateFormatter.formatDateTime(feed.lastReadAt)}`}
-            </p>
+      <div {...place}>
+        <Stack>
+          <p>Your viewings in the calendar of your phone or computer, by a secret address that it reads.</p>
+          {newUrl !== null && (
+            <Field label="Address" hint={COPY_FEED_NOW}>
+              <CopyField
+                what="address"
+                value={newUrl}
+                onChange={() => undefined}
+                isReadOnly
+                onCopied={onCopied}
+              />
+            </Field>
+          )}
+          {feed.on ? (
+            <>
+              <p>
+                {feed.lastReadAt === null
+                  ? 'Never read'
+                  : `Last read ${dateFormatter.formatDateTime(feed.lastReadAt)}`}
+              </p>
+              <Inline>
+                <Button isInactive={isBusy} onClick={onRenew}>
+                  New address
+                </Button>
+                <Button isInactive={isBusy} onClick={onEnd}>
+                  Switch off
+                </Button>
+              </Inline>
+            </>
+          ) : (
             <Inline>
-              <Button disabled={isBusy} onClick={onRenew}>
-                New address
-              </Button>
-              <Button disabled={isBusy} onClick={onEnd}>
-                Switch off
+              <Button isInactive={isBusy} onClick={onCreate}>
+                Create address
               </Button>
             </Inline>
-          </>
-        ) : (
-          <Inline>
-            <Button disabled={isBusy} onClick={onCreate}>
-              Create address
-            </Button>
-          </Inline>
-        )}
-      </Stack>
+          )}
+        </Stack>
+      </div>
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { SessionsCard } from './SessionsCard.tsx'
+import { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx'
 
 const phone = anOwnSession({
   id: 2,
@@ -41,6 +42,28 @@ export const Two: Story = {
   },
 }
 
+function Ended(args: SessionsCardProps) {
+  const [sessions, setSessions] = useState([anOwnSession(), phone, { ...phone, id: 3 }])
+  const end = ({ id }: { id: number }) => setSessions((all) => all.filter((each) => each.id !== id))
+  return <SessionsCard {...args} sessions={sessions} onEnd={end} />
+}
+
+/** When a device leaves the list, the focus moves to the button before its own. */
+export const FocusKept: Story = {
+  render: (args) => (
+    <main>
+      <Ended {...args} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Sign out Safari on iPhone' })
+    second?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(second).not.toBeInTheDocument()
+    await expect(first).toHaveFocus()
+  },
+}
+
 /** Signed in only here: nothing to sign out. */
 export const OnlyHere: Story = {
   args: { sessions: [anOwnSession()] },
@@ -74,6 +97,7 @@ export const LongText: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { deviceName } from '@latchkey/domain/session/device-name'
 import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { useFocusBefore } from '../../../hooks/use-focus-before.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
@@ -36,7 +38,7 @@ export function SessionsCard({
       title="Signed-in devices"
       {...(hasOthers && {
         actions: (
-          <Button size="small" disabled={isBusy} onClick={onEndOthers}>
+          <Button size="small" isInactive={isBusy} onClick={onEndOthers}>
             Sign out other devices
           </Button>
         ),
@@ -63,15 +65,30 @@ export function SessionsCard({
                 </S.Seen>
               </S.Words>
               {!session.isCurrent && (
-                <Button size="small" disabled={isBusy} onClick={() => onEnd(session)}>
-                  Sign out
-                  <VisuallyHidden>{` ${deviceName(session.device)}`}</VisuallyHidden>
-                </Button>
+                <EndButton device={deviceName(session.device)} isBusy={isBusy} onEnd={() => onEnd(session)} />
               )}
             </S.Line>
           ))}
         </S.List>
       )}
     </Card>
+  )
+}
+
+interface EndButtonProps {
+  device: string
+  isBusy: boolean
+  onEnd: () => void
+}
+
+/** Unmounts once the session has ended. */
+function EndButton({ device, isBusy, onEnd }: EndButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBefore(button)
+  return (
+    <Button ref={button} size="small" isInactive={isBusy} onClick={onEnd}>
+      Sign out
+      <VisuallyHidden>{` ${device}`}</VisuallyHidden>
+    </Button>
   )
 }

@@ -4,6 +4,7 @@ import type { SheetStep } from '@latchkey/domain/sheets/sheets.store'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { DropZone } from '../../../files/DropZone/DropZone.tsx'
 import { ProgressBar } from '../../../files/ProgressBar/ProgressBar.tsx'
+import { useFocusKept } from '../../../hooks/use-focus-kept.ts'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
@@ -30,9 +31,12 @@ const RULES = { extensions: SHEET_EXTENSIONS, maxBytes: SHEET_MAX_BYTES }
 
 /** Uploads a spreadsheet of units, with a preview of its changes before anything is saved. */
 export function UnitsUploadPanel(props: UnitsUploadPanelProps) {
+  const place = useFocusKept()
   return (
     <Card title="Upload units">
-      <Body {...props} />
+      <div {...place}>
+        <Body {...props} />
+      </div>
     </Card>
   )
 }
@@ -86,7 +90,7 @@ function Body({
           </Banner>
         )}
         <Inline justify="end">
-          <Button disabled={isBusy} onClick={onReset}>
+          <Button isInactive={isBusy} onClick={onReset}>
             Choose another file
           </Button>
           {hasFailures ? (

@@ -112,10 +112,20 @@ export function RoleForm({
         title={form.labelOf('permissions')}
         actions={
           <>
-            <Button size="small" disabled={isBusy || !mayChange} onClick={() => choose(grantableIds, true)}>
+            <Button
+              size="small"
+              isInactive={isBusy}
+              disabled={!mayChange}
+              onClick={() => choose(grantableIds, true)}
+            >
               Check All
             </Button>
-            <Button size="small" disabled={isBusy || !mayChange} onClick={() => choose(grantableIds, false)}>
+            <Button
+              size="small"
+              isInactive={isBusy}
+              disabled={!mayChange}
+              onClick={() => choose(grantableIds, false)}
+            >
               Uncheck All
             </Button>
           </>

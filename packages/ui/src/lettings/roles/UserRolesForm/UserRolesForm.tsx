@@ -59,10 +59,10 @@ export const UserRolesForm = observer(function UserRolesForm({
     <Form onSubmit={() => !isBusy && mayChange && onSubmit(roleIds)}>
       {!mayChange && <Banner>{USER_BEYOND_RIGHTS}</Banner>}
       <Inline justify="end">
-        <Button disabled={isBusy || !mayChange} onClick={() => form.set('roleIds', all)}>
+        <Button isInactive={isBusy} disabled={!mayChange} onClick={() => form.set('roleIds', all)}>
           Check All
         </Button>
-        <Button disabled={isBusy || !mayChange} onClick={() => form.set('roleIds', [])}>
+        <Button isInactive={isBusy} disabled={!mayChange} onClick={() => form.set('roleIds', [])}>
           Uncheck All
         </Button>
       </Inline>

@@ -76,7 +76,7 @@ export function SlotPicker({
         >
           {isMove ? 'Move to this time' : 'Book this time'}
         </Button>
-        <Button size="large" variant="quiet" disabled={isBusy} onClick={onClose}>
+        <Button size="large" variant="quiet" isInactive={isBusy} onClick={onClose}>
           Back
         </Button>
       </Inline>

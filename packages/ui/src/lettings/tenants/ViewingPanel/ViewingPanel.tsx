@@ -61,7 +61,7 @@ export function ViewingPanel(props: ViewingPanelProps) {
       {(canMove || canCancel) && (
         <Inline>
           {canMove && (
-            <Button size="large" disabled={isBusy} onClick={onMove}>
+            <Button size="large" isInactive={isBusy} onClick={onMove}>
               Move the viewing
             </Button>
           )}
@@ -69,7 +69,7 @@ export function ViewingPanel(props: ViewingPanelProps) {
             <Button
               size="large"
               variant="quiet"
-              disabled={isBusy}
+              isInactive={isBusy}
               onClick={() => question.current?.showModal()}
             >
               Cancel the viewing

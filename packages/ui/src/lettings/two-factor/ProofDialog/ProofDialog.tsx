@@ -110,7 +110,7 @@ function ProofForm({
           </BoundField>
         )}
         {otherWay && (
-          <Button size="small" disabled={isBusy} onClick={otherWay.onSelect}>
+          <Button size="small" isInactive={isBusy} onClick={otherWay.onSelect}>
             {otherWay.label}
           </Button>
         )}

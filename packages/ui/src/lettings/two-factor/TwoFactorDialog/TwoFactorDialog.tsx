@@ -59,7 +59,7 @@ export function TwoFactorDialog({
           </Button>
         ) : (
           <>
-            <Button disabled={isBusy} onClick={onClose}>
+            <Button isInactive={isBusy} onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>

@@ -30,7 +30,7 @@ export function ReasonNote({ status, lastReason, isBusy = false, onRecord }: Rea
         tone="warning"
         action={
           onRecord && (
-            <Button disabled={isBusy} onClick={onRecord}>
+            <Button isInactive={isBusy} onClick={onRecord}>
               {RECORD_REASON.title}
             </Button>
           )
