@@ -86,6 +86,8 @@ export class StorybookPage {
   async turnTo(mode: Globals): Promise<void> {
     const globals = globalsOf(mode)
     if (isDeepStrictEqual(globals, this.#globals)) return
+    // Nothing would be rendered.
+    if (this.#story === undefined) return this.load(mode)
     await this.#rendered('updateGlobals', { globals })
     this.#globals = globals
   }

@@ -54,6 +54,14 @@ const appWith = (
 })
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const scrolledToWaiting = async () => {
+  await waitFor(() => {
+    // Again, because the page grows while it loads.
+    window.scrollTo(0, document.body.scrollHeight)
+    return expect(screen.getByRole('region', { name: 'Waiting longest' })).toBeVisible()
+  })
+  return region('Waiting longest')
+}
 const nothing = () => Promise.resolve(aPageOf([]))
 const noneWaiting = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
 const never = () => new Promise<never>(() => {})
@@ -79,6 +87,9 @@ export const Loaded: Story = {
       'href',
       '/main-menu/calendar',
     )
+    // For its picture, whose window is as high as the page.
+    await (await scrolledToWaiting()).findByText('Overdue: 25 h')
+    window.scrollTo(0, 0)
   },
 }
 
@@ -201,12 +212,7 @@ export const OneAfterTheOtherOnAPhone: Story = {
 export const WaitingLongest: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => {
-      // Again, because the page grows while it loads.
-      window.scrollTo(0, document.body.scrollHeight)
-      return expect(screen.getByRole('region', { name: 'Waiting longest' })).toBeVisible()
-    })
-    const waiting = await region('Waiting longest')
+    const waiting = await scrolledToWaiting()
     await expect(await waiting.findByText('4')).toBeVisible()
     await expect(waiting.getByText('Overdue: 25 h')).toBeVisible()
     await expect(waiting.getByRole('link', { name: 'View all' })).toHaveAttribute(
