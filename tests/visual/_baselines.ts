@@ -70,7 +70,8 @@ const hasMark = (exif: Buffer | undefined): boolean => exif?.includes(FRAME_MARK
 export const asWebp = (screenshot: Buffer): Promise<Buffer> => withoutLoss(screenshot).toBuffer()
 
 /** Pages are opaque, so three channels suffice. */
-const withoutLoss = (screenshot: Buffer) => sharp(screenshot).removeAlpha().webp({ lossless: true, effort: 6 })
+const withoutLoss = (screenshot: Buffer) =>
+  sharp(screenshot).removeAlpha().webp({ lossless: true, effort: 6 })
 
 const pixelsOf = (picture: Buffer | string) =>
   sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })

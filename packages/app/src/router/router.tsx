@@ -13,7 +13,7 @@ import {
 import { NotFoundPage } from '../pages/navigation/NotFoundPage.tsx'
 import { RootLayout } from '../shell/RootLayout.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
-import { RouteFocus } from '../shell/RouteFocus.tsx'
+import { RouteFocus } from '../components/RouteFocus.tsx'
 import { PAGE_COMPONENTS } from './page-components.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
 

@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
-import { RouteFocus } from '../../shell/RouteFocus.tsx'
+import { RouteFocus } from '../../components/RouteFocus.tsx'
 
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { passwords, session } = useRuntime().root

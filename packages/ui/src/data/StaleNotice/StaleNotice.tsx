@@ -1,4 +1,4 @@
-import { RetryButton } from '../../controls/RetryButton.tsx'
+import { RetryButton } from '../../loading/RetryButton.tsx'
 import * as S from './StaleNotice.styles.ts'
 
 export interface StaleNoticeProps {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { RetryButton } from '../../controls/RetryButton.tsx'
+import { RetryButton } from '../../loading/RetryButton.tsx'
 import * as S from './Banner.styles.ts'
 
 export interface BannerProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFocusBefore } from '../hooks/use-focus-before.ts'
-import { Button } from './Button/Button.tsx'
+import { Button } from '../controls/Button/Button.tsx'
 
 /** The button of an error message; both unmount after a success. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
