@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInEveryMode } from '../../stories/captured.ts'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Banner } from './Banner.tsx'
 
@@ -38,6 +39,25 @@ export const CouldNotRefresh: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not refresh.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** It goes away when its Retry succeeds: the focus moves to the button before it. */
+export const Retried: Story = {
+  render: (args) => (
+    <Stateful<boolean> start>
+      {(hasFailed, hold) => (
+        <main>
+          <Button>Filters</Button>
+          {hasFailed && <Banner {...args} tone="danger" onRetry={() => hold(false)} />}
+        </main>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
   },
 }
 
