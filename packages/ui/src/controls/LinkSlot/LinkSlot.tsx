@@ -1,9 +1,13 @@
-import { useRender } from '@base-ui/react/use-render'
+import { cloneElement, type ComponentPropsWithRef, type ReactElement } from 'react'
 
-/** Any attribute of an `a`; `render` replaces the element. */
-export type LinkSlotProps = useRender.ComponentProps<'a'>
+/** Any attribute of an `a`. */
+export interface LinkSlotProps extends ComponentPropsWithRef<'a'> {
+  /** Replaces the element; its own attributes win. */
+  render?: ReactElement | undefined
+}
 
 /** A link whose element is chosen by the caller (`render={<Link to="/" />}`); an `a` by default. */
-export function LinkSlot({ render, ...props }: LinkSlotProps) {
-  return useRender({ defaultTagName: 'a', render, props })
+export function LinkSlot({ render, children, ...props }: LinkSlotProps) {
+  if (!render) return <a {...props}>{children}</a>
+  return cloneElement(render, { ...props, children, ...(render.props as object) })
 }

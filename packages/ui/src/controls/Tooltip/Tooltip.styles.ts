@@ -1,19 +1,13 @@
-import { Tooltip } from '@base-ui/react/tooltip'
 import { styled } from 'styled-components'
-import { fades } from '../../theme/surface-motion.ts'
+import { AnchoredPopup } from '../../overlays/popup/AnchoredPopup.tsx'
 import { space, token } from '../../theme/token.ts'
 
-export const Positioner = styled(Tooltip.Positioner)`
-  z-index: ${token.layer.tooltip};
-`
-
-export const Popup = styled(Tooltip.Popup)`
+export const Popup = styled(AnchoredPopup)`
   max-inline-size: 18rem;
   padding: ${space(1)} ${space(2)};
+  border: 0;
   border-radius: ${token.radius.small};
   background: ${token.surface.inverse};
   color: ${token.ink.inverse};
   font: 500 ${token.text.small} ${token.font.body};
-  transition: opacity ${token.motion.fast};
-  ${fades}
 `

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { capturedInForcedColours } from '../../stories/captured.ts'
@@ -14,11 +14,16 @@ const AGENTS = [
 ]
 
 const handleChange = fn()
+const handleBlur = fn()
 
 const meta = {
   title: 'Controls/Select',
   component: Select,
   args: { options: AGENTS, value: null, onChange: handleChange, 'aria-label': 'Agent' },
+  beforeEach: () => {
+    handleChange.mockClear()
+    handleBlur.mockClear()
+  },
   render: (args) => (
     <Stateful start={args.value}>
       {(value, hold) => (
@@ -64,23 +69,57 @@ export const Empty: Story = {
   },
 }
 
-/** Tab closes the open list and moves to the next control. */
+/** Tab closes the open list and returns the focus, so that the browser moves on from the field. */
 export const Left: Story = {
-  render: (args) => (
-    <>
-      <Select {...args} onChange={handleChange} isClearable={false} />
-      <input aria-label="What follows" />
-    </>
-  ),
+  args: { onBlur: handleBlur },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('combobox', { name: 'Agent' }).focus()
+    const select = canvas.getByRole('combobox', { name: 'Agent' })
+    select.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(screen.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement),
-    )
+    const first = await screen.findByRole('option', { name: 'amara@latchkey.example' })
+    await expect(first).toHaveFocus()
+    await expect(handleBlur).not.toHaveBeenCalled()
+    await fireEvent.keyDown(first, { key: 'Tab' })
+    await expect(select).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(handleChange).not.toHaveBeenCalled()
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'What follows' })).toHaveFocus()
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(handleBlur).toHaveBeenCalledOnce()
+  },
+}
+
+/** The arrows stop at both ends; Home, End and letters move too, and Escape changes nothing. */
+export const Keys: Story = {
+  args: { value: 2 },
+  play: async ({ canvas, step, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Agent' })
+    select.focus()
+    await step('a letter chooses while the list is closed', async () => {
+      await userEvent.keyboard('c')
+      await expect(handleChange).toHaveBeenLastCalledWith(3)
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    })
+    await step('an arrow opens the list at the choice', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(screen.getByRole('option', { name: 'catrin@latchkey.example' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(screen.getByRole('option', { name: 'catrin@latchkey.example' })).toHaveFocus()
+      await userEvent.keyboard('{Home}{ArrowUp}')
+      await expect(screen.getByRole('option', { name: 'amara@latchkey.example' })).toHaveFocus()
+    })
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(select).toHaveFocus()
+      await expect(select).toHaveTextContent('catrin@latchkey.example')
+      await expect(handleChange).toHaveBeenCalledOnce()
+    })
+    await step('a press on the open field closes the list', async () => {
+      await userEvent.click(select)
+      await expect(screen.getByRole('listbox')).toBeVisible()
+      await userEvent.click(select)
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+      await expect(select).toHaveFocus()
+    })
   },
 }
 

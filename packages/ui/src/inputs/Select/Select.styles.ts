@@ -1,9 +1,9 @@
-import { Select } from '@base-ui/react/select'
 import { styled } from 'styled-components'
+import { AnchoredPopup } from '../../overlays/popup/AnchoredPopup.tsx'
 import { popupItemLook, popupLook } from '../../overlays/popup-look.ts'
 import { space, token } from '../../theme/token.ts'
 
-export const Trigger = styled(Select.Trigger)`
+export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -27,7 +27,7 @@ export const Trigger = styled(Select.Trigger)`
     border-color: ${token.ink.subtle};
   }
   &:focus-visible,
-  &[data-popup-open] {
+  &[aria-expanded='true'] {
     border-color: ${token.line.accent};
     outline-offset: 1px;
   }
@@ -35,7 +35,7 @@ export const Trigger = styled(Select.Trigger)`
     border-color: ${token.line.danger};
     box-shadow: inset 0 0 0 1px ${token.line.danger};
   }
-  &[data-disabled] {
+  &:disabled {
     border-color: ${token.line.plain};
     background: ${token.surface.sunken};
     color: ${token.ink.muted};
@@ -43,7 +43,7 @@ export const Trigger = styled(Select.Trigger)`
   }
 `
 
-export const Value = styled(Select.Value)`
+export const Value = styled.span`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -54,7 +54,7 @@ export const Value = styled(Select.Value)`
   }
 `
 
-export const Icon = styled(Select.Icon)`
+export const Icon = styled.span`
   flex: none;
   color: ${token.ink.muted};
   & svg {
@@ -63,22 +63,14 @@ export const Icon = styled(Select.Icon)`
   }
 `
 
-export const Positioner = styled(Select.Positioner)`
-  z-index: ${token.layer.popup};
-`
-
-export const Popup = styled(Select.Popup)`
+export const Popup = styled(AnchoredPopup).attrs({ role: 'listbox', tabIndex: -1 })`
   ${popupLook}
 `
 
-export const List = styled(Select.List)`
-  outline: none;
-`
-
-export const Item = styled(Select.Item)`
+export const Item = styled.div.attrs({ role: 'option', tabIndex: -1 })`
   ${popupItemLook}
   font-variant-numeric: tabular-nums;
-  &[data-selected] {
+  &[aria-selected='true'] {
     font-weight: 600;
   }
   &[data-empty] {
@@ -92,12 +84,12 @@ export const Tick = styled.span`
   inline-size: 1rem;
   color: ${token.ink.accent};
   visibility: hidden;
-  [data-selected] > & {
+  [aria-selected='true'] > & {
     visibility: visible;
   }
 `
 
-export const Group = styled(Select.Group)`
+export const Group = styled.div.attrs({ role: 'group' })`
   &:not(:first-child) {
     margin-block-start: ${space(1)};
     padding-block-start: ${space(1)};
@@ -105,7 +97,7 @@ export const Group = styled(Select.Group)`
   }
 `
 
-export const GroupLabel = styled(Select.GroupLabel)`
+export const GroupLabel = styled.div`
   padding: ${space(1)} ${space(2)};
   color: ${token.ink.muted};
   font: 600 ${token.text.small} ${token.font.body};

@@ -1,8 +1,9 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { Select as Base } from '@base-ui/react/select'
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { createTypeAhead } from '../../overlays/popup/item-focus.ts'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
-import { flatOptions, isOptionGroup, type Option, type Options } from '../options.ts'
+import { flatOptions, type Option, type Options } from '../options.ts'
+import { SelectPopup } from './SelectPopup.tsx'
 import * as S from './Select.styles.ts'
 
 interface Common<V extends string | number> extends NamingProps {
@@ -28,72 +29,99 @@ export type SelectProps<V extends string | number> = Common<V> &
       }
   )
 
-function Item<V extends string | number>({ value, label, isDisabled }: Option<V>) {
-  return (
-    <S.Item value={value} disabled={isDisabled}>
-      <S.Tick>
-        <Check aria-hidden />
-      </S.Tick>
-      <Base.ItemText>{label}</Base.ItemText>
-    </S.Item>
-  )
-}
-
 /** One option of a closed set that is too long to show completely; typing jumps to an option. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled } = props
   const wiring = useFieldControl(props)
   const listName = useFieldName(props)
+  const listId = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<{ isByKey: boolean } | null>(null)
+  const isOpen = opened !== null && !isDisabled
+  const wasOpenAtPress = useRef(false)
+  const [typeAhead] = useState(createTypeAhead)
+  const chosen = flatOptions(options).find((option) => option.value === value)
 
   const handleChange = (next: V | null) => {
+    if (next === value) return
     if (props.isClearable) props.onChange(next)
     else if (next !== null) props.onChange(next)
   }
 
+  const handleClick = ({ detail }: MouseEvent) => {
+    const wasOpen = isOpen || wasOpenAtPress.current
+    wasOpenAtPress.current = false
+    // Safari does not focus a pressed button, and the focus returns to it from the list.
+    trigger.current?.focus()
+    setOpened(wasOpen ? null : { isByKey: detail === 0 })
+  }
+
+  /** Closed, typing chooses the next option that begins with the text, as in a native select. */
+  const typeToChoose = (key: string): boolean => {
+    const enabled = flatOptions(options).filter((option) => !option.isDisabled)
+    const at = enabled.findIndex((option) => option.value === value)
+    const next = typeAhead.next(
+      enabled.map(({ label }) => label),
+      at,
+      key,
+    )
+    const found = next === undefined ? undefined : enabled[next]
+    if (found) handleChange(found.value)
+    return next !== undefined
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') setOpened({ isByKey: true })
+    else if (!typeToChoose(key)) return
+    event.preventDefault()
+  }
+
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!popup.current?.contains(relatedTarget)) onBlur?.()
+  }
+
   return (
-    // Base UI would inject a style element, which the Content-Security-Policy blocks.
-    <CSPProvider disableStyleElements>
-      <Base.Root
-        items={flatOptions(options)}
-        value={value}
-        onValueChange={handleChange}
+    <>
+      <S.Trigger
+        {...wiring}
+        ref={trigger}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
         name={name}
         disabled={isDisabled}
-        modal={false}
+        data-size={size}
+        onPointerDown={() => {
+          wasOpenAtPress.current = isOpen
+        }}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+        onBlur={handleBlur}
       >
-        <S.Trigger {...wiring} data-size={size} onBlur={onBlur}>
-          <S.Value placeholder={placeholder} />
-          <S.Icon>
-            <ChevronDown aria-hidden />
-          </S.Icon>
-        </S.Trigger>
-        <Base.Portal>
-          <S.Positioner sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
-            <S.Popup>
-              <S.List {...listName}>
-                {props.isClearable && (
-                  <S.Item value={null} data-empty>
-                    <S.Tick />
-                    <Base.ItemText>{props.clearLabel ?? 'None'}</Base.ItemText>
-                  </S.Item>
-                )}
-                {options.map((entry) =>
-                  isOptionGroup(entry) ? (
-                    <S.Group key={entry.heading}>
-                      <S.GroupLabel>{entry.heading}</S.GroupLabel>
-                      {entry.options.map((option) => (
-                        <Item key={option.value} {...option} />
-                      ))}
-                    </S.Group>
-                  ) : (
-                    <Item key={entry.value} {...entry} />
-                  ),
-                )}
-              </S.List>
-            </S.Popup>
-          </S.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </CSPProvider>
+        <S.Value data-placeholder={value === null || undefined}>
+          {chosen?.label ?? value ?? placeholder}
+        </S.Value>
+        <S.Icon>
+          <ChevronDown aria-hidden />
+        </S.Icon>
+      </S.Trigger>
+      {isOpen && (
+        <SelectPopup
+          id={listId}
+          {...listName}
+          popup={popup}
+          opener={trigger}
+          options={options}
+          clearLabel={props.isClearable ? (props.clearLabel ?? 'None') : undefined}
+          value={value}
+          isByKey={opened.isByKey}
+          onChoose={handleChange}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
   )
 }

@@ -1,13 +1,9 @@
-import { Tooltip } from '@base-ui/react/tooltip'
 import { styled } from 'styled-components'
+import { AnchoredPopup } from '../../overlays/popup/AnchoredPopup.tsx'
 import { popupItemLook, popupLook } from '../../overlays/popup-look.ts'
 import { token } from '../../theme/token.ts'
 
-export const Positioner = styled(Tooltip.Positioner)`
-  z-index: ${token.layer.popup};
-`
-
-export const List = styled(Tooltip.Popup).attrs({ role: 'listbox' })`
+export const List = styled(AnchoredPopup).attrs({ role: 'listbox' })`
   ${popupLook}
 `
 

@@ -1,4 +1,3 @@
-import { Tooltip } from '@base-ui/react/tooltip'
 import { useRef, type ReactElement, type RefObject } from 'react'
 import * as S from './Suggestions.styles.ts'
 import { useSuggestions, type SuggestionsOptions } from './use-suggestions.ts'
@@ -15,40 +14,35 @@ export interface SuggestionsProps extends SuggestionsOptions {
 /** Suggests texts below an input while typing; any other text is allowed. */
 export function Suggestions({ label, children, ...options }: SuggestionsProps) {
   const anchor = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const { input, listId, offered, isShown, marked, optionId, choose } = useSuggestions(options)
   return (
     <>
       {children({ ...input, ref: anchor })}
       {isShown && (
-        // Not Base UI's combobox, which would hide the rest of the page, including the filtered rows, from
-        // screen readers.
-        <Tooltip.Root open>
-          <Tooltip.Portal>
-            <S.Positioner anchor={anchor} side="bottom" align="start" sideOffset={4} collisionPadding={8}>
-              <S.List
-                id={listId}
-                aria-label={label}
-                // Keeps the focus in the input.
-                onMouseDown={(event) => event.preventDefault()}
-              >
-                {offered.map((text, index) => (
-                  <S.Option
-                    key={text}
-                    ref={(option) => {
-                      if (index === marked) option?.scrollIntoView({ block: 'nearest' })
-                    }}
-                    id={optionId(index)}
-                    aria-selected={index === marked}
-                    data-highlighted={index === marked || undefined}
-                    onClick={() => choose(text)}
-                  >
-                    {text}
-                  </S.Option>
-                ))}
-              </S.List>
-            </S.Positioner>
-          </Tooltip.Portal>
-        </Tooltip.Root>
+        <S.List
+          ref={list}
+          anchor={anchor}
+          id={listId}
+          aria-label={label}
+          // Keeps the focus in the input.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {offered.map((text, index) => (
+            <S.Option
+              key={text}
+              ref={(option) => {
+                if (index === marked) option?.scrollIntoView({ block: 'nearest' })
+              }}
+              id={optionId(index)}
+              aria-selected={index === marked}
+              data-highlighted={index === marked || undefined}
+              onClick={() => choose(text)}
+            >
+              {text}
+            </S.Option>
+          ))}
+        </S.List>
       )}
     </>
   )

@@ -1,12 +1,11 @@
 import { css, styled } from 'styled-components'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { space, token } from '../../theme/token.ts'
+import { AnchoredPopup } from '../popup/AnchoredPopup.tsx'
 import { popupItemLook, popupLook } from '../popup-look.ts'
 
-export const Popup = styled.div`
+export const Popup = styled(AnchoredPopup)`
   ${popupLook}
-  position: fixed;
-  inset: auto;
   min-inline-size: max(12rem, var(--anchor-width));
 `
 

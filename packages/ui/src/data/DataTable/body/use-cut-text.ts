@@ -1,10 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-
-/** In milliseconds, as for other tooltips. */
-export const OPEN_AFTER_MS = 350
-
-/** In milliseconds; long enough to move the pointer to the tooltip. */
-const CLOSE_AFTER_MS = 150
+import { useEffect, type RefObject } from 'react'
+import { CLOSE_AFTER_MS, OPEN_AFTER_MS, useTooltip } from '../../../controls/Tooltip/use-tooltip.ts'
 
 /** The text of truncated cells. */
 export interface CutText {
@@ -48,13 +43,7 @@ function textsBeside(cell: HTMLTableCellElement | null): CutText | null {
  * Listens on the table, so the cost does not depend on the number of rows.
  */
 export function useCutText(table: RefObject<HTMLTableElement | null>) {
-  const [shown, setShown] = useState<CutText | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const show = useCallback((next: CutText | null, afterMs = 0) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setShown(next), afterMs)
-  }, [])
+  const { shown, show, hide, hold } = useTooltip<CutText>()
 
   useEffect(() => {
     const element = table.current
@@ -89,16 +78,8 @@ export function useCutText(table: RefObject<HTMLTableElement | null>) {
       { signal },
     )
     element.addEventListener('focusout', () => show(null), { signal })
-    return () => {
-      stop.abort()
-      clearTimeout(timer.current)
-    }
+    return () => stop.abort()
   }, [table, show])
 
-  return {
-    shown,
-    hide: () => show(null),
-    /** Keeps the tooltip open while the pointer is on it. */
-    hold: () => clearTimeout(timer.current),
-  }
+  return { shown, hide, hold }
 }
