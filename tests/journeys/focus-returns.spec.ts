@@ -3,6 +3,7 @@ import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { enquiryRows, waitForRows } from './_enquiries.ts'
 import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, callAs, goTo, makeLead } from './_leads.ts'
+import { recordDialog } from './_stock.ts'
 
 test.use({ hasMotion: true })
 
@@ -74,5 +75,38 @@ test('by keyboard, the menu of a row and its confirmation keep keys from the pag
     await expect(question).toHaveCount(0)
     await expect(menu).toHaveCount(0)
     await expect(dots).toBeFocused()
+  })
+})
+
+test('by keyboard, the list of a select belongs to its dialog', async ({ signIn }) => {
+  const page = await signIn('admin', PATHS.properties)
+  await page.getByRole('button', { name: 'Create New' }).click()
+  const dialog = recordDialog(page, 'Property')
+  const select = dialog.getByRole('combobox', { name: 'Bedrooms' })
+  const list = dialog.getByRole('listbox', { name: 'Bedrooms' })
+
+  await test.step('Escape closes the list, not the dialog', async () => {
+    await select.press('ArrowDown')
+    await expect(list.getByRole('option').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
+    await expect(select).toBeFocused()
+  })
+  await test.step('Tab closes it and moves on from the select', async () => {
+    await select.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(list).toHaveCount(0)
+    await expect(select).not.toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(select).toBeFocused()
+  })
+  await test.step('Enter chooses and submits nothing', async () => {
+    await select.press('Enter')
+    await page.keyboard.press('End')
+    const chosen = await list.getByRole('option').last().textContent()
+    await page.keyboard.press('Enter')
+    await expect(list).toHaveCount(0)
+    await expect(select).toHaveText(chosen ?? '')
+    await expect(dialog).toBeVisible()
   })
 })

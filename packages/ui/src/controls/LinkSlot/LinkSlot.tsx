@@ -9,5 +9,9 @@ export interface LinkSlotProps extends ComponentPropsWithRef<'a'> {
 /** A link whose element is chosen by the caller (`render={<Link to="/" />}`); an `a` by default. */
 export function LinkSlot({ render, children, ...props }: LinkSlotProps) {
   if (!render) return <a {...props}>{children}</a>
-  return cloneElement(render, { ...props, children, ...(render.props as object) })
+  return cloneElement(render as ReactElement<LinkSlotProps>, {
+    ...props,
+    children,
+    ...(render.props as LinkSlotProps),
+  })
 }

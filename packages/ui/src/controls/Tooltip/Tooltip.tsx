@@ -21,7 +21,7 @@ export interface TooltipProps {
 
 /** Shows a few words when a control is hovered or focused; Escape hides them. */
 export function Tooltip({ text, side = 'top', isDisabled = false, children }: TooltipProps) {
-  const { shown, show, hide, hold } = useTooltip<Element>()
+  const { shown, show, hide, hold, press, focus, blur } = useTooltip<Element>()
   const { props } = children
 
   const control = cloneElement(children, {
@@ -35,15 +35,15 @@ export function Tooltip({ text, side = 'top', isDisabled = false, children }: To
     },
     onPointerDown(event: PointerEvent<HTMLElement>) {
       props.onPointerDown?.(event)
-      hide()
+      press()
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       props.onFocus?.(event)
-      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget)
+      if (event.currentTarget.matches(':focus-visible')) focus(event.currentTarget)
     },
     onBlur(event: FocusEvent<HTMLElement>) {
       props.onBlur?.(event)
-      hide()
+      blur()
     },
   })
 

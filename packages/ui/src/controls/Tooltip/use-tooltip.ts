@@ -10,6 +10,7 @@ export const CLOSE_AFTER_MS = 150
 export function useTooltip<Subject>() {
   const [shown, setShown] = useState<Subject | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressed = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const hold = useCallback(() => clearTimeout(timer.current), [])
@@ -23,5 +24,17 @@ export function useTooltip<Subject>() {
     hide: useCallback(() => show(null), [show]),
     /** Cancels a change that is due, such as closing while the pointer moves onto the tooltip. */
     hold,
+    /** The control is pressed: the focus that follows does not open the tooltip again. */
+    press: () => {
+      isPressed.current = true
+      show(null)
+    },
+    focus: (subject: Subject) => {
+      if (!isPressed.current) show(subject)
+    },
+    blur: () => {
+      isPressed.current = false
+      show(null)
+    },
   }
 }

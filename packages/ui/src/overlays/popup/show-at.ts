@@ -32,7 +32,8 @@ export function showAt(
     left: left - gap - EDGE,
   }
   const { style } = popup
-  style.setProperty('--anchor-width', `${width}px`)
+  // Of whole pixels, as its position is: both edges then align with those of the anchor.
+  style.setProperty('--anchor-width', `${Math.round(right) - Math.round(left)}px`)
   style.setProperty('--available-width', `${clientWidth - 2 * EDGE}px`)
   style.setProperty('--available-height', `${Math.max(room.top, room.bottom)}px`)
   // Shown only now: the reads before this need no new layout, and those after it share one.
