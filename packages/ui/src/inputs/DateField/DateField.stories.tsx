@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
@@ -72,6 +72,7 @@ export const Stepped: Story = {
   },
 }
 
+const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 const calendar = async () => within(await screen.findByRole('dialog', { name: 'Choose a date' }))
 const day = async (name: string) => (await calendar()).findByRole('button', { name })
 
@@ -100,6 +101,44 @@ export const ChosenByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-20')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('20/01/2026')
+  },
+}
+
+/** Tab past its ends closes the calendar and returns the focus; so does a press on the page, which leaves the field. */
+export const CalendarLeft: Story = {
+  args: { value: '2026-12-07', onBlur: fn() },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByLabelText('Desired move date')
+    const openByKey = async () => {
+      field.focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await waitFor(async () => expect(await day('Monday 7 December 2026')).toHaveFocus())
+    }
+    await step('after the last', async () => {
+      await openByKey()
+      await fireEvent.keyDown(await day('Monday 7 December 2026'), { key: 'Tab' })
+      await expectClosed()
+      await expect(field).toHaveFocus()
+    })
+    await step('before the first', async () => {
+      await openByKey()
+      const first = (await calendar()).getByRole('button', { name: 'Previous month' })
+      first.focus()
+      await fireEvent.keyDown(first, { key: 'Tab', shiftKey: true })
+      await expectClosed()
+      await expect(field).toHaveFocus()
+    })
+    await step('a press in the field keeps it open', async () => {
+      await openByKey()
+      await userEvent.click(field)
+      await expect(screen.getByRole('dialog')).toBeVisible()
+      await expect(args.onBlur).not.toHaveBeenCalled()
+    })
+    await step('a press on the page', async () => {
+      await userEvent.click(document.body)
+      await expectClosed()
+      await expect(args.onBlur).toHaveBeenCalled()
+    })
   },
 }
 

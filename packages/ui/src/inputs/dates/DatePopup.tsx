@@ -1,5 +1,4 @@
-import { Popover } from '@base-ui/react/popover'
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 import * as S from './DatePopup.styles.ts'
 
@@ -16,22 +15,10 @@ interface DatePopupProps {
 
 /** The calendar of a date field, open while mounted. */
 export function DatePopup({ label, anchor, input, onClose, picker }: DatePopupProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
-    <Popover.Root
-      open
-      onOpenChange={(isOpen, { reason, event }) => {
-        // The field's button closes it by itself.
-        if (anchor.current?.contains(event.target as Node)) return
-        if (!isOpen) onClose(reason === 'outside-press')
-      }}
-    >
-      <Popover.Portal>
-        <S.Positioner anchor={anchor} sideOffset={4} collisionPadding={8} align="end">
-          <S.Popup aria-label={label} finalFocus={input}>
-            <DatePicker {...picker} onDone={() => onClose(false)} />
-          </S.Popup>
-        </S.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <S.Popup ref={popup} anchor={anchor} align="end" aria-label={label} returnTo={input} onClose={onClose}>
+      <DatePicker {...picker} onDone={() => onClose(false)} />
+    </S.Popup>
   )
 }

@@ -1,15 +1,7 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { isFocusLost } from '../focus-moves.ts'
 import { createTypeAhead, focusPointed, focusPopup, moveByKey, typeInPopup } from './item-focus.ts'
+import { useElsewhere } from './use-elsewhere.ts'
 
 interface ItemPopupOptions {
   popup: RefObject<HTMLElement | null>
@@ -32,24 +24,7 @@ export function useItemPopup({ popup, opener, onClose, isWrapping }: ItemPopupOp
     onClose()
   }
 
-  const handlePressElsewhere = useEffectEvent(({ target }: Event) => {
-    const isHere = [popup, opener].some(({ current }) => current?.contains(target as Node))
-    if (isHere) return
-    onClose()
-    // After the press has moved the focus, if it does.
-    setTimeout(() => {
-      if (isFocusLost(null, opener.current)) opener.current?.focus()
-    })
-  })
-
-  useEffect(() => {
-    const listening = new AbortController()
-    document.addEventListener('pointerdown', handlePressElsewhere, {
-      capture: true,
-      signal: listening.signal,
-    })
-    return () => listening.abort()
-  }, [])
+  useElsewhere({ popup, anchor: opener, returnTo: opener, onPress: onClose })
 
   // A push can remove the focused item.
   useLayoutEffect(() => {

@@ -1,13 +1,9 @@
-import { Popover } from '@base-ui/react/popover'
 import { styled } from 'styled-components'
+import { AnchoredDialog } from '../../../overlays/popup/AnchoredDialog.tsx'
 import { popupLook } from '../../../overlays/popup-look.ts'
 import { space, token } from '../../../theme/token.ts'
 
-export const Positioner = styled(Popover.Positioner)`
-  z-index: ${token.layer.overlay};
-`
-
-export const Popup = styled(Popover.Popup)`
+export const Popup = styled(AnchoredDialog)`
   ${popupLook}
   inline-size: min(26rem, var(--available-width));
   max-inline-size: none;

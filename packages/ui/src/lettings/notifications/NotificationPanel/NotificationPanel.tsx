@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { NOTHING_NEW } from '@latchkey/domain/notifications/notification.words'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
@@ -105,36 +104,30 @@ export function NotificationPanel({
   }
 
   return (
-    <Popover.Root
-      open
-      onOpenChange={(isOpen, { event }) => {
-        // The bell closes it by itself, and takes the focus before.
-        const goesTo = event instanceof FocusEvent ? event.relatedTarget : event.target
-        if (!isOpen && !bell.current?.contains(goesTo as Node | null)) onClose()
-      }}
+    <S.Popup
+      ref={popup}
+      anchor={bell}
+      align="end"
+      aria-label="Notifications"
+      returnTo={bell}
+      onClose={onClose}
     >
-      <Popover.Portal>
-        <S.Positioner anchor={bell} sideOffset={4} collisionPadding={8} align="end">
-          <S.Popup ref={popup} aria-label="Notifications" initialFocus={popup} finalFocus={bell}>
-            <S.Head>
-              <S.Title>Notifications</S.Title>
-              {lines.some(({ readAt }) => readAt === null) && (
-                <Button size="small" variant="quiet" onClick={handleReadAll}>
-                  Mark all as read
-                </Button>
-              )}
-            </S.Head>
-            {renderBody()}
-            {(hasOlder || hasRefreshFailed) && (
-              <S.Foot>
-                {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
-                {hasOlder && <Button onClick={handleShowOlder}>Show older</Button>}
-              </S.Foot>
-            )}
-            <Announcement>{phase === 'loading' ? 'Loading your notifications…' : ''}</Announcement>
-          </S.Popup>
-        </S.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+      <S.Head>
+        <S.Title>Notifications</S.Title>
+        {lines.some(({ readAt }) => readAt === null) && (
+          <Button size="small" variant="quiet" onClick={handleReadAll}>
+            Mark all as read
+          </Button>
+        )}
+      </S.Head>
+      {renderBody()}
+      {(hasOlder || hasRefreshFailed) && (
+        <S.Foot>
+          {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
+          {hasOlder && <Button onClick={handleShowOlder}>Show older</Button>}
+        </S.Foot>
+      )}
+      <Announcement>{phase === 'loading' ? 'Loading your notifications…' : ''}</Announcement>
+    </S.Popup>
   )
 }
