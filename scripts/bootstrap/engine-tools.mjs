@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { installWithApt, mayInstall, onPath } from './machine-tools.mjs'
@@ -18,6 +19,15 @@ export function findFirefox() {
   return [onPath('firefox-esr'), onPath('firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(
     (candidate) => candidate !== undefined && existsSync(candidate),
   )
+}
+
+/** Playwright sends commands of WebDriver BiDi that Firefox has from this version on. */
+export const FIREFOX_VERSION = 143
+
+/** True if this Firefox can run the journeys. */
+export function isFirefoxRecent(/** @type {string} */ executable) {
+  const [, major] = /(\d+)\./.exec(execFileSync(executable, ['--version'], { encoding: 'utf8' })) ?? []
+  return Number(major) >= FIREFOX_VERSION
 }
 
 /** A virtual display and a pointer for it, which both browsers need; undefined unless both are installed. */

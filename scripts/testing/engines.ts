@@ -1,5 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ensureEngines, findDisplayTools, findFirefox, findWebKit } from '../bootstrap/engine-tools.mjs'
+import {
+  ensureEngines,
+  findDisplayTools,
+  findFirefox,
+  findWebKit,
+  FIREFOX_VERSION,
+  isFirefoxRecent,
+} from '../bootstrap/engine-tools.mjs'
 import { chromiumPath } from '../chromium.ts'
 import { inRoot } from '../lib/root.ts'
 import { closingLine, NOTHING, sumOf, type Outcome } from './outcome.ts'
@@ -24,8 +31,11 @@ const ENGINES: readonly EngineOfMachine[] = [
   },
   {
     name: 'firefox',
-    isThere: () => findFirefox() !== undefined && findDisplayTools() !== undefined,
-    otherwise: 'Firefox (FIREFOX_PATH can name one), Xvfb or xdotool',
+    isThere: () => {
+      const firefox = findFirefox()
+      return firefox !== undefined && isFirefoxRecent(firefox) && findDisplayTools() !== undefined
+    },
+    otherwise: `Firefox ${FIREFOX_VERSION} or later (FIREFOX_PATH can name one), Xvfb or xdotool`,
   },
   {
     name: 'webkit',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { AnchoredPopup } from '../../overlays/popup/AnchoredPopup.tsx'
+import { AnchoredPopup } from '../../popup/AnchoredPopup.tsx'
 import { space, token } from '../../theme/token.ts'
 
 export const Popup = styled(AnchoredPopup)`

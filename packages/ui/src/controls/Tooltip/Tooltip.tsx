@@ -5,7 +5,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react'
-import type { Side } from '../../overlays/popup/show-at.ts'
+import type { Side } from '../../popup/show-at.ts'
 import { TooltipPopup } from './TooltipPopup.tsx'
 import { CLOSE_AFTER_MS, OPEN_AFTER_MS, useTooltip } from './use-tooltip.ts'
 

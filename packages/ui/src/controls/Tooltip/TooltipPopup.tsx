@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
-import type { Placement } from '../../overlays/popup/show-at.ts'
+import type { Placement } from '../../popup/show-at.ts'
 import * as S from './Tooltip.styles.ts'
 
 interface TooltipPopupProps extends Placement {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import { createTypeAhead } from '../../overlays/popup/item-focus.ts'
+import { createTypeAhead } from '../../popup/item-focus.ts'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
 import { flatOptions, type Option, type Options } from '../options.ts'
 import { SelectPopup } from './SelectPopup.tsx'

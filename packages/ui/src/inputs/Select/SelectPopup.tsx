@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId, type ReactNode, type RefObject } from 'react'
-import { focusPopup } from '../../overlays/popup/item-focus.ts'
-import { useItemPopup } from '../../overlays/popup/use-item-popup.ts'
+import { focusPopup } from '../../popup/item-focus.ts'
+import { useItemPopup } from '../../popup/use-item-popup.ts'
 import { isOptionGroup, type Option, type Options } from '../options.ts'
 import * as S from './Select.styles.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { AnchoredPopup } from '../../overlays/popup/AnchoredPopup.tsx'
-import { popupItemLook, popupLook } from '../../overlays/popup-look.ts'
+import { AnchoredPopup } from '../../popup/AnchoredPopup.tsx'
+import { popupItemLook, popupLook } from '../../popup/popup-look.ts'
 import { token } from '../../theme/token.ts'
 
 export const List = styled(AnchoredPopup).attrs({ role: 'listbox' })`

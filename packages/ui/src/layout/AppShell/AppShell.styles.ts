@@ -65,7 +65,7 @@ export const Skip = styled.a`
   position: fixed;
   inset-block-start: ${space(2)};
   inset-inline-start: ${space(2)};
-  z-index: ${token.layer.tooltip};
+  z-index: ${token.layer.skip};
   padding: ${space(2)} ${space(4)};
   border-radius: ${token.radius.medium};
   background: ${token.surface.raised};

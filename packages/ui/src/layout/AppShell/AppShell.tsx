@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Menu } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { focusAtOnce } from '../../overlays/focus-moves.ts'
+import { focusAtOnce } from '../../accessibility/focus-moves.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './AppShell.styles.ts'
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
-import { focusAtOnce } from '../focus-moves.ts'
+import { focusAtOnce } from '../../accessibility/focus-moves.ts'
 import * as S from '../question.styles.ts'
 
 export interface AlertProps {

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
-import { focusAtOnce, focusWhatRemains, isFocusLost } from '../focus-moves.ts'
+import { focusAtOnce, focusWhatRemains, isFocusLost } from '../../accessibility/focus-moves.ts'
 import { useVerticalOverflow } from '../use-vertical-overflow.ts'
 import * as S from './Dialog.styles.ts'
 

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { space, token } from '../../theme/token.ts'
-import { AnchoredPopup } from '../popup/AnchoredPopup.tsx'
-import { popupItemLook, popupLook } from '../popup-look.ts'
+import { AnchoredPopup } from '../../popup/AnchoredPopup.tsx'
+import { popupItemLook, popupLook } from '../../popup/popup-look.ts'
 
 export const Popup = styled(AnchoredPopup)`
   ${popupLook}

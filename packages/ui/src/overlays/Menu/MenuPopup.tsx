@@ -1,7 +1,7 @@
 import { Fragment, useId, useRef, type RefObject } from 'react'
 import { useRenderLink } from '../../controls/render-link.tsx'
-import { focusPopup } from '../popup/item-focus.ts'
-import { useItemPopup } from '../popup/use-item-popup.ts'
+import { focusPopup } from '../../popup/item-focus.ts'
+import { useItemPopup } from '../../popup/use-item-popup.ts'
 import type { MenuItem } from './menu-item.ts'
 import * as S from './Menu.styles.ts'
 

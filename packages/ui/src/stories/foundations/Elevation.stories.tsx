@@ -17,9 +17,8 @@ const LAYERS: Record<keyof typeof scale.layer, string> = {
   sticky: 'Sticky headings of a list.',
   side: 'The side menu and its bar on narrow screens.',
   overlay: 'Dialogs and their backdrop.',
-  popup: 'Menus and lists of choices, also in a dialog.',
   toast: 'Toasts, also over a dialog.',
-  tooltip: 'Tooltips, over all.',
+  skip: 'The link to the content, over all.',
 }
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { AnchoredDialog } from '../../../overlays/popup/AnchoredDialog.tsx'
-import { popupLook } from '../../../overlays/popup-look.ts'
+import { AnchoredDialog } from '../../../popup/AnchoredDialog.tsx'
+import { popupLook } from '../../../popup/popup-look.ts'
 import { space, token } from '../../../theme/token.ts'
 
 export const Popup = styled(AnchoredDialog)`

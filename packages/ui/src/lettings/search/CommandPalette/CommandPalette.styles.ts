@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { SCRIM, backdropLook, sheetLook, viewportLook } from '../../../overlays/dialog-look.ts'
-import { popupItemLook } from '../../../overlays/popup-look.ts'
+import { popupItemLook } from '../../../popup/popup-look.ts'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 

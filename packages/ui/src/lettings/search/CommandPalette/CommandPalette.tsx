@@ -8,7 +8,7 @@ import { Announcement } from '../../../accessibility/Announcement/Announcement.t
 import { Button } from '../../../controls/Button/Button.tsx'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
-import { focusAtOnce } from '../../../overlays/focus-moves.ts'
+import { focusAtOnce } from '../../../accessibility/focus-moves.ts'
 import * as S from './CommandPalette.styles.ts'
 import { usePalette, type ChosenHow } from './use-palette.ts'
 

@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { fades } from '../theme/surface-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 /** A small surface above the page: menus and lists of options. */
@@ -16,8 +15,6 @@ export const popupLook = css`
   box-shadow: ${token.shadow.high};
   color: ${token.ink.plain};
   outline: none;
-  transition: opacity ${token.motion.fast};
-  ${fades}
 `
 
 /** One item of such a surface. */

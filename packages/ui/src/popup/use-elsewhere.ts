@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { isFocusLost } from '../focus-moves.ts'
+import { isFocusLost } from '../accessibility/focus-moves.ts'
 
 interface Elsewhere {
   popup: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
-import { isFocusLost } from '../focus-moves.ts'
+import { isFocusLost } from '../accessibility/focus-moves.ts'
 import { createTypeAhead, focusPointed, focusPopup, moveByKey, typeInPopup } from './item-focus.ts'
 import { useElsewhere } from './use-elsewhere.ts'
 
