@@ -14,6 +14,15 @@ export function focusPopup(popup: HTMLElement, isByKey: boolean): void {
   place.focus({ preventScroll: true })
 }
 
+/** Focuses the chosen option and scrolls the list to it; if none is chosen, the first option or the list itself. */
+export function focusChosen(list: HTMLElement, isByKey: boolean): void {
+  const chosen = list.querySelector<HTMLElement>('[aria-selected="true"]')
+  if (chosen === null) return focusPopup(list, isByKey)
+  // The browser would also scroll the page, to where the list is before it is positioned.
+  chosen.focus({ preventScroll: true })
+  list.scrollTop = chosen.offsetTop - list.clientHeight / 2
+}
+
 /** Focuses the item under the mouse, or the popup itself if there is none. */
 export function focusPointed({ pointerType, type, target, currentTarget }: PointerEvent<HTMLElement>): void {
   if (pointerType !== 'mouse') return

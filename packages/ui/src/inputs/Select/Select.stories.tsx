@@ -123,6 +123,23 @@ export const Keys: Story = {
   },
 }
 
+/** A list longer than its surface opens at the choice. */
+export const Many: Story = {
+  args: {
+    'aria-label': 'Year',
+    options: Array.from({ length: 60 }, (_, index) => ({ value: 1970 + index, label: String(1970 + index) })),
+    value: 2026,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Year' }))
+    const [list, chosen] = [screen.getByRole('listbox'), screen.getByRole('option', { name: '2026' })]
+    await expect(chosen).toHaveFocus()
+    const [frame, shown] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    await expect(shown.top).toBeGreaterThanOrEqual(frame.top)
+    await expect(shown.bottom).toBeLessThanOrEqual(frame.bottom)
+  },
+}
+
 /** A filter, which can be cleared. */
 export const Clearable: Story = {
   args: {

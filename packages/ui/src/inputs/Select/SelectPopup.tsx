@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId, type ReactNode, type RefObject } from 'react'
-import { focusPopup } from '../../popup/item-focus.ts'
+import { focusChosen } from '../../popup/item-focus.ts'
 import { useItemPopup } from '../../popup/use-item-popup.ts'
 import { isOptionGroup, type Option, type Options } from '../options.ts'
 import * as S from './Select.styles.ts'
@@ -69,15 +69,8 @@ export function SelectPopup<V extends string | number>({
     </S.Item>
   )
 
-  const handleShown = () => {
-    const list = popup.current
-    const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (chosen) chosen.focus({ preventScroll: true })
-    else if (list) focusPopup(list, isByKey)
-  }
-
   return (
-    <S.Popup {...named} {...handlers} ref={popup} anchor={opener} onShown={handleShown}>
+    <S.Popup {...named} {...handlers} ref={popup} anchor={opener} onShown={() => popup.current && focusChosen(popup.current, isByKey)}>
       {clearLabel !== undefined && item({ value: null, label: clearLabel })}
       {options.map((entry) =>
         isOptionGroup(entry) ? (

@@ -72,7 +72,8 @@ export function DatePicker({
     if (isWalking.current) focusDay()
     isWalking.current = false
   })
-  useLayoutEffect(() => {
+  // Not a layout effect: a popup has no layout until those of its content have run.
+  useEffect(() => {
     const [list, shown] = [times.current, tabStopIn(times.current)]
     if (list && shown) list.scrollTop = shown.offsetTop - list.clientHeight / 2
   }, [])
