@@ -70,7 +70,13 @@ export function SelectPopup<V extends string | number>({
   )
 
   return (
-    <S.Popup {...named} {...handlers} ref={popup} anchor={opener} onShown={() => popup.current && focusChosen(popup.current, isByKey)}>
+    <S.Popup
+      {...named}
+      {...handlers}
+      ref={popup}
+      anchor={opener}
+      onShown={() => popup.current && focusChosen(popup.current, isByKey)}
+    >
       {clearLabel !== undefined && item({ value: null, label: clearLabel })}
       {options.map((entry) =>
         isOptionGroup(entry) ? (
