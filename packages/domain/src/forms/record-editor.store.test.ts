@@ -145,12 +145,38 @@ describe('saving', () => {
 
   it('creates a new record by the call it was opened with', async () => {
     const editor = editorWith()
-    const make = vi.fn<(draft: NoteSave) => Promise<Note>>(() => Promise.resolve(aNote({ id: 9 })))
+    const make = vi.fn<(draft: NoteSave, key: string) => Promise<Note>>(() =>
+      Promise.resolve(aNote({ id: 9 })),
+    )
     await editor.openNew(make)
     expect(await editor.save()).toEqual({ kind: 'incomplete', isOpen: true })
     editor.opened?.form?.set('title', 'Door')
     expect(await editor.save()).toEqual({ kind: 'created', row: aNote({ id: 9 }), isOpen: true })
-    expect(make).toHaveBeenCalledExactlyOnceWith({ title: 'Door', city: '' })
+    expect(make).toHaveBeenCalledExactlyOnceWith({ title: 'Door', city: '' }, expect.any(String))
+  })
+
+  it('repeats an unanswered creation with the same key, and saves what was changed since', async () => {
+    const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(() => Promise.resolve(true))
+    const editor = editorWith({ save })
+    const make = vi.fn<(draft: NoteSave, key: string) => Promise<Note>>(() =>
+      Promise.resolve(aNote({ id: 9, version: 4 })),
+    )
+    make.mockRejectedValueOnce(new ProblemError({ kind: 'offline' }))
+    await editor.openNew(make)
+    editor.opened?.form?.set('title', 'Door')
+    expect((await editor.save()).kind).toBe('failed')
+    expect((await editor.save()).kind).toBe('created')
+    expect(save).not.toHaveBeenCalled()
+    editor.opened?.form?.set('city', 'Bath')
+    expect((await editor.save()).kind).toBe('created')
+    expect(save).toHaveBeenCalledExactlyOnceWith(9, { title: 'Door', city: 'Bath', version: 4 })
+    expect(new Set(make.mock.calls.map(([, key]) => key)).size).toBe(1)
+
+    await editor.openNew(make)
+    editor.opened?.form?.set('title', 'Gate')
+    await editor.save()
+    expect(new Set(make.mock.calls.map(([, key]) => key)).size).toBe(2)
+    expect(save).toHaveBeenCalledOnce()
   })
 
   it('shows the server’s errors', async () => {

@@ -1,5 +1,7 @@
+import { compareStructural } from 'mobx'
 import { detach, flow, toGenerator, types } from 'mobx-state-tree'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
+import { newCreationKey } from '../platform/creation-key.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { ToSave } from './form.model.ts'
@@ -99,8 +101,12 @@ export const recordEditorOf = <
       dialogs: 0,
       /** Number of writes that may have changed lists. */
       writes: 0,
-      create: null as ((draft: Save) => Promise<Row>) | null,
+      create: null as ((draft: Save, key: string) => Promise<Row>) | null,
+      /** The same for each attempt to create the open record (rule X15). */
+      creationKey: '',
       lastSent: null as Save | null,
+      /** What was sent by an attempt to create the open record of which it is not known whether it succeeded. */
+      unconfirmed: null as Save | null,
     }))
     .views((self) => ({
       /** True when closing the dialog would lose edits. */
@@ -148,9 +154,11 @@ export const recordEditorOf = <
           return read(false)
         },
         /** Opens an empty form that is saved with `create`; `opened.state` reports the progress. */
-        openNew(create: (draft: Save) => Promise<Row>): Promise<void> {
+        openNew(create: (draft: Save, key: string) => Promise<Row>): Promise<void> {
           show('new')
           self.create = create
+          self.creationKey = newCreationKey()
+          self.unconfirmed = null
           return read(false)
         },
         /** Refetches the open record after a failure. */
@@ -173,6 +181,9 @@ export const recordEditorOf = <
         remember(sent: Save) {
           self.lastSent = sent
         },
+        rememberUnconfirmed(sent: Save) {
+          self.unconfirmed ??= sent
+        },
       }
     })
     .actions((self) => {
@@ -188,11 +199,21 @@ export const recordEditorOf = <
         try {
           if (opened.id !== 'new')
             return { kind: (await calls(self).save(opened.id, draft)) ? 'saved' : 'rejected' }
-          if (self.create === null) throw new Error('A new record needs a call that creates it.')
-          return { kind: 'created', row: await self.create(draft) }
+          return { kind: 'created', row: await createOnce(draft) }
         } catch (caught) {
-          return failureOf(opened, problemOf(caught))
+          const outcome = await failureOf(opened, problemOf(caught))
+          if (opened.id === 'new' && outcome.kind === 'failed') self.rememberUnconfirmed(draft)
+          return outcome
         }
+      }
+
+      /** If an earlier attempt has created the record after all, what was changed since is saved. */
+      async function createOnce(draft: Save): Promise<Row> {
+        if (self.create === null) throw new Error('A new record needs a call that creates it.')
+        const row = await self.create(draft, self.creationKey)
+        const isChanged = self.unconfirmed !== null && !compareStructural(self.unconfirmed, draft)
+        if (isChanged) await calls(self).save(row.id, { ...draft, version: row.version })
+        return row
       }
 
       async function failureOf(opened: Opened, problem: Problem): Promise<SaveOutcome<Row>> {

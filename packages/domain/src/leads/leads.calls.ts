@@ -1,4 +1,5 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+import { creating } from '../platform/creation-key.ts'
 import { listQuery, pageQuery } from '../platform/lists/list-query.ts'
 import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { BulkReport } from './bulk/bulk.contract.ts'
@@ -55,7 +56,7 @@ export const leadsCalls = {
   get: { call: 'GET /leads/:id', response: leadOnOwnClock<Lead> },
   /** Users who can be assigned, by name. */
   handlers: { call: 'GET /leads/handlers', response: typed<HandlerOption[]> },
-  create: { call: 'POST /leads', body: typed<Omit<LeadSave, 'version'>>, response: typed<Lead> },
+  create: { call: 'POST /leads', ...creating<Omit<LeadSave, 'version'>>(), response: typed<Lead> },
   /** Null removes the mark. */
   answer: { call: 'POST /leads/:id/answered', body: (how: ResponseMethod | null) => ({ how }) },
   waiting: { call: 'GET /leads/waiting', response: leadsOnOwnClock<WaitingLeads> },

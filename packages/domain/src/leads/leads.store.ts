@@ -93,7 +93,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     return {
       openNew(): Promise<void> {
         const { leads } = getEnv<LeadsEnv>(self)
-        return self.editor.openNew(async (draft) => LeadModel.create(await leads.create(draft)))
+        return self.editor.openNew(async (draft, key) => LeadModel.create(await leads.create(draft, key)))
       },
       remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),
       restore: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.restore(id)),

@@ -68,7 +68,9 @@ export const ProjectsStoreModel = types
       self.host = null
     },
     openNew: () =>
-      self.editor.openNew(async (draft) => recordOf(await getEnv<ProjectsEnv>(self).projects.create(draft))),
+      self.editor.openNew(async (draft, key) =>
+        recordOf(await getEnv<ProjectsEnv>(self).projects.create(draft, key)),
+      ),
     /** Refetches what is displayed. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([

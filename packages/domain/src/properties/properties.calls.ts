@@ -1,4 +1,5 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+import { creating, creationHeaders } from '../platform/creation-key.ts'
 import { listQuery } from '../platform/lists/list-query.ts'
 import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { UnitColumn } from './property.columns.ts'
@@ -14,10 +15,11 @@ export const propertiesCalls = {
     response: typed<Page<Property>>,
   },
   get: { call: 'GET /properties/:id', response: typed<Property> },
-  create: { call: 'POST /properties/create', body: typed<PropertySave>, response: typed<Property> },
+  create: { call: 'POST /properties/create', ...creating<PropertySave>(), response: typed<Property> },
   createUnit: {
     call: 'POST /properties/create-unit',
-    body: (projectId: number, draft: PropertySave) => ({ ...draft, projectId }),
+    body: (projectId: number, draft: PropertySave, _key: string) => ({ ...draft, projectId }),
+    headers: (_projectId: number, _draft: PropertySave, key: string) => creationHeaders(key),
     response: typed<Property>,
   },
   save: { call: 'POST /properties/:id/update', body: typed<PropertySave> },

@@ -47,10 +47,12 @@ export const PropertiesStoreModel = types
   .actions((self) => ({
     /** Null creates a property without a project (rule J10). */
     openNew: (projectId: number | null) =>
-      self.editor.openNew(async (draft) => {
+      self.editor.openNew(async (draft, key) => {
         const { properties } = getEnv<PropertiesEnv>(self)
         return recordOf(
-          await (projectId === null ? properties.create(draft) : properties.createUnit(projectId, draft)),
+          await (projectId === null
+            ? properties.create(draft, key)
+            : properties.createUnit(projectId, draft, key)),
         )
       }),
     async refreshLists(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AuditTables } from './tables/audit.ts'
+import type { CreationTables } from './tables/creation.ts'
 import type { DuplicatesTables } from './tables/duplicates.ts'
 import type { LeadsTables } from './tables/leads.ts'
 import type { LettingsTables } from './tables/lettings.ts'
@@ -12,6 +13,7 @@ import type { ViewsTables } from './tables/views.ts'
 export interface Db
   extends
     AuditTables,
+    CreationTables,
     DuplicatesTables,
     LeadsTables,
     LettingsTables,

@@ -26,6 +26,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
             .where(sql<Date>`least(consumed_at, cancelled_at, expires_at)`, '<', before)
             .execute()
         }
+        await db.deleteFrom('creation').where('at', '<', before).execute()
         await db.deleteFrom('attempt').where('window_ends_at', '<', before).execute()
         await db.deleteFrom('sign_in_failure').where('last_at', '<', before).execute()
         await db.deleteFrom('two_factor_challenge').where('expires_at', '<', before).execute()

@@ -6,6 +6,7 @@ import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Static } from 'typebox'
+import { createOnce } from '../context/create-once.ts'
 import type { Change, Context } from '../context/context.ts'
 import { lockPerson } from '../db/people-lock.ts'
 import { rateLimitOn } from '../rate-limits/rate-limit.ts'
@@ -85,26 +86,31 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       )
     },
 
-    async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
-      return context.change(actor, async (change) => {
-        const draft = acceptedDraft(body, null, await lockPerson(change.db, body.values.viewingUserId))
-        const now = at()
-        const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now), ...typedIn(actor, now) }
-        const lead = await enterLead(change, columns, { now, override: draft.override })
-        if (lead === null) throw new Error('A lead without an external id cannot be known already.')
-        const given = draft.statusReason ?? null
-        await enterWithReason(change, lead.id, lead.status, { given, userId: actor.userId, at: now })
-        if (lead.status === LEAD_STATUS.ReservationComplete) {
-          const override = draft.rightToRentOverride ?? ''
-          await completeWithChecks(change, actor, lead.id, { override, today: dates.today() })
-        }
-        const queries = leadQueries(change.db)
-        return {
-          ...lead,
-          viewingUsername: await queries.agentName(lead.viewingUserId),
-          handlerMayOpen: true,
-          duplicates: await queries.duplicates(lead.id),
-        }
+    async create(actor: Actor, body: Static<typeof NewLeadBody>, key?: string): Promise<Lead> {
+      return createOnce(context, actor, {
+        entity: 'lead',
+        key,
+        get: (id) => this.get(actor, id),
+        async create(change) {
+          const draft = acceptedDraft(body, null, await lockPerson(change.db, body.values.viewingUserId))
+          const now = at()
+          const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now), ...typedIn(actor, now) }
+          const lead = await enterLead(change, columns, { now, override: draft.override })
+          if (lead === null) throw new Error('A lead without an external id cannot be known already.')
+          const given = draft.statusReason ?? null
+          await enterWithReason(change, lead.id, lead.status, { given, userId: actor.userId, at: now })
+          if (lead.status === LEAD_STATUS.ReservationComplete) {
+            const override = draft.rightToRentOverride ?? ''
+            await completeWithChecks(change, actor, lead.id, { override, today: dates.today() })
+          }
+          const queries = leadQueries(change.db)
+          return {
+            ...lead,
+            viewingUsername: await queries.agentName(lead.viewingUserId),
+            handlerMayOpen: true,
+            duplicates: await queries.duplicates(lead.id),
+          }
+        },
       })
     },
 

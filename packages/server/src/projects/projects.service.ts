@@ -4,6 +4,7 @@ import type { ProjectBody } from '@latchkey/domain/projects/project.body'
 import { validateProject } from '@latchkey/domain/projects/project.suite'
 import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/lists/page'
 import type { Static } from 'typebox'
+import { createOnce } from '../context/create-once.ts'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
@@ -35,16 +36,21 @@ export function projectsService(context: Context) {
       return presented(context.db, found(await projectQueries(context.db).find(id)))
     },
 
-    async create(actor: Actor, body: Static<typeof ProjectBody>): Promise<Project> {
-      return context.change(actor, async (change) => {
-        const draft = await acceptedProject(change, body)
-        const project = await presented(
-          change.db,
-          await projectQueries(change.db).insert(projectColumns(draft)),
-        )
-        await note(change, 'project.create', null, project)
-        change.push('project-refresh', {})
-        return project
+    async create(actor: Actor, body: Static<typeof ProjectBody>, key?: string): Promise<Project> {
+      return createOnce(context, actor, {
+        entity: 'project',
+        key,
+        get: (id) => this.get(id),
+        async create(change) {
+          const draft = await acceptedProject(change, body)
+          const project = await presented(
+            change.db,
+            await projectQueries(change.db).insert(projectColumns(draft)),
+          )
+          await note(change, 'project.create', null, project)
+          change.push('project-refresh', {})
+          return project
+        },
       })
     },
 

@@ -7,6 +7,7 @@ import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
 import { validateProperty } from '@latchkey/domain/properties/property.suite'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
+import { createOnce } from '../context/create-once.ts'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
@@ -48,17 +49,27 @@ export function propertiesService(context: Context) {
     },
 
     /** Without a project. */
-    async create(actor: Actor, body: Static<typeof PropertyBody>): Promise<Property> {
-      return context.change(actor, async (change) => add(change, null, await acceptedHome(change, body)))
+    async create(actor: Actor, body: Static<typeof PropertyBody>, key?: string): Promise<Property> {
+      return createOnce(context, actor, {
+        entity: 'property',
+        key,
+        get: (id) => this.get(id),
+        create: async (change) => add(change, null, await acceptedHome(change, body)),
+      })
     },
 
     /** With a project. */
-    async createUnit(actor: Actor, body: Static<typeof UnitBody>): Promise<Property> {
-      return context.change(actor, async (change) => {
-        const { projectId, ...draft } = body.values
-        const wrong = await projectErrors(change, projectId)
-        accepted(body, { ...wrong, ...(await homeErrors(change, draft)) })
-        return add(change, projectId, draft)
+    async createUnit(actor: Actor, body: Static<typeof UnitBody>, key?: string): Promise<Property> {
+      return createOnce(context, actor, {
+        entity: 'property',
+        key,
+        get: (id) => this.get(id),
+        async create(change) {
+          const { projectId, ...draft } = body.values
+          const wrong = await projectErrors(change, projectId)
+          accepted(body, { ...wrong, ...(await homeErrors(change, draft)) })
+          return add(change, projectId, draft)
+        },
       })
     },
 

@@ -1,0 +1,60 @@
+import { CREATION_KEY_HEADER, CREATION_KEY_PATTERN } from '@latchkey/domain/platform/creation-key'
+import type { FastifyRequest } from 'fastify'
+import type { CreationTable } from '../db/tables/creation.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { badRequest } from '../platform/http/error.ts'
+import type { Change, Context } from './context.ts'
+
+/**
+ * The key with which a record is created; undefined if there is none.
+ * @throws AppError 400 for an invalid one
+ */
+export function creationKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[CREATION_KEY_HEADER]
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !CREATION_KEY_PATTERN.test(key))
+    throw badRequest(`The header ${CREATION_KEY_HEADER} is not valid.`)
+  return key
+}
+
+interface Creation<Row> {
+  readonly entity: CreationTable['entity']
+  readonly key: string | undefined
+  readonly create: (change: Change) => Promise<Row>
+  /** Reads the record that an earlier request of this person with the same key has created. */
+  readonly get: (id: number) => Promise<Row>
+}
+
+/** Creates a record in one transaction, only once for each key (rule X15). */
+export async function createOnce<Row extends { id: number }>(
+  context: Context,
+  actor: Actor,
+  { entity, key, create, get }: Creation<Row>,
+): Promise<Row> {
+  if (key === undefined) return context.change(actor, create)
+  const own = { user_id: actor.userId, entity, key }
+  const outcome = await context.change(actor, async (change) => {
+    // Waits for another request with the same key, which may still be rolled back.
+    const { numInsertedOrUpdatedRows } = await change.db
+      .insertInto('creation')
+      .values({ ...own, at: new Date(context.now()) })
+      .onConflict((known) => known.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) return null
+    const created = await create(change)
+    await change.db
+      .updateTable('creation')
+      .set({ record_id: created.id })
+      .where((row) => row.and(own))
+      .execute()
+    return created
+  })
+  if (outcome !== null) return outcome
+  const { record_id } = await context.db
+    .selectFrom('creation')
+    .where((row) => row.and(own))
+    .select('record_id')
+    .executeTakeFirstOrThrow()
+  if (record_id === null) throw new Error('A creation was committed without its record.')
+  return get(record_id)
+}

@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Which record was created with a key, so that a repeat creates no second one (rule X15). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table creation (
+    user_id integer not null references app_user (id),
+    entity text not null,
+    key text not null,
+    record_id integer,
+    at timestamptz not null,
+    primary key (user_id, entity, key)
+  )`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table creation`.execute(db)
+}

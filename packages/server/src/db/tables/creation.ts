@@ -1,0 +1,15 @@
+import type { Maybe } from './columns.ts'
+
+/** A record that was created with a key (rule X15). */
+export interface CreationTable {
+  user_id: number
+  entity: 'lead' | 'project' | 'property'
+  key: string
+  record_id: Maybe<number>
+  at: Date
+}
+
+/** By name. */
+export interface CreationTables {
+  creation: CreationTable
+}
