@@ -3,7 +3,7 @@ import { LIVE_NOTICES } from '@latchkey/domain/live/live.messages'
 import { GENERIC_ERROR, UNREACHABLE } from '@latchkey/domain/platform/messages'
 import { LOAD_FAILURE, PART_MISSING } from '@latchkey/domain/update/update.messages'
 import type { Page } from '@playwright/test'
-import { leadDialog, toast, waitForRows } from './_enquiries.ts'
+import { enquiryRows, leadDialog, toast, waitForRows } from './_enquiries.ts'
 import { DEMO, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs, makeLead, rowOf } from './_leads.ts'
 import { mailedLink, sendEnquiry } from './_tenants.ts'
@@ -135,4 +135,43 @@ test('a page of which a script cannot be loaded shows a message, and Retry loads
     await expect(shown).toBeVisible()
     await expect(message).toBeHidden()
   }
+})
+
+test('an enquiry whose creation was not answered is saved again without a second one', async ({
+  signIn,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_FAILED/)
+  const page = await signIn('agent', PATHS.enquiries)
+  await waitForRows(page)
+  await page.getByRole('button', { name: 'Create New' }).click()
+  const dialog = leadDialog(page)
+  for (const [label, text] of [
+    ['First Name', 'Nora'],
+    ['Last Name', 'Unanswered'],
+    ['Email', 'nora@example.com'],
+    ['Phone', '07700 900998'],
+    ['Property Name', 'Harbour View 2'],
+  ] as const)
+    await dialog.getByRole('textbox', { name: label, exact: true }).fill(text)
+
+  await page.route(
+    '**/api/leads',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, UNREACHABLE)).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Phone', exact: true }).fill('07700 900997')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.reload()
+  await waitForRows(page)
+  const row = enquiryRows(page).filter({ hasText: 'Nora Unanswered' })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('07700 900997')
 })

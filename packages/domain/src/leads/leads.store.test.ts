@@ -175,6 +175,6 @@ describe('a save', () => {
     await store.openNew()
     fill(store.editor.opened?.form, leadValuesOf(lead))
     expect(await store.editor.save()).toMatchObject({ kind: 'created', row: { id: 99, name: 'Ann Lee' } })
-    expect(create).toHaveBeenCalledExactlyOnceWith(toLeadSave(leadValuesOf(lead)))
+    expect(create).toHaveBeenCalledExactlyOnceWith(toLeadSave(leadValuesOf(lead)), expect.any(String))
   })
 })

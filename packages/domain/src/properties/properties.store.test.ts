@@ -32,7 +32,7 @@ it('creates a unit of a project, or a property without one', async () => {
   }
   expect(await saveNew(null)).toMatchObject({ kind: 'created', row: { id: 7 } })
   expect(await saveNew(3)).toMatchObject({ kind: 'created', row: { id: 8 } })
-  expect(createUnit).toHaveBeenCalledWith(3, aPropertyDraft())
+  expect(createUnit).toHaveBeenCalledWith(3, aPropertyDraft(), expect.any(String))
 })
 
 it('refetches what is displayed after a push, and clears on forget', async () => {
