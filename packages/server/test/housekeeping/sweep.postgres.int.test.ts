@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SETTLED_MS } from '../../src/housekeeping/housekeeping.limits.ts'
+import { createOnce } from '../../src/context/create-once.ts'
 import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
 import { accountTokens } from '../../src/links/account-tokens.ts'
 import { leadTokens } from '../../src/links/lead-tokens.ts'
 import { rateLimitOn } from '../../src/rate-limits/rate-limit.ts'
 import { SESSION_MS } from '../../src/session/session.limits.ts'
 import { caller, anonymous, type Caller } from '../_caller.ts'
+import { anActor } from '../_calls.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
 import { TEST_PASSWORD } from '../_people.ts'
@@ -23,6 +25,7 @@ const TABLES = [
   'account_token',
   'lead_token',
   'attempt',
+  'creation',
   'two_factor',
   'two_factor_challenge',
   'two_factor_recovery_code',
@@ -47,6 +50,12 @@ async function leaveTraces(person: Caller, leadId: number): Promise<void> {
   await server.context.change(null, async ({ db }) => {
     await accountTokens(db).issue(person.userId, 'passwordReset', server.clock.now)
     await leadTokens(db).issue(leadId, 'questionnaire', server.clock.now)
+  })
+  await createOnce(server.context, anActor({ userId: person.userId }), {
+    entity: 'lead',
+    key: 'of-a-form',
+    create: () => Promise.resolve({ id: leadId }),
+    get: () => Promise.reject(new Error('The key is new.')),
   })
   await rateLimitOn(server.context).hit('sign-in:203.0.113.1', 1, 60_000)
   const { recoveryCodes } = await enrol(server, person)
@@ -87,6 +96,7 @@ test('expired rows are deleted after the retention, no sooner; the trail and wha
     // The link to the tenant's page, which works for 180 days.
     lead_token: 1,
     attempt: 0,
+    creation: 0,
     two_factor: 1,
     two_factor_challenge: 0,
     two_factor_recovery_code: 9,
