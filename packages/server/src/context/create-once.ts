@@ -5,6 +5,9 @@ import type { Actor } from '../platform/http/actor.ts'
 import { badRequest } from '../platform/http/error.ts'
 import type { Change, Context } from './context.ts'
 
+/** For the documentation of the API. */
+export const CREATES_ONCE = `With the header ${CREATION_KEY_HEADER}, a repeat gets the record of the first request.`
+
 /**
  * The key with which a record is created; undefined if there is none.
  * @throws AppError 400 for an invalid one

@@ -23,7 +23,7 @@ import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contrac
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
-import { creationKeyOf } from '../context/create-once.ts'
+import { CREATES_ONCE, creationKeyOf } from '../context/create-once.ts'
 import { at, serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import type { LeadStatusService } from './status/status.service.ts'
@@ -100,7 +100,14 @@ export const leadsRoutes =
     serve(
       app,
       leadsCalls.create,
-      { bodyLimit, access: enquiries, body: NewLeadBody, response: LeadContract, errors },
+      {
+        description: CREATES_ONCE,
+        bodyLimit,
+        access: enquiries,
+        body: NewLeadBody,
+        response: LeadContract,
+        errors,
+      },
       (call) => leads.create(call.actor, call.body, creationKeyOf(call.request)),
     )
     serve(

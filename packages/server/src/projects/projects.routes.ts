@@ -5,7 +5,7 @@ import { DeleteImageBody } from '@latchkey/domain/media/media.body'
 import { ProjectBody } from '@latchkey/domain/projects/project.body'
 import { ProjectContract, ProjectPageContract } from '@latchkey/domain/projects/project.contract'
 import { Type } from 'typebox'
-import { creationKeyOf } from '../context/create-once.ts'
+import { CREATES_ONCE, creationKeyOf } from '../context/create-once.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import { actorOf } from '../platform/http/access-plugin.ts'
@@ -27,7 +27,7 @@ export const projectsRoutes =
     serve(
       app,
       projectsCalls.create,
-      { access: stock, body: ProjectBody, response: ProjectContract, errors },
+      { description: CREATES_ONCE, access: stock, body: ProjectBody, response: ProjectContract, errors },
       (call) => projects.create(call.actor, call.body, creationKeyOf(call.request)),
     )
     app.get('/projects/refresh', { config: { access: stock }, schema: { response: done } }, (request) =>

@@ -4,7 +4,7 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { DeleteImageBody } from '@latchkey/domain/media/media.body'
 import { PropertyBody, UnitBody } from '@latchkey/domain/properties/property.body'
 import { PropertyContract, PropertyPageContract } from '@latchkey/domain/properties/property.contract'
-import { creationKeyOf } from '../context/create-once.ts'
+import { CREATES_ONCE, creationKeyOf } from '../context/create-once.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import { ConflictContract } from '../platform/http/errors.contract.ts'
@@ -28,13 +28,27 @@ export const propertiesRoutes =
     serve(
       app,
       propertiesCalls.create,
-      { bodyLimit, access: stock, body: PropertyBody, response: PropertyContract, errors },
+      {
+        description: CREATES_ONCE,
+        bodyLimit,
+        access: stock,
+        body: PropertyBody,
+        response: PropertyContract,
+        errors,
+      },
       (call) => properties.create(call.actor, call.body, creationKeyOf(call.request)),
     )
     serve(
       app,
       propertiesCalls.createUnit,
-      { bodyLimit, access: stock, body: UnitBody, response: PropertyContract, errors },
+      {
+        description: CREATES_ONCE,
+        bodyLimit,
+        access: stock,
+        body: UnitBody,
+        response: PropertyContract,
+        errors,
+      },
       (call) => properties.createUnit(call.actor, call.body, creationKeyOf(call.request)),
     )
     serve(app, propertiesCalls.units, { access: stock, response: PropertyPageContract }, (call) =>

@@ -140,6 +140,18 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Dismissed by a press: the focus returns to what had it before. */
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Info' })
+    await userEvent.click(opener)
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    await userEvent.click(dismiss)
+    await waitFor(() => expect(dismiss).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}
+
 /** A long sentence with a long name and an action, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
