@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { focusWhatRemains } from '../../accessibility/focus-moves.ts'
 import { toastManager, type ToastTone } from '../toasts.ts'
 import * as S from './Toaster.styles.ts'
@@ -22,14 +22,16 @@ function OneToast({ toast, onClose, before }: OneToastProps) {
   const Icon = ICONS[tone]
 
   // Base UI returns the focus if F6 brought it here, but not if a press did.
+  const returnFocus = useEffectEvent(() => {
+    before.current?.focus()
+    focusWhatRemains()
+  })
   useLayoutEffect(() => {
     const own = root.current
     return () => {
-      if (!own?.contains(document.activeElement)) return
-      before.current?.focus()
-      focusWhatRemains()
+      if (own?.contains(document.activeElement)) returnFocus()
     }
-  }, [before])
+  }, [])
 
   return (
     <S.Root
