@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { UploadOutcome } from '../media/media.store.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { PictureChangeModel } from './picture-change.model.ts'
 
 const FILE = { name: 'me.jpg', size: 1_000 }
 const UPLOADED = { kind: 'uploaded', media: { id: 7 } } as UploadOutcome
 
 function changing(sent: UploadOutcome) {
-  const setImage = vi.fn<(id: number) => Promise<{ kind: 'done' }>>().mockResolvedValue({ kind: 'done' })
+  const setImage = vi.fn<(id: number) => Promise<WriteOutcome>>().mockResolvedValue({ kind: 'done' })
   const upload = vi.fn<(file: object, onProgress: (share: number) => void) => Promise<UploadOutcome>>(
     (_file, onProgress) => {
       onProgress(0.5)
@@ -16,7 +17,7 @@ function changing(sent: UploadOutcome) {
   )
   const change = PictureChangeModel.create({}, { media: { upload }, profile: { setImage } })
   change.setOpen(true)
-  return { change, setImage }
+  return { change, setImage, upload }
 }
 
 describe('PictureChangeModel', () => {
@@ -29,6 +30,17 @@ describe('PictureChangeModel', () => {
     expect(onSent).toHaveBeenCalledOnce()
     expect(setImage).toHaveBeenCalledExactlyOnceWith(7)
     expect([change.isOpen, change.isBusy]).toEqual([false, false])
+  })
+
+  it('stays open if the picture could not be set, and then only sets it', async () => {
+    const { change, setImage, upload } = changing(UPLOADED)
+    setImage.mockResolvedValueOnce({ kind: 'failed', problem: { kind: 'offline' } })
+    expect(await change.send(FILE, () => {})).toMatchObject({ kind: 'failed' })
+    expect([change.isOpen, change.isBusy]).toEqual([true, false])
+    expect(await change.send(FILE, () => {})).toEqual({ kind: 'done' })
+    expect(change.isOpen).toBe(false)
+    expect(upload).toHaveBeenCalledOnce()
+    expect(setImage.mock.calls).toEqual([[7], [7]])
   })
 
   it.each<[UploadOutcome, string]>([

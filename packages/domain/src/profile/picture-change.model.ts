@@ -20,6 +20,8 @@ export const PictureChangeModel = types
     progress: null as number | null,
     /** Why the upload failed. */
     error: undefined as string | undefined,
+    /** What is uploaded, but not set yet. */
+    sent: null as { file: ChosenFile; mediaId: number } | null,
   }))
   .actions((self) => ({
     setOpen(isOpen: boolean) {
@@ -32,22 +34,30 @@ export const PictureChangeModel = types
   }))
   .actions((self) => ({
     /**
-     * Resolves to the outcome of setting the picture, or null if the upload failed. `onSent` is called in between.
+     * Resolves to the outcome of setting the picture, or null if the upload failed. `onSent` is called in between. Stays
+     * open after a failure; the same file is then only set.
      */
     send: flow(function* (file: ChosenFile, onSent: () => void) {
       const { media, profile } = getEnv<PictureChangeEnv>(self)
       self.isBusy = true
       self.progress = null
       self.error = undefined
-      const sent = yield* toGenerator(media.upload(file, (share) => self.setProgress(share)))
-      self.isBusy = false
-      if (sent.kind !== 'uploaded') {
-        self.error = sent.kind === 'rejected' ? sent.message : GENERIC_ERROR
-        return null
+      if (self.sent?.file !== file) {
+        const upload = yield* toGenerator(media.upload(file, (share) => self.setProgress(share)))
+        if (upload.kind !== 'uploaded') {
+          self.isBusy = false
+          self.error = upload.kind === 'rejected' ? upload.message : GENERIC_ERROR
+          return null
+        }
+        self.sent = { file, mediaId: upload.media.id }
+        onSent()
       }
-      onSent()
-      self.setOpen(false)
-      const outcome: WriteOutcome = yield* toGenerator(profile.setImage(sent.media.id))
+      const outcome: WriteOutcome = yield* toGenerator(profile.setImage(self.sent.mediaId))
+      self.isBusy = false
+      if (outcome.kind === 'done') {
+        self.sent = null
+        self.setOpen(false)
+      }
       return outcome
     }),
   }))
