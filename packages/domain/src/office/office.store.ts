@@ -1,3 +1,4 @@
+import { exportAgain } from '../platform/import-again.ts'
 import { getEnv, types } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
@@ -13,6 +14,8 @@ export interface OfficeRow extends Office {
   id: number
 }
 
+const fetchForm = exportAgain(() => import('./office.form.ts'), 'createOfficeForm')
+
 const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDraft>>({
   name: 'Office editor',
   calls: (editor) => {
@@ -23,7 +26,7 @@ const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDr
     }
   },
   loadForm: async () => {
-    const { createOfficeForm } = await import('./office.form.ts')
+    const createOfficeForm = await fetchForm()
     return (row) => {
       if (row === null) throw new Error('No second office can be made.')
       return createOfficeForm(row)

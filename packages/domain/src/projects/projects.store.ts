@@ -1,3 +1,4 @@
+import { exportAgain } from '../platform/import-again.ts'
 import { reaction } from 'mobx'
 import { addDisposer, flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
@@ -19,8 +20,9 @@ const ProjectListModel = listModelOf<Project, never>({
 })
 
 /** Imported with the first project opened, to stay out of the entry chunk: lists are plain rows. */
-const recordOf = async (project: Project): Promise<ProjectRecord> =>
-  (await import('./project.model.ts')).ProjectModel.create(project)
+const fetchModel = exportAgain(() => import('./project.model.ts'), 'ProjectModel')
+
+const recordOf = async (project: Project): Promise<ProjectRecord> => (await fetchModel()).create(project)
 
 const callsOf = (editor: object) => {
   const { projects } = getEnv<ProjectsEnv>(editor)
@@ -30,7 +32,7 @@ const callsOf = (editor: object) => {
 const ProjectEditorModel = picturedEditorOf<ProjectRecord, ProjectDraft>({
   name: 'Project editor',
   calls: callsOf,
-  loadForm: async () => (await import('./project.form.ts')).createProjectForm,
+  loadForm: exportAgain(() => import('./project.form.ts'), 'createProjectForm'),
   valuesOf: ({ draft }) => draft,
 })
 

@@ -1,3 +1,4 @@
+import { exportAgain } from '../platform/import-again.ts'
 import { reaction } from 'mobx'
 import { addDisposer, getEnv, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
@@ -24,8 +25,9 @@ const UnitListModel = listModelOf<Property, UnitColumn>({
 })
 
 /** Imported with the first property opened, to stay out of the entry chunk: lists are plain rows. */
-const recordOf = async (property: Property): Promise<PropertyRecord> =>
-  (await import('./property.model.ts')).PropertyModel.create(property)
+const fetchModel = exportAgain(() => import('./property.model.ts'), 'PropertyModel')
+
+const recordOf = async (property: Property): Promise<PropertyRecord> => (await fetchModel()).create(property)
 
 const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
   name: 'Property editor',
@@ -33,7 +35,7 @@ const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
     const { properties } = getEnv<PropertiesEnv>(editor)
     return { ...properties, get: async (id) => recordOf(await properties.get(id)) }
   },
-  loadForm: async () => (await import('./property.form.ts')).createPropertyForm,
+  loadForm: exportAgain(() => import('./property.form.ts'), 'createPropertyForm'),
   valuesOf: ({ draft }) => draft,
 })
 
