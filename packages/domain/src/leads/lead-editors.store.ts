@@ -1,4 +1,3 @@
-import { exportAgain } from '../platform/import-again.ts'
 import { getEnv, type Instance } from 'mobx-state-tree'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
 import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.status.ts'
@@ -24,7 +23,7 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
     get: (id) => readLead(editor, id),
     save: (id, draft) => leadsOf(editor).save(id, draft),
   }),
-  loadForm: exportAgain(() => import('./lead.form.ts'), 'createLeadForm'),
+  loadForm: async () => (await import('./lead.form.ts')).createLeadForm,
   valuesOf: leadValuesOf,
   toSave: toLeadSave,
   obstacleIn: leadObstacleIn,
@@ -50,7 +49,7 @@ export const ConfirmationEditorModel = recordEditorOf<
     get: (id) => readLead(editor, id),
     save: (id, viewing) => leadsOf(editor).confirmViewing(id, viewing),
   }),
-  loadForm: exportAgain(() => import('./viewing.forms.ts'), 'createConfirmationForm'),
+  loadForm: async () => (await import('./viewing.forms.ts')).createConfirmationForm,
   valuesOf: confirmationOf,
   toSave({ viewingDate, viewingUserId }) {
     if (viewingDate === null || viewingUserId === null)
@@ -67,7 +66,7 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
     get: (id) => readLead(editor, id),
     save: (id, draft) => leadsOf(editor).save(id, draft),
   }),
-  loadForm: exportAgain(() => import('./viewing.forms.ts'), 'createMoveForm'),
+  loadForm: async () => (await import('./viewing.forms.ts')).createMoveForm,
   valuesOf: moveOf,
   toSave(values, lead) {
     if (lead === null) throw new Error('Only the viewing of a saved lead can be moved.')

@@ -1,4 +1,3 @@
-import { exportAgain } from '../platform/import-again.ts'
 import { getEnv, types } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
@@ -14,8 +13,6 @@ export interface OfficeRow extends Office {
   id: number
 }
 
-const fetchForm = exportAgain(() => import('./office.form.ts'), 'createOfficeForm')
-
 const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDraft>>({
   name: 'Office editor',
   calls: (editor) => {
@@ -26,7 +23,7 @@ const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDr
     }
   },
   loadForm: async () => {
-    const createOfficeForm = await fetchForm()
+    const { createOfficeForm } = await import('./office.form.ts')
     return (row) => {
       if (row === null) throw new Error('No second office can be made.')
       return createOfficeForm(row)

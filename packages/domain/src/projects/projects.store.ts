@@ -1,4 +1,3 @@
-import { exportAgain } from '../platform/import-again.ts'
 import { reaction } from 'mobx'
 import { addDisposer, flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
@@ -20,9 +19,8 @@ const ProjectListModel = listModelOf<Project, never>({
 })
 
 /** Imported with the first project opened, to stay out of the entry chunk: lists are plain rows. */
-const fetchModel = exportAgain(() => import('./project.model.ts'), 'ProjectModel')
-
-const recordOf = async (project: Project): Promise<ProjectRecord> => (await fetchModel()).create(project)
+const recordOf = async (project: Project): Promise<ProjectRecord> =>
+  (await import('./project.model.ts')).ProjectModel.create(project)
 
 const callsOf = (editor: object) => {
   const { projects } = getEnv<ProjectsEnv>(editor)
@@ -32,7 +30,7 @@ const callsOf = (editor: object) => {
 const ProjectEditorModel = picturedEditorOf<ProjectRecord, ProjectDraft>({
   name: 'Project editor',
   calls: callsOf,
-  loadForm: exportAgain(() => import('./project.form.ts'), 'createProjectForm'),
+  loadForm: async () => (await import('./project.form.ts')).createProjectForm,
   valuesOf: ({ draft }) => draft,
 })
 

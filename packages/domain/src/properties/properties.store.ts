@@ -1,4 +1,3 @@
-import { exportAgain } from '../platform/import-again.ts'
 import { reaction } from 'mobx'
 import { addDisposer, getEnv, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
@@ -25,9 +24,8 @@ const UnitListModel = listModelOf<Property, UnitColumn>({
 })
 
 /** Imported with the first property opened, to stay out of the entry chunk: lists are plain rows. */
-const fetchModel = exportAgain(() => import('./property.model.ts'), 'PropertyModel')
-
-const recordOf = async (property: Property): Promise<PropertyRecord> => (await fetchModel()).create(property)
+const recordOf = async (property: Property): Promise<PropertyRecord> =>
+  (await import('./property.model.ts')).PropertyModel.create(property)
 
 const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
   name: 'Property editor',
@@ -35,7 +33,7 @@ const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
     const { properties } = getEnv<PropertiesEnv>(editor)
     return { ...properties, get: async (id) => recordOf(await properties.get(id)) }
   },
-  loadForm: exportAgain(() => import('./property.form.ts'), 'createPropertyForm'),
+  loadForm: async () => (await import('./property.form.ts')).createPropertyForm,
   valuesOf: ({ draft }) => draft,
 })
 

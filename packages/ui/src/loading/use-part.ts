@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { fetchUntilThere } from './fetch-until-there.ts'
-import { importAgain } from '@latchkey/domain/platform/import-again'
+import { importAgain } from './import-again.ts'
 import { fetchPart, type PropsOf } from './lazy-part.ts'
 
 /** A component of a module, which is fetched once. */

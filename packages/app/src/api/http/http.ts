@@ -2,7 +2,7 @@ import type { Method } from '@latchkey/domain/platform/calls'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
-import { importAgain } from '@latchkey/domain/platform/import-again'
+import { importAgain } from '@latchkey/ui/loading/import-again.ts'
 import { problemFrom, type FailedResponse } from './http-problem.ts'
 import { CALL_TIMEOUT_MS } from './timeouts.ts'
 
