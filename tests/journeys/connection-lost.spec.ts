@@ -99,6 +99,18 @@ test('a dialog that cannot be loaded leaves the page and its edits as they are',
   })
 })
 
+test('a dialog whose form cannot be loaded shows a message, and Retry loads it', async ({ signIn }) => {
+  const page = await signIn('agent', PATHS.enquiries)
+  const lead = await makeLead(page, 'Formmissing')
+  await page.route('**/assets/lead.form-*', (route) => route.abort())
+  await page.getByRole('button', { name: lead.name, exact: true }).click()
+  const retry = leadDialog(page).getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await page.unrouteAll()
+  await retry.click()
+  await expect(leadDialog(page).getByRole('textbox', { name: 'Notes' })).toBeVisible()
+})
+
 test('signing in works after a first attempt without a connection', async ({ openBrowser }) => {
   const page = await openBrowser()
   await page.goto(PATHS.login)

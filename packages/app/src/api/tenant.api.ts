@@ -1,5 +1,6 @@
 import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
 import { TENANT_CALLS, type TenantEnv } from '@latchkey/domain/root/tenant.calls'
+import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
 import { clients, type Send } from './client.ts'
 
 export const createVisitEnv = (send: Send): TenantEnv => ({
@@ -7,4 +8,5 @@ export const createVisitEnv = (send: Send): TenantEnv => ({
   storage: createSteadyStorage(() => localStorage),
   tabStorage: createSteadyStorage(() => sessionStorage),
   now: () => Math.floor(Date.now() / 1000),
+  importAgain: exportAgain,
 })

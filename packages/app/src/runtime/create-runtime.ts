@@ -9,6 +9,7 @@ import { rootApi } from '../api/root.api.ts'
 import { API_BASE } from '../config/env.ts'
 import { nextTask } from './next-task.ts'
 import { fetchPart } from '@latchkey/ui/loading/lazy-part.ts'
+import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
 import type { Runtime } from './runtime.ts'
 import { onStorageChange } from './storage-change.ts'
 import { watchServer } from './watch-server.ts'
@@ -27,6 +28,7 @@ export function createRuntime(): Runtime {
     storage,
     tabStorage,
     now: () => Math.floor(Date.now() / 1000),
+    importAgain: exportAgain,
   }
   const root = createRootStore(env)
   const { brand, build, session, unsaved } = root

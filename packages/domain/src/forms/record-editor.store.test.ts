@@ -36,7 +36,7 @@ function editorWith(calls: Partial<RecordCalls<Note, NoteSave>> = {}) {
   const EditorModel = recordEditorOf<Note, NoteValues, NoteSave, { kind: 'held' }>({
     name: 'Note editor',
     calls: () => ({ get: () => Promise.resolve(aNote()), save: () => Promise.resolve(true), ...calls }),
-    loadForm: () =>
+    loadForm: () => () =>
       Promise.resolve((note: Note | null) =>
         note === null
           ? NoteFormModel.create({ values: { title: '', city: '' } })

@@ -1,5 +1,6 @@
 import { compareStructural } from 'mobx'
-import { detach, flow, toGenerator, types } from 'mobx-state-tree'
+import { detach, flow, getEnv, toGenerator, types } from 'mobx-state-tree'
+import type { BaseEnv, ImportAgain } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { newCreationKey } from '../platform/creation-key.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
@@ -28,7 +29,9 @@ export interface RecordEditorOptions<
   OwnForm = RecordForm<Values>,
 > extends Omit<OpenedRecordOptions<Row, Values, OwnForm>, 'createForm'> {
   /** Loaded when a record is first opened, to keep its rules out of the entry chunk. */
-  loadForm: () => Promise<OpenedRecordOptions<Row, Values, OwnForm>['createForm']>
+  loadForm: (
+    importAgain: ImportAgain,
+  ) => () => Promise<OpenedRecordOptions<Row, Values, OwnForm>['createForm']>
   calls: (editor: object) => RecordCalls<Row, Save>
   /** The payload of a save; `saved` is null for a new record. */
   toSave: (values: ToSave<Values>, saved: Row | null) => Save
@@ -74,9 +77,12 @@ export const recordEditorOf = <
   options: RecordEditorOptions<Row, Values, Save, Obstacle, OwnForm>,
 ) => {
   const { calls, loadForm, toSave, obstacleIn = () => null } = options
-  let createForm: Awaited<ReturnType<typeof loadForm>> | null = null
-  const formLoaded = async () => {
-    createForm ??= await loadForm()
+  type CreateForm = OpenedRecordOptions<Row, Values, OwnForm>['createForm']
+  let fetchForm: (() => Promise<CreateForm>) | null = null
+  let createForm: CreateForm | null = null
+  const formLoaded = async (editor: object) => {
+    fetchForm ??= loadForm(getEnv<BaseEnv>(editor).importAgain)
+    createForm ??= await fetchForm()
   }
   type Opened = OpenedRecord<Row, Values, Obstacle, OwnForm>
   const OpenedModel = openedRecordOf<Row, Values, Obstacle, OwnForm>({
@@ -124,7 +130,7 @@ export const recordEditorOf = <
         const { id } = opened
         try {
           const [row] = yield* toGenerator(
-            Promise.all([id === 'new' ? null : calls(self).get(id), formLoaded()]),
+            Promise.all([id === 'new' ? null : calls(self).get(id), formLoaded(self)]),
           )
           if (!self.isShowing(opened)) return
           if (row === null) opened.startNew()

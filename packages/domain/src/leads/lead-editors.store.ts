@@ -23,7 +23,7 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
     get: (id) => readLead(editor, id),
     save: (id, draft) => leadsOf(editor).save(id, draft),
   }),
-  loadForm: async () => (await import('./lead.form.ts')).createLeadForm,
+  loadForm: (importAgain) => importAgain(() => import('./lead.form.ts'), 'createLeadForm'),
   valuesOf: leadValuesOf,
   toSave: toLeadSave,
   obstacleIn: leadObstacleIn,
@@ -49,7 +49,7 @@ export const ConfirmationEditorModel = recordEditorOf<
     get: (id) => readLead(editor, id),
     save: (id, viewing) => leadsOf(editor).confirmViewing(id, viewing),
   }),
-  loadForm: async () => (await import('./viewing.forms.ts')).createConfirmationForm,
+  loadForm: (importAgain) => importAgain(() => import('./viewing.forms.ts'), 'createConfirmationForm'),
   valuesOf: confirmationOf,
   toSave({ viewingDate, viewingUserId }) {
     if (viewingDate === null || viewingUserId === null)
@@ -66,7 +66,7 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
     get: (id) => readLead(editor, id),
     save: (id, draft) => leadsOf(editor).save(id, draft),
   }),
-  loadForm: async () => (await import('./viewing.forms.ts')).createMoveForm,
+  loadForm: (importAgain) => importAgain(() => import('./viewing.forms.ts'), 'createMoveForm'),
   valuesOf: moveOf,
   toSave(values, lead) {
     if (lead === null) throw new Error('Only the viewing of a saved lead can be moved.')

@@ -22,11 +22,14 @@ const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDr
       save: (_id, draft) => office.save(draft),
     }
   },
-  loadForm: async () => {
-    const { createOfficeForm } = await import('./office.form.ts')
-    return (row) => {
-      if (row === null) throw new Error('No second office can be made.')
-      return createOfficeForm(row)
+  loadForm(importAgain) {
+    const fetch = importAgain(() => import('./office.form.ts'), 'createOfficeForm')
+    return async () => {
+      const createOfficeForm = await fetch()
+      return (row) => {
+        if (row === null) throw new Error('No second office can be made.')
+        return createOfficeForm(row)
+      }
     }
   },
   valuesOf: officeDraftOf,

@@ -1,5 +1,11 @@
 import type { StoragePort } from './storage/storage.ts'
 
+/** Makes the import of one export of a module repeatable: browsers remember the failure of a file. */
+export type ImportAgain = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+) => () => Promise<Module[Name]>
+
 /** The environment of every store. Features add their ports; a store reads its part with `getEnv`. */
 export interface BaseEnv {
   /** localStorage. */
@@ -8,4 +14,5 @@ export interface BaseEnv {
   tabStorage: StoragePort
   /** Unix seconds. */
   now(): number
+  importAgain: ImportAgain
 }

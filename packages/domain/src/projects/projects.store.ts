@@ -30,7 +30,7 @@ const callsOf = (editor: object) => {
 const ProjectEditorModel = picturedEditorOf<ProjectRecord, ProjectDraft>({
   name: 'Project editor',
   calls: callsOf,
-  loadForm: async () => (await import('./project.form.ts')).createProjectForm,
+  loadForm: (importAgain) => importAgain(() => import('./project.form.ts'), 'createProjectForm'),
   valuesOf: ({ draft }) => draft,
 })
 

@@ -33,7 +33,7 @@ const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
     const { properties } = getEnv<PropertiesEnv>(editor)
     return { ...properties, get: async (id) => recordOf(await properties.get(id)) }
   },
-  loadForm: async () => (await import('./property.form.ts')).createPropertyForm,
+  loadForm: (importAgain) => importAgain(() => import('./property.form.ts'), 'createPropertyForm'),
   valuesOf: ({ draft }) => draft,
 })
 

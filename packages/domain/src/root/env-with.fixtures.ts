@@ -1,11 +1,14 @@
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { Call, CallTable, EnvOf, Ports } from '../platform/calls.ts'
+import type { ImportAgain } from '../platform/env.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 
 /** Some functions of the ports, and parts of the environment besides them. */
 export type Overrides<Tables, Env> = {
   readonly [Name in keyof Env]?: Name extends keyof Tables ? Partial<Env[Name]> : Env[Name]
 }
+
+const plainImport: ImportAgain = (load, name) => async () => (await load())[name]
 
 /**
  * Storages in memory, at FIXTURE_NOW, with the ports of these tables: `given` before `usual`, and `otherwise` makes all
@@ -26,6 +29,7 @@ export function envWith<Tables extends Readonly<Record<string, CallTable>>, Env 
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
     now: () => FIXTURE_NOW,
+    importAgain: plainImport,
     ...given,
     ...(Object.fromEntries(ports) as Ports<Tables>),
   } as unknown as Env

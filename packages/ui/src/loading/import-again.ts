@@ -36,3 +36,12 @@ export function importAgain<Module>(
     }
   }
 }
+
+/** The same for one export of a module. */
+export function exportAgain<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): () => Promise<Module[Name]> {
+  const loadAgain = importAgain(load, name)
+  return async () => (await loadAgain())[name]
+}
