@@ -4,6 +4,7 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { OfficeSettingsForm } from '@latchkey/ui/lettings/office/OfficeSettingsForm/OfficeSettingsForm.tsx'
+import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { OfficeStoreModel } from '@latchkey/domain/office/office.store'
 import { observer } from 'mobx-react-lite'
@@ -18,7 +19,7 @@ const stayOpen = () => undefined
 
 export const OfficePage = observer(function OfficePage() {
   const { calls, revision } = useStaff().office
-  const [office] = useState(() => OfficeStoreModel.create({}, { office: calls }))
+  const [office] = useState(() => OfficeStoreModel.create({}, { office: calls, importAgain: exportAgain }))
   const { editor } = office
   const onUpload = usePictureUpload()
   const today = useToday()

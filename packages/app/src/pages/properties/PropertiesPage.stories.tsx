@@ -89,7 +89,10 @@ export const Creating: Story = {
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Elm Cottage')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('Property has been successfully updated.')
-    await expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Elm Cottage' }))
+    await expect(create).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Elm Cottage' }),
+      expect.any(String),
+    )
     await expectAddress(expect.not.stringContaining('property='))
   },
 }

@@ -152,7 +152,11 @@ export const Creating: Story = {
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Apartment 900')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('Property has been successfully updated.')
-    await expect(createUnit).toHaveBeenCalledWith(1, expect.objectContaining({ name: 'Apartment 900' }))
+    await expect(createUnit).toHaveBeenCalledWith(
+      1,
+      expect.objectContaining({ name: 'Apartment 900' }),
+      expect.any(String),
+    )
   },
 }
 
