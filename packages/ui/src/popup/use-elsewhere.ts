@@ -8,12 +8,14 @@ interface Elsewhere {
   /** Gets the focus after a press, unless the press moved it to something else. */
   returnTo: RefObject<HTMLElement | null>
   onPress: () => void
+  /** Called after a press that moved the focus to something else. */
+  onLeave?: (() => void) | undefined
   /** Called when something else gets the focus. */
   onFocus?: () => void
 }
 
 /** Watches for presses and focus outside a popup and its anchor. */
-export function useElsewhere({ popup, anchor, returnTo, onPress, onFocus }: Elsewhere): void {
+export function useElsewhere({ popup, anchor, returnTo, onPress, onLeave, onFocus }: Elsewhere): void {
   const isElsewhere = ({ target }: Event) =>
     ![popup, anchor].some(({ current }) => current?.contains(target as Node))
 
@@ -23,6 +25,7 @@ export function useElsewhere({ popup, anchor, returnTo, onPress, onFocus }: Else
     // After the press has moved the focus, if it does.
     setTimeout(() => {
       if (isFocusLost(null, returnTo.current)) returnTo.current?.focus()
+      else onLeave?.()
     })
   })
   const handleFocus = useEffectEvent((event: Event) => {

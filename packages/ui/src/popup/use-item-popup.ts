@@ -8,12 +8,14 @@ interface ItemPopupOptions {
   /** The focus returns to it. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
+  /** Called when something else gets the focus. */
+  onLeave?: (() => void) | undefined
   /** True if the arrow keys wrap at both ends. */
   isWrapping: boolean
 }
 
 /** A popup whose items are focused themselves: a menu, or the options of a select. */
-export function useItemPopup({ popup, opener, onClose, isWrapping }: ItemPopupOptions) {
+export function useItemPopup({ popup, opener, onClose, onLeave, isWrapping }: ItemPopupOptions) {
   const [typeAhead] = useState(createTypeAhead)
   const spaceDownOn = useRef<EventTarget>(null)
 
@@ -24,7 +26,7 @@ export function useItemPopup({ popup, opener, onClose, isWrapping }: ItemPopupOp
     onClose()
   }
 
-  useElsewhere({ popup, anchor: opener, returnTo: opener, onPress: onClose })
+  useElsewhere({ popup, anchor: opener, returnTo: opener, onPress: onClose, onLeave })
 
   // A push can remove the focused item.
   useLayoutEffect(() => {
@@ -37,7 +39,9 @@ export function useItemPopup({ popup, opener, onClose, isWrapping }: ItemPopupOp
     handlers: {
       onBlur({ relatedTarget }: FocusEvent) {
         const isHere = relatedTarget === null || relatedTarget === opener.current
-        if (!isHere && !popup.current?.contains(relatedTarget)) onClose()
+        if (isHere || popup.current?.contains(relatedTarget)) return
+        onClose()
+        onLeave?.()
       },
       onKeyDown(event: KeyboardEvent) {
         const { key, currentTarget, target } = event

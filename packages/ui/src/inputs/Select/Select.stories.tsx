@@ -88,6 +88,28 @@ export const Left: Story = {
   },
 }
 
+/** A press in another field closes the open list, and counts as leaving. */
+export const LeftByPress: Story = {
+  args: { onBlur: handleBlur },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <input aria-label="Another field" />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Agent' }))
+    await expect(handleBlur).not.toHaveBeenCalled()
+    const other = canvas.getByRole('textbox', { name: 'Another field' })
+    await userEvent.click(other)
+    await expect(other).toHaveFocus()
+    await waitFor(() => expect(handleBlur).toHaveBeenCalledOnce())
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
 /** The arrows stop at both ends; Home, End and letters move too, and Escape changes nothing. */
 export const Keys: Story = {
   args: { value: 2 },

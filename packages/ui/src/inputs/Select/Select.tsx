@@ -120,6 +120,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
           isByKey={opened.isByKey}
           onChoose={handleChange}
           onClose={() => setOpened(null)}
+          onLeave={onBlur}
         />
       )}
     </>

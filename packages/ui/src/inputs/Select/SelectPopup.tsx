@@ -20,6 +20,7 @@ interface SelectPopupProps<V extends string | number> {
   isByKey: boolean
   onChoose: (value: V | null) => void
   onClose: () => void
+  onLeave: (() => void) | undefined
 }
 
 interface GroupProps {
@@ -47,9 +48,10 @@ export function SelectPopup<V extends string | number>({
   isByKey,
   onChoose,
   onClose,
+  onLeave,
   ...named
 }: SelectPopupProps<V>) {
-  const { close, handlers } = useItemPopup({ popup, opener, onClose, isWrapping: false })
+  const { close, handlers } = useItemPopup({ popup, opener, onClose, onLeave, isWrapping: false })
 
   const item = (option: { value: V | null; label: string; isDisabled?: boolean }) => (
     <S.Item
