@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../lib/root.ts'
 import {
   affectsAllJourneys,
@@ -74,7 +74,7 @@ it('a change of one component skips the test of the map, which exists', () => {
 })
 
 describe('in a repository', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'latchkey-git-'))
+  let root: string
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: root })
   const commit = (file: string) => {
@@ -82,12 +82,15 @@ describe('in a repository', () => {
     git('add', file)
     git('commit', '--quiet', '--message', file)
   }
-  afterAll(() => rmSync(root, { recursive: true }))
-
-  it('a change is what differs from the commit at which the work left main, committed or not', () => {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'latchkey-git-'))
     git('init', '--quiet', '--initial-branch=main')
     commit('first')
     git('checkout', '--quiet', '-b', 'work')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('a change is what differs from the commit at which the work left main, committed or not', () => {
     commit('second')
     writeFileSync(path.join(root, 'first'), 'other')
     writeFileSync(path.join(root, 'third'), 'third')

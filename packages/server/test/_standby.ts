@@ -12,6 +12,8 @@ export interface ReplicatedDatabase {
   /** Until `resume`, the standby receives the log and does not replay it. */
   pause(): Promise<void>
   resume(): Promise<void>
+  /** Starts the standby after it was stopped. */
+  startStandby(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -29,16 +31,23 @@ export async function startReplicated(
   fs.writeFileSync(path.join(copy, 'database', 'cluster', 'standby.signal'), '')
   const primary = await startEmbedded(folder)
   const { host, user } = primary.connection
-  const standby = await startEmbedded(copy, { settings: { primary_conninfo: `host=${host} user=${user}` } })
+  const startStandby = () =>
+    startEmbedded(copy, { settings: { primary_conninfo: `host=${host} user=${user}` } })
+  let standby = await startStandby()
   return {
     primary,
-    standby,
+    get standby() {
+      return standby
+    },
     urls: { primary: urlOf(primary), standby: urlOf(standby) },
     pause: async () => {
       await ask(standby, 'select pg_wal_replay_pause()')
     },
     resume: async () => {
       await ask(standby, 'select pg_wal_replay_resume()')
+    },
+    async startStandby() {
+      standby = await startStandby()
     },
     stop: async () => {
       await standby.stop()

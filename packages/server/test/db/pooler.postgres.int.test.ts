@@ -9,23 +9,26 @@ import { startTestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
 import { mailsAfter } from '../_mails.ts'
 
+const DATABASE = `latchkey_pooled_${process.pid}`
+const PLAIN_ACCOUNT = `${DATABASE}_plain`
 /** Its settings stand in for those that a pooler makes. */
-const ACCOUNT = `latchkey_pooled_${process.pid}`
+const SET_ACCOUNT = `${DATABASE}_set`
 
 const { address: databaseServer, template } = inject('databaseServer')
 
 beforeAll(async () => {
-  await admin(databaseServer, `create database ${ACCOUNT} template ${template} strategy file_copy`)
-  await admin(databaseServer, `create role ${ACCOUNT} login noinherit`)
+  await admin(databaseServer, `create database ${DATABASE} template ${template} strategy file_copy`)
+  for (const account of [PLAIN_ACCOUNT, SET_ACCOUNT])
+    await admin(databaseServer, `create role ${account} login noinherit`)
 })
 afterAll(async () => {
-  await admin(databaseServer, `drop database ${ACCOUNT} with (force)`)
-  await admin(databaseServer, `drop role ${ACCOUNT}`)
+  await admin(databaseServer, `drop database ${DATABASE} with (force)`)
+  await admin(databaseServer, `drop role ${PLAIN_ACCOUNT}, ${SET_ACCOUNT}`)
 })
 
-const open = () => {
-  const databaseUrl = urlOf(databaseNamed(databaseServer, ACCOUNT))
-  const databasePoolUrl = urlOf(databaseNamed(databaseServer, ACCOUNT), ACCOUNT)
+const openAs = (account: string) => {
+  const databaseUrl = urlOf(databaseNamed(databaseServer, DATABASE))
+  const databasePoolUrl = urlOf(databaseNamed(databaseServer, DATABASE), account)
   return startTestServer({
     address: { connectionString: databaseUrl },
     config: { databaseUrl, databasePoolUrl },
@@ -33,7 +36,7 @@ const open = () => {
 }
 
 test('a pooler whose connections have neither role nor time limits is rejected', async () => {
-  await expect(open()).rejects.toThrow(
+  await expect(openAs(PLAIN_ACCOUNT)).rejects.toThrow(
     `In PgBouncer, give the database connect_query='${connectQuery(APP_ROLE)}'.`,
   )
 })
@@ -44,10 +47,10 @@ test('the configuration of PgBouncer sets them', () => {
 })
 
 test('through a pooler nothing depends on the session: statements have no names, jobs are polled', async () => {
-  await admin(databaseServer, `grant ${APP_ROLE} to ${ACCOUNT}`)
+  await admin(databaseServer, `grant ${APP_ROLE} to ${SET_ACCOUNT}`)
   for (const setting of connectQuery(APP_ROLE).split('; '))
-    await admin(databaseServer, `alter role ${ACCOUNT} ${setting}`)
-  const server = await open()
+    await admin(databaseServer, `alter role ${SET_ACCOUNT} ${setting}`)
+  const server = await openAs(SET_ACCOUNT)
   const staff = await server.signIn(PERMISSIONS)
   const made = await server.app.inject({
     method: 'POST',
@@ -64,7 +67,7 @@ test('through a pooler nothing depends on the session: statements have no names,
   expect(named).toEqual([])
   const { rows: others } = await sql<{ name: string }>`
     select application_name as name from pg_stat_activity
-    where datname = current_database() and usename <> ${ACCOUNT}`.execute(server.db)
+    where datname = current_database() and usename <> ${SET_ACCOUNT}`.execute(server.db)
   expect(others.map(({ name }) => name)).toEqual(['latchkey-watch'])
   await server.close()
 })

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { isDatabaseAway } from '../../src/availability/faults.ts'
 import type { Db } from '../../src/db/schema.ts'
 import { ask } from '../_embedded-folders.ts'
@@ -136,5 +136,6 @@ test('a write that reaches a standby, as after a failover, counts as a database 
 test('reads go on while the replica is away', async () => {
   const before = await reported()
   await database.standby.stop()
+  onTestFinished(() => database.startStandby())
   expect(await reported()).toBe(before)
 })

@@ -50,12 +50,13 @@ test('works without users, and with amounts of zero', async () => {
 })
 
 test('the command ends when a configured database is filled', async () => {
-  const before = Number(await count('lead'))
+  const configured = await startTestServer({ isOwner: true })
   const script = fileURLToPath(new URL('../../../../scripts/seed.ts', import.meta.url))
   const command = spawn(process.execPath, [script, '--leads', '3', '--units', '0'], {
-    env: { DATABASE_URL: urlOf(server.address), DATA_DIR: server.context.config.dataDir },
+    env: { DATABASE_URL: urlOf(configured.address), DATA_DIR: configured.context.config.dataDir },
     stdio: 'inherit',
   })
   expect(await once(command, 'exit')).toEqual([0, null])
-  expect(await count('lead')).toBe(before + 3)
+  expect(await configured.db.selectFrom('lead').select('id').execute()).toHaveLength(3)
+  await configured.close()
 })
