@@ -170,13 +170,15 @@ describe('saving', () => {
     editor.opened?.form?.set('city', 'Bath')
     expect((await editor.save()).kind).toBe('created')
     expect(save).toHaveBeenCalledExactlyOnceWith(9, { title: 'Door', city: 'Bath', version: 4 })
+    save.mockResolvedValueOnce(false)
+    expect((await editor.save()).kind).toBe('rejected')
     expect(new Set(make.mock.calls.map(([, key]) => key)).size).toBe(1)
 
     await editor.openNew(make)
     editor.opened?.form?.set('title', 'Gate')
     await editor.save()
     expect(new Set(make.mock.calls.map(([, key]) => key)).size).toBe(2)
-    expect(save).toHaveBeenCalledOnce()
+    expect(save).toHaveBeenCalledTimes(2)
   })
 
   it('shows the server’s errors', async () => {

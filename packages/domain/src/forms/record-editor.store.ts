@@ -205,7 +205,7 @@ export const recordEditorOf = <
         try {
           if (opened.id !== 'new')
             return { kind: (await calls(self).save(opened.id, draft)) ? 'saved' : 'rejected' }
-          return { kind: 'created', row: await createOnce(draft) }
+          return await createOnce(draft)
         } catch (caught) {
           const outcome = await failureOf(opened, problemOf(caught))
           if (opened.id === 'new' && outcome.kind === 'failed') self.rememberUnconfirmed(draft)
@@ -214,12 +214,12 @@ export const recordEditorOf = <
       }
 
       /** If an earlier attempt has created the record after all, what was changed since is saved. */
-      async function createOnce(draft: Save): Promise<Row> {
+      async function createOnce(draft: Save): Promise<SaveOutcome<Row>> {
         if (self.create === null) throw new Error('A new record needs a call that creates it.')
         const row = await self.create(draft, self.creationKey)
         const isChanged = self.unconfirmed !== null && !compareStructural(self.unconfirmed, draft)
-        if (isChanged) await calls(self).save(row.id, { ...draft, version: row.version })
-        return row
+        const isSaved = !isChanged || (await calls(self).save(row.id, { ...draft, version: row.version }))
+        return isSaved ? { kind: 'created', row } : { kind: 'rejected' }
       }
 
       async function failureOf(opened: Opened, problem: Problem): Promise<SaveOutcome<Row>> {

@@ -229,6 +229,33 @@ export const Disabled: Story = {
   },
 }
 
+/** Disabled while its list is open, as by a save: the list closes, and stays closed when the field is enabled again. */
+export const DisabledWhileOpen: Story = {
+  render: (args) => (
+    <Stateful start={false}>
+      {(isBusy, hold) => (
+        <>
+          <Select {...args} onChange={handleChange} isClearable={false} isDisabled={isBusy} />
+          <button type="button" onClick={() => hold(!isBusy)}>
+            Save
+          </button>
+        </>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Agent' }))
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    // Without a press, which would close the list by itself.
+    save.click()
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    save.click()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Agent' })).toBeEnabled())
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
 /** A long option, chosen and in the open list, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,

@@ -39,6 +39,8 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
   const popup = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<{ isByKey: boolean } | null>(null)
   const isOpen = opened !== null && !isDisabled
+  // For good: it stays closed when the field is enabled again.
+  if (opened !== null && !isOpen) setOpened(null)
   const wasOpenAtPress = useRef(false)
   const [typeAhead] = useState(createTypeAhead)
   const chosen = flatOptions(options).find((option) => option.value === value)
