@@ -47,7 +47,7 @@ const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
 const DIALOGS_UNDER_SEARCH = 1
 
 const openDialogs = () =>
-  document.querySelectorAll(':is([role="dialog"], [role="alertdialog"]):not([data-closed])').length
+  document.querySelectorAll(':is([role="dialog"], [role="alertdialog"]):not([data-ending-style])').length
 
 /** Layout of every page of signed-in staff: menu, toasts, and dialogs of all pages. */
 export const StaffLayout = observer(function StaffLayout() {

@@ -1,12 +1,10 @@
 /**
- * For the `initialFocus` of a dialog: moves the focus in the task that shows the dialog. Base UI would wait
- * for the next animation frame, and a key pressed before that would reach the page behind. Without a
- * focusable target, focuses the dialog itself.
+ * Moves the focus into a modal in the task that shows it: a key pressed before the next frame would reach the page behind.
+ * Without a focusable target, focuses the modal itself.
  */
-export function focusAtOnce(sheet: HTMLElement | null, target: HTMLElement | null | undefined): false {
+export function focusAtOnce(modal: HTMLElement, target: HTMLElement | null | undefined): void {
   target?.focus()
-  if (!sheet?.contains(document.activeElement)) sheet?.focus()
-  return false
+  if (!modal.contains(document.activeElement)) modal.focus()
 }
 
 /**
@@ -26,13 +24,11 @@ export function isFocusLost(overlay: Element | null, opener: Element | null): bo
  * page.
  */
 export function focusWhatRemains(): void {
-  // After Base UI has returned the focus to an opener that is still there.
+  // After the modal has been removed.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
-    const dialogs = document.querySelectorAll<HTMLElement>(
-      ':is([role="dialog"], [role="alertdialog"])[data-open]',
-    )
-    const remaining = [...dialogs].at(-1) ?? document.querySelector<HTMLElement>('main h1')
+    const modals = document.querySelectorAll<HTMLElement>('[data-modal="open"]')
+    const remaining = [...modals].at(-1) ?? document.querySelector<HTMLElement>('main h1')
     remaining?.focus({ preventScroll: true })
   })
 }

@@ -1,17 +1,9 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { styled } from 'styled-components'
+import { Modal } from '../modal/Modal.tsx'
+import { footerLook, sheetLook } from '../modal/modal-look.ts'
 import { space, token } from '../theme/token.ts'
-import { SCRIM, backdropLook, footerLook, sheetLook, viewportLook } from './dialog-look.ts'
 
-export const Backdrop = styled(AlertDialog.Backdrop).attrs(SCRIM)`
-  ${backdropLook}
-`
-
-export const Viewport = styled(AlertDialog.Viewport)`
-  ${viewportLook}
-`
-
-export const Sheet = styled(AlertDialog.Popup)`
+export const Sheet = styled(Modal).attrs({ role: 'alertdialog' })`
   ${sheetLook}
   --dialog-width: 30rem;
   &[data-size='small'] {
@@ -19,12 +11,12 @@ export const Sheet = styled(AlertDialog.Popup)`
   }
 `
 
-export const Title = styled(AlertDialog.Title)`
+export const Title = styled.h2`
   padding: ${space(5)} ${space(5)} 0;
   font: 650 ${token.text.title} ${token.font.body};
 `
 
-export const Message = styled(AlertDialog.Description)`
+export const Message = styled.div`
   padding: ${space(2)} ${space(5)} ${space(3)};
   overflow-y: auto;
   color: ${token.ink.subtle};

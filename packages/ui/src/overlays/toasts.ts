@@ -1,5 +1,3 @@
-import { Toast } from '@base-ui/react/toast'
-
 /** The tone sets the colour, and whether the toast is announced at once or at the next pause. */
 export type ToastTone = 'success' | 'error' | 'info'
 
@@ -11,22 +9,57 @@ export interface ToastAction {
   onPress: () => void
 }
 
-/** Accepts toasts from any code, including code without React, and passes them to the Toaster. */
-export const toastManager = Toast.createToastManager()
+export interface Toast {
+  readonly id: string
+  readonly tone: ToastTone
+  readonly text: string
+  readonly action: ToastAction | undefined
+  /** How long it is shown, in milliseconds. */
+  readonly shownMs: number
+  /** True during its closing animation. */
+  readonly isClosing: boolean
+}
 
 const SHOWN_MS = 6000
 /** Errors take longer to read; a toast must never be the only record of one. */
 const ERROR_SHOWN_MS = 12_000
 
+let list: readonly Toast[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+function replace(next: readonly Toast[]): void {
+  list = next
+  for (const listener of listeners) listener()
+}
+
+/** Accepts toasts from any code, including code without React, and passes them to the Toaster. */
+export const toastList = {
+  /** The latest last. */
+  read: (): readonly Toast[] => list,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Replaces the toast with this id, whose time begins again. */
+  put: (toast: Omit<Toast, 'isClosing'>): string => {
+    const put = { ...toast, isClosing: false }
+    const isKnown = list.some(({ id }) => id === put.id)
+    replace(isKnown ? list.map((other) => (other.id === put.id ? put : other)) : [...list, put])
+    return put.id
+  },
+  remove: (id: string): void => replace(list.filter((toast) => toast.id !== id)),
+}
+
 function show(tone: ToastTone, text: string, action?: ToastAction): string {
-  return toastManager.add({
+  count += 1
+  return toastList.put({
     // A repeated message restarts the timer of its toast; a toast with an action is never replaced.
-    ...(!action && { id: `${tone}: ${text}` }),
-    type: tone,
-    title: text,
-    timeout: tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS,
-    description: action?.about,
-    ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
+    id: action ? `${count}` : `${tone}: ${text}`,
+    tone,
+    text,
+    action,
+    shownMs: tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS,
   })
 }
 
@@ -36,5 +69,8 @@ export const toasts = {
   error: (text: string, action?: ToastAction): string => show('error', text, action),
   info: (text: string, action?: ToastAction): string => show('info', text, action),
   /** Closes one toast, or all. */
-  close: (id?: string): void => toastManager.close(id),
+  close: (id?: string): void =>
+    replace(
+      list.map((toast) => (id === undefined || toast.id === id ? { ...toast, isClosing: true } : toast)),
+    ),
 }

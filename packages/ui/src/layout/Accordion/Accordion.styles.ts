@@ -1,21 +1,20 @@
-import { Accordion } from '@base-ui/react/accordion'
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
 
-export const Root = styled(Accordion.Root)`
+export const Root = styled.div`
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.large};
   background: ${token.surface.plain};
   overflow: clip;
-` as typeof Accordion.Root
+`
 
-export const Item = styled(Accordion.Item)`
+export const Item = styled.div`
   &:not(:first-child) {
     border-block-start: 1px solid ${token.line.plain};
   }
 `
 
-export const Header = styled(Accordion.Header)`
+export const Header = styled.h3`
   display: flex;
 `
 
@@ -30,7 +29,7 @@ export const Chevron = styled.span`
   }
 `
 
-export const Trigger = styled(Accordion.Trigger)`
+export const Trigger = styled.button`
   display: flex;
   flex: 1;
   align-items: center;
@@ -43,7 +42,7 @@ export const Trigger = styled(Accordion.Trigger)`
   &:focus-visible {
     outline-offset: -2px;
   }
-  &[data-panel-open] > ${Chevron} {
+  &[aria-expanded='true'] > ${Chevron} {
     rotate: 180deg;
   }
 `

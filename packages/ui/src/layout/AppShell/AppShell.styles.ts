@@ -1,6 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { createGlobalStyle, styled } from 'styled-components'
-import { SCRIM, backdropLook, dimmedGutter } from '../../overlays/dialog-look.ts'
+import { Modal } from '../../modal/Modal.tsx'
+import { dimmedGutter } from '../../modal/modal-look.ts'
 import { from, under } from '../../theme/breakpoints.ts'
 import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
@@ -139,7 +139,7 @@ export const Brand = styled.div`
   }
 `
 
-export const Burger = styled(Dialog.Trigger)`
+export const Burger = styled.button`
   flex: none;
   display: grid;
   place-items: center;
@@ -159,15 +159,11 @@ export const Burger = styled(Dialog.Trigger)`
   }
 `
 
-export const Backdrop = styled(Dialog.Backdrop).attrs(SCRIM)`
-  ${backdropLook}
-`
-
-export const Drawer = styled(Dialog.Popup)`
+export const Drawer = styled(Modal)`
   position: fixed;
   inset-block: 0;
   inset-inline-start: 0;
-  z-index: ${token.layer.overlay};
+  place-self: stretch;
   inline-size: min(18rem, calc(100vw - ${space(8)}));
   box-shadow: ${token.shadow.high};
   outline: none;

@@ -1,7 +1,5 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { Menu } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { focusAtOnce } from '../../accessibility/focus-moves.ts'
+import { useEffect, type ReactNode } from 'react'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './AppShell.styles.ts'
 
@@ -19,6 +17,10 @@ export interface AppShellProps {
 
 const MAIN_ID = 'main'
 
+/** After a touch the drawer itself is focused: no link has to look chosen. */
+const findFocus = (drawer: HTMLElement) =>
+  matchMedia('(pointer: coarse)').matches ? null : drawer.querySelector<HTMLElement>('a[href], button')
+
 /** The layout of sidebar and page: side by side from 1024 px, below that a drawer behind a burger button. */
 export function AppShell({
   renderSidebar,
@@ -28,8 +30,6 @@ export function AppShell({
   tools,
   children,
 }: AppShellProps) {
-  const drawer = useRef<HTMLDivElement>(null)
-
   useEffect(() => {
     const wide = matchMedia('(min-width: 1024px)')
     // A tablet rotated to landscape shows the fixed sidebar; an open drawer over it would trap the focus.
@@ -43,32 +43,29 @@ export function AppShell({
       <S.PageStyle />
       <S.Skip href={`#${MAIN_ID}`}>Skip to content</S.Skip>
       <S.Side>{renderSidebar()}</S.Side>
-      <Dialog.Root open={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
-        <S.Bar>
-          <S.Brand>
-            <S.Burger aria-label="Open menu">
-              <Menu aria-hidden />
-            </S.Burger>
-            <Logo />
-          </S.Brand>
-          {tools}
-        </S.Bar>
-        <Dialog.Portal>
-          <S.Backdrop />
-          <S.Drawer
-            ref={drawer}
-            aria-label="Menu"
-            initialFocus={(openedBy) =>
-              focusAtOnce(
-                drawer.current,
-                openedBy === 'touch' ? null : drawer.current?.querySelector<HTMLElement>('a[href], button'),
-              )
-            }
+      <S.Bar>
+        <S.Brand>
+          <S.Burger
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={isDrawerOpen}
+            onClick={() => onDrawerOpenChange(true)}
           >
-            {renderSidebar(() => onDrawerOpenChange(false))}
-          </S.Drawer>
-        </Dialog.Portal>
-      </Dialog.Root>
+            <Menu aria-hidden />
+          </S.Burger>
+          <Logo />
+        </S.Brand>
+        {tools}
+      </S.Bar>
+      <S.Drawer
+        isOpen={isDrawerOpen}
+        onCloseRequest={() => onDrawerOpenChange(false)}
+        findFocus={findFocus}
+        aria-label="Menu"
+      >
+        {renderSidebar(() => onDrawerOpenChange(false))}
+      </S.Drawer>
       <S.Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </S.Main>

@@ -1,8 +1,6 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
-import { focusAtOnce, focusWhatRemains } from '../../accessibility/focus-moves.ts'
-import * as S from '../question.styles.ts'
+import { Question } from '../Question.tsx'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
@@ -33,7 +31,6 @@ export function ConfirmDialog({
   isDanger = false,
   isBusy = false,
 }: ConfirmDialogProps) {
-  const sheet = useRef<HTMLDivElement>(null)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const confirmButton = useRef<HTMLButtonElement>(null)
 
@@ -43,36 +40,28 @@ export function ConfirmDialog({
   }
 
   return (
-    <AlertDialog.Root
-      open={isOpen}
-      onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onCancel()}
-      onOpenChangeComplete={(hasOpened) => !hasOpened && focusWhatRemains()}
-    >
-      <AlertDialog.Portal>
-        <S.Backdrop forceRender />
-        <S.Viewport>
-          <S.Sheet
-            ref={sheet}
-            initialFocus={() => focusAtOnce(sheet.current, (isDanger ? cancelButton : confirmButton).current)}
+    <Question
+      isOpen={isOpen}
+      title={title}
+      findFocus={() => (isDanger ? cancelButton : confirmButton).current}
+      onCloseRequest={() => !isBusy && onCancel()}
+      buttons={
+        <>
+          <Button ref={cancelButton} isInactive={isBusy} onClick={answer(onCancel)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={confirmButton}
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            onClick={answer(onConfirm)}
           >
-            <S.Title>{title}</S.Title>
-            <S.Message render={<div />}>{children}</S.Message>
-            <S.Footer>
-              <Button ref={cancelButton} isInactive={isBusy} onClick={answer(onCancel)}>
-                {cancelLabel}
-              </Button>
-              <Button
-                ref={confirmButton}
-                variant={isDanger ? 'danger' : 'primary'}
-                isBusy={isBusy}
-                onClick={answer(onConfirm)}
-              >
-                {confirmLabel}
-              </Button>
-            </S.Footer>
-          </S.Sheet>
-        </S.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Question>
   )
 }

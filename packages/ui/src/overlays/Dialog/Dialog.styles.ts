@@ -1,21 +1,10 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { SCRIM, backdropLook, footerLook, sheetLook, viewportLook } from '../dialog-look.ts'
+import { Modal } from '../../modal/Modal.tsx'
+import { footerLook, sheetLook } from '../../modal/modal-look.ts'
 
-export const Backdrop = styled(Dialog.Backdrop).attrs(SCRIM)`
-  ${backdropLook}
-`
-
-export const Viewport = styled(Dialog.Viewport)`
-  ${viewportLook}
-  ${under(640)} {
-    padding: 0;
-  }
-`
-
-export const Sheet = styled(Dialog.Popup)`
+export const Sheet = styled(Modal)`
   ${sheetLook}
   --dialog-width: 640px;
   &[data-size='medium'] {
@@ -23,12 +12,6 @@ export const Sheet = styled(Dialog.Popup)`
   }
   &[data-size='large'] {
     --dialog-width: 1280px;
-  }
-  ${under(640)} {
-    max-inline-size: none;
-    block-size: 100%;
-    border: 0;
-    border-radius: 0;
   }
 `
 
@@ -59,7 +42,7 @@ export const Corner = styled.div`
   }
 `
 
-export const Title = styled(Dialog.Title)`
+export const Title = styled.h2`
   /* As wide as its text: actions next to it wrap first. */
   flex: 1 1 auto;
   min-inline-size: 8rem;

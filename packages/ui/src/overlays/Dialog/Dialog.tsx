@@ -1,8 +1,6 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
-import { focusAtOnce, focusWhatRemains, isFocusLost } from '../../accessibility/focus-moves.ts'
 import { useVerticalOverflow } from '../use-vertical-overflow.ts'
 import * as S from './Dialog.styles.ts'
 
@@ -30,8 +28,14 @@ export interface DialogProps {
 const FIRST_FIELD =
   ':is(input, textarea, select, [role="combobox"]):not(:disabled, [readonly], [type="hidden"])'
 
-const firstFieldIn = (popup: HTMLElement | null) =>
-  [...(popup?.querySelectorAll<HTMLElement>(FIRST_FIELD) ?? [])].find((field) => field.checkVisibility())
+/**
+ * The first field rather than the close button. After a touch the on-screen keyboard must not open yet; without a
+ * field, the dialog itself is focused so that screen readers start there.
+ */
+const findFocus = (dialog: HTMLElement) =>
+  matchMedia('(pointer: coarse)').matches
+    ? null
+    : [...dialog.querySelectorAll<HTMLElement>(FIRST_FIELD)].find((field) => field.checkVisibility())
 
 /** A modal task over the page, such as a form. */
 export function Dialog({
@@ -45,60 +49,36 @@ export function Dialog({
   findOpener,
   onClosed,
 }: DialogProps) {
-  const popup = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element>(null)
+  const titleId = useId()
   const { ref: bodyRef, isOverflowing, needsTabStop } = useVerticalOverflow()
 
   return (
-    <Base.Root
-      open={isOpen}
-      onOpenChange={(willBeOpen) => !willBeOpen && onCloseRequest()}
-      onOpenChangeComplete={(hasOpened) => {
-        if (hasOpened) return
-        onClosed?.()
-        focusWhatRemains()
-      }}
+    <S.Sheet
+      isOpen={isOpen}
+      onCloseRequest={onCloseRequest}
+      findFocus={findFocus}
+      findOpener={findOpener}
+      onClosed={onClosed}
+      isFullOnPhones
+      print="alone"
+      data-size={size}
+      aria-labelledby={titleId}
     >
-      <Base.Portal>
-        <S.Backdrop forceRender />
-        <S.Viewport data-print="alone">
-          <S.Sheet
-            ref={popup}
-            data-size={size}
-            // The first field rather than the close button. After a touch the on-screen keyboard must not
-            // open yet; without a field, the dialog itself is focused so that screen readers start there.
-            initialFocus={() => {
-              opener.current = document.activeElement
-              const isByFinger = matchMedia('(pointer: coarse)').matches
-              return focusAtOnce(popup.current, isByFinger ? null : firstFieldIn(popup.current))
-            }}
-            finalFocus={() =>
-              isFocusLost(popup.current, opener.current) && (findOpener?.(opener.current) ?? true)
-            }
-          >
-            <S.Header>
-              <S.Title>{title}</S.Title>
-              {headerActions}
-              <S.Corner>
-                <IconButton
-                  label="Close"
-                  icon={<X aria-hidden />}
-                  tooltipSide="bottom"
-                  onClick={onCloseRequest}
-                />
-              </S.Corner>
-            </S.Header>
-            <S.Body
-              ref={bodyRef}
-              data-overflowing={isOverflowing || undefined}
-              tabIndex={needsTabStop ? 0 : undefined}
-            >
-              <div>{children}</div>
-            </S.Body>
-            {footer && <S.Footer>{footer}</S.Footer>}
-          </S.Sheet>
-        </S.Viewport>
-      </Base.Portal>
-    </Base.Root>
+      <S.Header>
+        <S.Title id={titleId}>{title}</S.Title>
+        {headerActions}
+        <S.Corner>
+          <IconButton label="Close" icon={<X aria-hidden />} tooltipSide="bottom" onClick={onCloseRequest} />
+        </S.Corner>
+      </S.Header>
+      <S.Body
+        ref={bodyRef}
+        data-overflowing={isOverflowing || undefined}
+        tabIndex={needsTabStop ? 0 : undefined}
+      >
+        <div>{children}</div>
+      </S.Body>
+      {footer && <S.Footer>{footer}</S.Footer>}
+    </S.Sheet>
   )
 }

@@ -6,5 +6,6 @@ export const guide: Guide = {
   keys: {
     F6: 'Moves to the toasts and pauses their timers.',
     'Enter or Space': 'On its buttons, runs the action or dismisses the toast.',
+    Escape: 'Dismisses the focused toast.',
   },
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { afterTimers } from '../../stories/after-timers.ts'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
-import { toastManager, toasts } from '../toasts.ts'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { toastList, toasts } from '../toasts.ts'
 import { Toaster } from './Toaster.tsx'
 
 const undo = fn()
@@ -14,8 +15,8 @@ const undo = fn()
 /** Display time of the toast of one story, in milliseconds. */
 const SHOWN_MS = 200
 
-/** The time of a toast that stays until it is dismissed. */
-const UNTIL_DISMISSED = 0
+/** Longer than any story, in milliseconds. */
+const VERY_LONG_MS = 3_600_000
 
 const meta = {
   title: 'Overlays/Toaster',
@@ -95,16 +96,19 @@ export const TwoActions: Story = {
 /** Hovering a toast pauses its timer. */
 export const PausedByPointing: Story = {
   play: async ({ step, userEvent }) => {
-    const id = toastManager.add({
-      type: 'info',
-      title: 'Enquiry has been deleted.',
-      timeout: UNTIL_DISMISSED,
-    })
+    const shown = {
+      id: 'paused',
+      tone: 'info',
+      text: 'Enquiry has been deleted.',
+      action: undefined,
+      shownMs: VERY_LONG_MS,
+    } as const
+    toastList.put(shown)
     const toast = await screen.findByRole('status', { name: 'Enquiry has been deleted.' })
     await step('stays while hovered', async () => {
       await userEvent.hover(toast)
       // Started here, so that the toast cannot disappear before the hover.
-      toastManager.update(id, { timeout: SHOWN_MS })
+      toastList.put({ ...shown, shownMs: SHOWN_MS })
       await afterTimers(2 * SHOWN_MS)
       await expect(toast).toBeInTheDocument()
     })
@@ -149,6 +153,65 @@ export const Dismissed: Story = {
     await userEvent.click(dismiss)
     await waitFor(() => expect(dismiss).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** More than three: the older ones wait until one is closed. */
+export const Many: Story = {
+  render: () => <Toaster />,
+  play: async ({ userEvent }) => {
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) toasts.info(`${name} has been deleted.`)
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3))
+    await expect(screen.queryByText('Ann has been deleted.')).not.toBeInTheDocument()
+    const latest = within(screen.getByRole('status', { name: 'Dan has been deleted.' }))
+    await userEvent.click(latest.getByRole('button', { name: 'Dismiss' }))
+    await expect(await screen.findByText('Ann has been deleted.')).toBeVisible()
+  },
+}
+
+const swipe = async (toast: HTMLElement, x: number) => {
+  const at = { pointerId: 1, button: 0, clientX: 0, clientY: 0 }
+  await fireEvent.pointerDown(toast, at)
+  await fireEvent.pointerMove(toast, { ...at, clientX: x })
+  await fireEvent.pointerUp(toast, { ...at, clientX: x })
+}
+
+/** Swiped to the right: a little way it returns, further it is dismissed. */
+export const Swiped: Story = {
+  beforeEach: () => {
+    // Only real pointers can be captured.
+    const capture = spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined)
+    return () => capture.mockRestore()
+  },
+  render: () => <Toaster />,
+  play: async () => {
+    toasts.info('Enquiry has been deleted.')
+    const toast = await screen.findByRole('status')
+    await swipe(toast, 20)
+    await expect(toast).toBeInTheDocument()
+    await swipe(toast, 90)
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+  },
+}
+
+/** Escape dismisses the focused toast, not the dialog behind it. */
+export const Escaped: Story = {
+  render: () => (
+    <>
+      <Dialog isOpen title="Enquiry Details" onCloseRequest={undo}>
+        A dialog
+      </Dialog>
+      <Toaster />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    undo.mockClear()
+    toasts.info('Enquiry has been deleted.')
+    await screen.findByRole('status')
+    await userEvent.keyboard('{F6}{Tab}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+    await expect(undo).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toHaveFocus()
   },
 }
 

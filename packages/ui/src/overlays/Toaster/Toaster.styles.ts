@@ -1,9 +1,8 @@
-import { Toast } from '@base-ui/react/toast'
 import { styled } from 'styled-components'
 import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
-export const Viewport = styled(Toast.Viewport)`
+export const Viewport = styled.section`
   position: fixed;
   /* Centred above the footer of a dialog: under the pointer on a button it would never disappear. */
   inset-block-end: ${space(22)};
@@ -20,13 +19,15 @@ export const Viewport = styled(Toast.Viewport)`
   }
 `
 
-export const Root = styled(Toast.Root)`
+export const Root = styled.div`
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.medium};
   background: ${token.surface.raised};
   box-shadow: ${token.shadow.high};
   color: ${token.ink.plain};
-  translate: var(--toast-swipe-movement-x) var(--toast-swipe-movement-y);
+  /* Swiped away to the right or downwards. */
+  translate: var(--swiped-x, 0) var(--swiped-y, 0);
+  touch-action: none;
   transition:
     opacity ${token.motion.slow},
     translate ${token.motion.slow};
@@ -34,20 +35,17 @@ export const Root = styled(Toast.Root)`
     transition: none;
   }
   ${entersFrom(`opacity: 0; translate: 0 ${space(3)};`)}
-  &[data-limited] {
-    display: none;
-  }
   --mark: ${token.ink.subtle};
-  &[data-type='success'] {
+  &[data-tone='success'] {
     --mark: ${token.ink.success};
   }
-  &[data-type='error'] {
+  &[data-tone='error'] {
     --mark: ${token.ink.danger};
     border-color: ${token.line.danger};
   }
 `
 
-export const Content = styled(Toast.Content)`
+export const Content = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2.5)};
@@ -66,17 +64,17 @@ export const Words = styled.div`
   padding-block: ${space(1)};
 `
 
-export const About = styled(Toast.Description)`
+export const About = styled.div`
   color: ${token.ink.muted};
   font: 400 ${token.text.small} ${token.font.body};
   overflow-wrap: anywhere;
 `
 
-export const Text = styled(Toast.Title)`
+export const Text = styled.div`
   font: 500 ${token.text.body} ${token.font.body};
 `
 
-export const Action = styled(Toast.Action)`
+export const Action = styled.button`
   flex: none;
   min-block-size: ${token.size.small};
   padding-inline: ${space(2)};
@@ -88,7 +86,7 @@ export const Action = styled(Toast.Action)`
   }
 `
 
-export const Close = styled(Toast.Close)`
+export const Close = styled.button`
   display: grid;
   place-items: center;
   flex: none;

@@ -1,27 +1,53 @@
-import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { focusWhatRemains } from '../../accessibility/focus-moves.ts'
-import { toastManager, type ToastTone } from '../toasts.ts'
+import { nextTabStop } from '../../accessibility/tab-stops.ts'
+import { useSurfaceMotion } from '../../hooks/use-surface-motion.ts'
+import { toastList, toasts, type Toast, type ToastTone } from '../toasts.ts'
 import * as S from './Toaster.styles.ts'
+import { useSwipe } from './use-swipe.ts'
 
 const ICONS: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
 
-const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in ICONS
+/** Older toasts wait until one of these is closed. */
+const MOST_SHOWN = 3
 
 interface OneToastProps {
-  toast: ReturnType<typeof Toast.useToastManager>['toasts'][number]
-  onClose: () => void
+  toast: Toast
+  /** True while the user reads or uses the toasts. */
+  isHeld: boolean
   /** What had the focus before the toasts. */
   before: RefObject<HTMLElement | null>
 }
 
-function OneToast({ toast, onClose, before }: OneToastProps) {
+function OneToast({ toast, isHeld, before }: OneToastProps) {
+  const { id, tone, text, action, isClosing } = toast
   const root = useRef<HTMLDivElement>(null)
-  const tone = isTone(toast.type) ? toast.type : 'info'
+  const wordsId = useId()
   const Icon = ICONS[tone]
+  const close = () => toasts.close(id)
+  const motion = useSurfaceMotion([root], !isClosing, () => toastList.remove(id))
+  const swipe = useSwipe(close)
 
-  // Base UI returns the focus if F6 brought it here, but not if a press did.
+  useEffect(() => {
+    if (isHeld || toast.isClosing) return undefined
+    const timer = setTimeout(() => toasts.close(toast.id), toast.shownMs)
+    return () => clearTimeout(timer)
+    // The time of a repeated toast, which is another object, begins again.
+  }, [toast, isHeld])
+
   const returnFocus = useEffectEvent(() => {
     before.current?.focus()
     focusWhatRemains()
@@ -35,21 +61,39 @@ function OneToast({ toast, onClose, before }: OneToastProps) {
 
   return (
     <S.Root
+      {...motion}
+      {...swipe}
       ref={root}
-      toast={toast}
-      swipeDirection={['right', 'down']}
-      // Base UI uses `dialog`, but a toast needs no response.
       role={tone === 'error' ? 'alert' : 'status'}
-      aria-modal={undefined}
+      aria-labelledby={wordsId}
+      aria-describedby={action?.about === undefined ? undefined : `${wordsId}-about`}
+      tabIndex={0}
+      data-tone={tone}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Keeps a dialog open.
+        event.stopPropagation()
+        close()
+      }}
     >
       <S.Content>
         <Icon aria-hidden />
         <S.Words>
-          <S.Text />
-          <S.About />
+          <S.Text id={wordsId}>{text}</S.Text>
+          {action?.about !== undefined && <S.About id={`${wordsId}-about`}>{action.about}</S.About>}
         </S.Words>
-        <S.Action onClick={onClose} />
-        <S.Close aria-label="Dismiss" aria-hidden={false}>
+        {action && (
+          <S.Action
+            type="button"
+            onClick={() => {
+              action.onPress()
+              close()
+            }}
+          >
+            {action.label}
+          </S.Action>
+        )}
+        <S.Close type="button" aria-label="Dismiss" onClick={close}>
           <X aria-hidden />
         </S.Close>
       </S.Content>
@@ -57,29 +101,68 @@ function OneToast({ toast, onClose, before }: OneToastProps) {
   )
 }
 
-function Toasts({ before }: Pick<OneToastProps, 'before'>) {
-  const { toasts, close } = Toast.useToastManager()
-  return toasts.map((toast) => (
-    <OneToast key={toast.id} toast={toast} onClose={() => close(toast.id)} before={before} />
-  ))
-}
-
 /** Renders the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers. */
 export function Toaster() {
+  const shown = useSyncExternalStore(toastList.subscribe, toastList.read).slice(-MOST_SHOWN)
+  const viewport = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement>(null)
+  const [isPointed, setPointed] = useState(false)
+  const [hasFocus, setFocused] = useState(false)
+  const isHidden = useIsPageHidden()
+
+  const handleShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'F6' || shown.length === 0) return
+    event.preventDefault()
+    viewport.current?.focus()
+  })
+  useEffect(() => {
+    addEventListener('keydown', handleShortcut)
+    return () => removeEventListener('keydown', handleShortcut)
+  }, [])
 
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(true)
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
       before.current = relatedTarget as HTMLElement
   }
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget, shiftKey } = event
+    const isAtEnd = nextTabStop(currentTarget, document.activeElement, shiftKey) !== null
+    // From the region itself, Tab leads to its first toast.
+    const isEntering = document.activeElement === currentTarget && !shiftKey
+    if (key !== 'Tab' || !isAtEnd || isEntering) return
+    event.preventDefault()
+    before.current?.focus()
+  }
 
-  return (
-    <Toast.Provider toastManager={toastManager} limit={3}>
-      <Toast.Portal>
-        <S.Viewport onFocus={handleFocus}>
-          <Toasts before={before} />
-        </S.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+  return createPortal(
+    <S.Viewport
+      ref={viewport}
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions text"
+      tabIndex={-1}
+      onFocus={handleFocus}
+      onBlur={() => setFocused(false)}
+      onKeyDown={handleKeyDown}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
+      {shown.toReversed().map((toast) => (
+        <OneToast key={toast.id} toast={toast} isHeld={isPointed || hasFocus || isHidden} before={before} />
+      ))}
+    </S.Viewport>,
+    document.body,
+  )
+}
+
+/** True while the page is in a tab that is not shown. */
+function useIsPageHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.hidden,
   )
 }

@@ -1,34 +1,13 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
-import { SCRIM, backdropLook, sheetLook, viewportLook } from '../../../overlays/dialog-look.ts'
+import { Modal } from '../../../modal/Modal.tsx'
+import { sheetLook } from '../../../modal/modal-look.ts'
 import { popupItemLook } from '../../../popup/popup-look.ts'
-import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-export const Backdrop = styled(Dialog.Backdrop).attrs(SCRIM)`
-  ${backdropLook}
-`
-
-export const Viewport = styled(Dialog.Viewport)`
-  ${viewportLook}
-  /* Fixed offset, so that the input does not move with the number of results. */
-  place-items: start center;
-  padding-block-start: 10vh;
-  ${under(640)} {
-    padding: 0;
-  }
-`
-
-export const Sheet = styled(Dialog.Popup)`
+export const Sheet = styled(Modal)`
   ${sheetLook}
   --dialog-width: 640px;
   overflow: hidden;
-  ${under(640)} {
-    max-inline-size: none;
-    block-size: 100%;
-    border: 0;
-    border-radius: 0;
-  }
 `
 
 export const Line = styled.div`

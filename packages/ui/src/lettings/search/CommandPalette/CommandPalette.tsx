@@ -1,14 +1,12 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
 import { SEARCH_LENGTH } from '@latchkey/domain/search/search.limits'
 import { SEARCH_TEXTS } from '@latchkey/domain/search/search.messages'
 import type { PaletteGroup, PaletteOption } from '@latchkey/domain/search/palette'
 import { Search, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
-import { focusAtOnce } from '../../../accessibility/focus-moves.ts'
 import * as S from './CommandPalette.styles.ts'
 import { usePalette, type ChosenHow } from './use-palette.ts'
 
@@ -36,7 +34,6 @@ export function CommandPalette({
   onChoose,
   onRetry,
 }: CommandPaletteProps) {
-  const popup = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const options = groups.flatMap((group) => group.options)
   const { listId, marked, optionId, begin, input } = usePalette({
@@ -49,89 +46,83 @@ export function CommandPalette({
   const isTooShort = typed.length < SEARCH_LENGTH.min
 
   return (
-    <Base.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
-      <Base.Portal>
-        <S.Backdrop forceRender />
-        <S.Viewport>
-          <S.Sheet
-            ref={popup}
+    <S.Sheet
+      isOpen={isOpen}
+      onCloseRequest={onClose}
+      findFocus={(palette) => palette.querySelector('input')}
+      place="top"
+      isFullOnPhones
+      aria-label={SEARCH_TEXTS.title}
+    >
+      <S.Line>
+        <Search aria-hidden />
+        <S.Input
+          {...input}
+          type="text"
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={SEARCH_LENGTH.max}
+          aria-label={SEARCH_TEXTS.label}
+          placeholder={SEARCH_TEXTS.label}
+          value={text}
+          onChange={({ target }) => {
+            begin()
+            onText(target.value)
+          }}
+        />
+        <IconButton label="Close" icon={<X aria-hidden />} tooltipSide="bottom" onClick={onClose} />
+      </S.Line>
+      <S.Results>
+        {state === 'failed' && (
+          <S.Failed role="alert">
+            {SEARCH_TEXTS.failed}
+            <Button size="small" onClick={onRetry}>
+              Retry
+            </Button>
+          </S.Failed>
+        )}
+        {isEmpty && <S.Words>{isTooShort ? SEARCH_TEXTS.hint : SEARCH_TEXTS.nothing(typed)}</S.Words>}
+        {options.length > 0 && (
+          <S.List
+            id={listId}
             aria-label={SEARCH_TEXTS.title}
-            initialFocus={() => focusAtOnce(popup.current, popup.current?.querySelector('input'))}
+            aria-busy={state === 'busy'}
+            // Keeps the focus in the input.
+            onMouseDown={(event) => event.preventDefault()}
           >
-            <S.Line>
-              <Search aria-hidden />
-              <S.Input
-                {...input}
-                type="text"
-                enterKeyHint="go"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={SEARCH_LENGTH.max}
-                aria-label={SEARCH_TEXTS.label}
-                placeholder={SEARCH_TEXTS.label}
-                value={text}
-                onChange={({ target }) => {
-                  begin()
-                  onText(target.value)
-                }}
-              />
-              <IconButton label="Close" icon={<X aria-hidden />} tooltipSide="bottom" onClick={onClose} />
-            </S.Line>
-            <S.Results>
-              {state === 'failed' && (
-                <S.Failed role="alert">
-                  {SEARCH_TEXTS.failed}
-                  <Button size="small" onClick={onRetry}>
-                    Retry
-                  </Button>
-                </S.Failed>
-              )}
-              {isEmpty && <S.Words>{isTooShort ? SEARCH_TEXTS.hint : SEARCH_TEXTS.nothing(typed)}</S.Words>}
-              {options.length > 0 && (
-                <S.List
-                  id={listId}
-                  aria-label={SEARCH_TEXTS.title}
-                  aria-busy={state === 'busy'}
-                  // Keeps the focus in the input.
-                  onMouseDown={(event) => event.preventDefault()}
-                >
-                  {groups.map((group) => (
-                    <S.Group key={group.label} aria-labelledby={`${headingId}-${group.label}`}>
-                      <S.Heading id={`${headingId}-${group.label}`}>{group.label}</S.Heading>
-                      {group.options.map((option) => {
-                        const index = options.indexOf(option)
-                        return (
-                          <S.Option
-                            key={option.key}
-                            id={optionId(index)}
-                            ref={(element) => {
-                              if (index === marked) element?.scrollIntoView({ block: 'nearest' })
-                            }}
-                            aria-selected={index === marked}
-                            data-highlighted={index === marked || undefined}
-                            onClick={({ ctrlKey, metaKey }) =>
-                              onChoose(option, { isInNewTab: ctrlKey || metaKey })
-                            }
-                          >
-                            <S.Label>{option.label}</S.Label>
-                            {option.status !== null && (
-                              <StatusLabel tone={option.status.tone}>{option.status.text}</StatusLabel>
-                            )}
-                            {option.details.length > 0 && <S.Details>{option.details.join(' · ')}</S.Details>}
-                          </S.Option>
-                        )
-                      })}
-                      {group.more && <S.More role="presentation">{SEARCH_TEXTS.many}</S.More>}
-                    </S.Group>
-                  ))}
-                </S.List>
-              )}
-            </S.Results>
-            <Announcement>{announced({ state, typed, count: options.length })}</Announcement>
-          </S.Sheet>
-        </S.Viewport>
-      </Base.Portal>
-    </Base.Root>
+            {groups.map((group) => (
+              <S.Group key={group.label} aria-labelledby={`${headingId}-${group.label}`}>
+                <S.Heading id={`${headingId}-${group.label}`}>{group.label}</S.Heading>
+                {group.options.map((option) => {
+                  const index = options.indexOf(option)
+                  return (
+                    <S.Option
+                      key={option.key}
+                      id={optionId(index)}
+                      ref={(element) => {
+                        if (index === marked) element?.scrollIntoView({ block: 'nearest' })
+                      }}
+                      aria-selected={index === marked}
+                      data-highlighted={index === marked || undefined}
+                      onClick={({ ctrlKey, metaKey }) => onChoose(option, { isInNewTab: ctrlKey || metaKey })}
+                    >
+                      <S.Label>{option.label}</S.Label>
+                      {option.status !== null && (
+                        <StatusLabel tone={option.status.tone}>{option.status.text}</StatusLabel>
+                      )}
+                      {option.details.length > 0 && <S.Details>{option.details.join(' · ')}</S.Details>}
+                    </S.Option>
+                  )
+                })}
+                {group.more && <S.More role="presentation">{SEARCH_TEXTS.many}</S.More>}
+              </S.Group>
+            ))}
+          </S.List>
+        )}
+      </S.Results>
+      <Announcement>{announced({ state, typed, count: options.length })}</Announcement>
+    </S.Sheet>
   )
 }
 

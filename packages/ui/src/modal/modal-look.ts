@@ -1,12 +1,8 @@
 import { css } from 'styled-components'
-import { under } from '../theme/breakpoints.ts'
 import { dark, light, type Colours } from '../theme/semantic.ts'
 import { themeRules } from '../theme/theme-rules.ts'
-import { entersFrom, fades } from '../theme/surface-motion.ts'
+import { entersFrom } from '../theme/surface-motion.ts'
 import { space, token } from '../theme/token.ts'
-
-/** Spread on every backdrop, for `dimmedGutter`. */
-export const SCRIM: object = { 'data-scrim': '' }
 
 /** The colour of the page under the backdrop. */
 const dimmed = ({ surface: { page, scrim } }: Colours): string => {
@@ -22,39 +18,6 @@ export const dimmedGutter = css`
   ${themeRules(`--page-dimmed: ${dimmed(light)};`, `--page-dimmed: ${dimmed(dark)};`)}
   html:has([data-scrim]:not([data-ending-style])) {
     background: var(--page-dimmed);
-  }
-`
-
-/** The backdrop between the page and a dialog. */
-export const backdropLook = css`
-  position: fixed;
-  inset: 0;
-  z-index: ${token.layer.overlay};
-  background: ${token.surface.scrim};
-  transition: opacity ${token.motion.slow};
-  ${fades}
-  @media print {
-    display: none;
-  }
-`
-
-/** The container that positions a dialog. */
-export const viewportLook = css`
-  position: fixed;
-  inset: 0;
-  z-index: ${token.layer.overlay};
-  display: grid;
-  /* Long words wrap instead of widening the dialog. */
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
-  padding: ${space(6)};
-  ${under(640)} {
-    padding: ${space(3)};
-  }
-  @media print {
-    position: static;
-    display: block;
-    padding: 0;
   }
 `
 
