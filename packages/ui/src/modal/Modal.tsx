@@ -42,11 +42,11 @@ const SurroundingLayer = createContext<HTMLElement | 'pending' | null>(null)
 /** The openers of all modals, by modal. */
 const openers = new WeakMap<Element, Element | null>()
 
-/** The opener, or that of the removed modal which contains it, and so on; null if all are gone. */
-function remainingOpener(modal: Element | null): Element | null {
-  const opener = modal && openers.get(modal)
-  return opener?.isConnected === false ? remainingOpener(opener.closest('[data-modal]')) : (opener ?? null)
-}
+/** An opener that is still there: this one, or that of the removed modal which contains it, and so on. */
+const remaining = (opener: Element | null): Element | null =>
+  opener?.isConnected === false
+    ? remaining(openers.get(opener.closest('[data-modal]') ?? opener) ?? null)
+    : opener
 
 /**
  * A surface over the page, which cannot be used meanwhile. While it closes it keeps the focus, because its opener may be
@@ -102,16 +102,18 @@ function MountedModal({
     return openModal({ surface, onEscape: handleEscape })
   }, [isOpen])
 
-  const moveFocusBack = useEffectEvent((surface: HTMLElement | null) => {
-    const opener = remainingOpener(surface)
+  const moveFocusBack = useEffectEvent((surface: HTMLElement) => {
+    const opener = openers.get(surface) ?? null
     if (!isFocusLost(surface, opener)) return
-    const target = findOpener?.(opener) ?? opener
+    const target = findOpener?.(opener) ?? remaining(opener)
     if (target instanceof HTMLElement) target.focus()
     focusWhatRemains()
   })
   useLayoutEffect(() => {
     const surface = modal.current
-    return () => moveFocusBack(surface)
+    return () => {
+      if (surface !== null) moveFocusBack(surface)
+    }
   }, [])
 
   return (

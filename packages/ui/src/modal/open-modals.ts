@@ -5,22 +5,28 @@ interface OpenModal {
   readonly onEscape: () => void
 }
 
-/** The open modals, the last on top. */
+/** Open modals, the last on top. */
 const open: OpenModal[] = []
 
 let releasePage: (() => void) | undefined
+let unlockScroll: (() => void) | undefined
 
 /** Makes a surface modal: until the returned function is called, only it, and modals opened later, can be reached. */
 export function openModal(modal: OpenModal): () => void {
+  // Before anything changes: this reads sizes.
+  unlockScroll ??= lockScroll()
   open.push(modal)
-  update()
+  holdForTop()
   return () => {
     open.splice(open.indexOf(modal), 1)
-    update()
+    holdForTop()
+    if (open.length > 0) return
+    unlockScroll?.()
+    unlockScroll = undefined
   }
 }
 
-function update(): void {
+function holdForTop(): void {
   releasePage?.()
   const top = open.at(-1)
   releasePage = top && holdPage(top)
@@ -57,10 +63,8 @@ function holdPage({ surface, onEscape }: OpenModal): () => void {
     { signal },
   )
 
-  const unlock = lockScroll()
   return () => {
     holding.abort()
-    unlock()
     for (const element of hidden) element.removeAttribute('aria-hidden')
   }
 }
