@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { fadesOnLeave } from '../theme/hover-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 const sizes = css`
@@ -90,7 +89,6 @@ export const buttonLook = css`
   text-decoration: none;
   letter-spacing: inherit;
   cursor: pointer;
-  ${fadesOnLeave('background-color', 'border-color', 'color')}
   &:is(:disabled, [data-inactive]) {
     cursor: not-allowed;
   }

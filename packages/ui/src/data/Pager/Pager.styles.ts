@@ -34,8 +34,6 @@ export const PageButton = styled.button`
   min-inline-size: ${token.size.medium};
   padding: 0 ${space(2)};
   font-variant-numeric: tabular-nums;
-  /* A fade from one number to the next would paint eight more frames while the rows change. */
-  transition: none;
   &[data-variant] {
     padding: 0 ${space(1.5)};
   }

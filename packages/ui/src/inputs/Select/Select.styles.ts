@@ -17,7 +17,6 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
   color: ${token.ink.plain};
   font: 400 ${token.text.body} ${token.font.body};
   cursor: default;
-  transition: border-color ${token.motion.fast};
   &[data-size='small'] {
     min-block-size: ${token.size.small};
     padding-block: ${space(0.75)};

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
-import { fadesOnLeave } from '../../theme/hover-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Root = styled.div`
@@ -34,7 +33,6 @@ const plainLook = css`
   border-radius: ${token.radius.medium};
   color: inherit;
   text-decoration: none;
-  ${fadesOnLeave('background-color')}
   &:hover {
     background: ${token.surface.sideHover};
   }
