@@ -1,6 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { fullDayLabel } from '@latchkey/domain/calendar/calendar-day'
-import { addDays } from '@latchkey/domain/platform/values/days'
+import { addDays, fullDayText } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Locator, Page } from '@playwright/test'
 import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
@@ -44,7 +43,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
   await ann.goto(calendarAt('month', monday))
   const ben = await signIn('agent', calendarAt('week', monday))
   await expect(eventOf(ben, lead.name)).toHaveAccessibleName(
-    new RegExp(`^10:15 – 11:15, .*, ${fullDayLabel(monday)}, with Grace Patel$`),
+    new RegExp(`^10:15 – 11:15, .*, ${fullDayText(monday)}, with Grace Patel$`),
   )
   await ben.getByRole('button', { name: 'Next week' }).focus()
 
@@ -59,7 +58,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
 
   await test.step('the colleague sees it there, and keeps the focus', async () => {
     await expect(eventOf(ben, lead.name)).toHaveAccessibleName(
-      new RegExp(`^10:15 – 11:15, .*, ${fullDayLabel(wednesday)}, with Grace Patel$`),
+      new RegExp(`^10:15 – 11:15, .*, ${fullDayText(wednesday)}, with Grace Patel$`),
     )
     await expect(ben.getByRole('button', { name: 'Next week' })).toBeFocused()
   })

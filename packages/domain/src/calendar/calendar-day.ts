@@ -1,4 +1,4 @@
-import { addDays, dateOf } from '../platform/values/days.ts'
+import { addDays, dayOfMonth, fullDayText, weekdayName } from '../platform/values/days.ts'
 
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
@@ -18,9 +18,6 @@ export interface CalendarPeriod {
   days: CalendarDay[]
 }
 
-/** For example 'Monday 2 March 2026'. */
-export const fullDayLabel = (day: string): string => dateOf(day).format('dddd D MMMM YYYY')
-
 /** Days whose `isOtherMonth` is true are dimmed. */
 export function daysFrom(
   first: string,
@@ -29,12 +26,11 @@ export function daysFrom(
 ): CalendarDay[] {
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index)
-    const date = dateOf(day)
     return {
       day,
-      weekday: date.format('dddd'),
-      dayNumber: date.date(),
-      fullLabel: fullDayLabel(day),
+      weekday: weekdayName(day),
+      dayNumber: dayOfMonth(day),
+      fullLabel: fullDayText(day),
       isOtherMonth: isOtherMonth(day),
     }
   })

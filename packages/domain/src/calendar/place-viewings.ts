@@ -2,8 +2,8 @@ import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
 import { leadName } from '../leads/lead.names.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { agentLabelOf, type AgentLabel } from './calendar-agent.ts'
-import { fullDayLabel, type CalendarPeriod } from './calendar-day.ts'
-import { addDays, dateOf } from '../platform/values/days.ts'
+import type { CalendarPeriod } from './calendar-day.ts'
+import { addDays, fullDayText, startInUtc } from '../platform/values/days.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
 /** Day and times are in the business's time zone. */
@@ -71,11 +71,11 @@ export function placeViewings(
   agentLabel?: AgentLabel,
 ): PlacedViewing[] {
   // Filters by time first: a store may hold viewings of several months; no time zone is a whole day from UTC.
-  const notBefore = dateOf(addDays(range.first, -1)).unix()
-  const before = dateOf(addDays(range.last, 2)).unix()
+  const notBefore = startInUtc(addDays(range.first, -1))
+  const before = startInUtc(addDays(range.last, 2))
   const dayLabels = new Map<string, string>()
   const dayLabelOf = (day: string) => {
-    const label = dayLabels.get(day) ?? fullDayLabel(day)
+    const label = dayLabels.get(day) ?? fullDayText(day)
     dayLabels.set(day, label)
     return label
   }

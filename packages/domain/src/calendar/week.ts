@@ -1,6 +1,5 @@
-import { dayText } from '../platform/values/day-text.ts'
+import { addDays, dayText, mondayOf } from '../platform/values/days.ts'
 import { daysFrom, type CalendarPeriod } from './calendar-day.ts'
-import { addDays, mondayOf } from '../platform/values/days.ts'
 import { WEEK_DAYS } from './calendar.limits.ts'
 
 export function weekOf(day: string): CalendarPeriod {

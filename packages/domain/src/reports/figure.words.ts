@@ -1,9 +1,8 @@
-import { isDay } from '../platform/values/days.ts'
+import { dayText, isDay } from '../platform/values/days.ts'
 import type { ListChoices } from '../platform/lists/choices.ts'
 import { REPORTED_OUTCOMES, STEP_LABELS, TABLE_TITLES, type ReportTable } from './report.figures.ts'
 import { sourceLabel } from './report.sources.ts'
 import { periodText, REPORTS } from './report.words.ts'
-import { dayText } from '../platform/values/day-text.ts'
 
 const LABELS: Readonly<Record<string, string>> = {
   ...STEP_LABELS,

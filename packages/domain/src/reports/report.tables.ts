@@ -2,7 +2,7 @@ import type { Report, ReportPart } from './report.contract.ts'
 import { FUNNEL_STEPS, REPORTED_OUTCOMES, STEP_LABELS, type ReportTable } from './report.figures.ts'
 import { sourceLabel } from './report.sources.ts'
 import { countText, minutesText, ofPreviousText, REPORTS } from './report.words.ts'
-import { dayText } from '../platform/values/day-text.ts'
+import { dayText } from '../platform/values/days.ts'
 
 /** Headings, and each row as texts under them. */
 export interface TableTexts {

@@ -1,5 +1,5 @@
 import { waitText } from '../leads/waiting/waiting.words.ts'
-import { dayText } from '../platform/values/day-text.ts'
+import { dayText } from '../platform/values/days.ts'
 import type { FunnelStep } from './report.figures.ts'
 
 export const REPORTS = {

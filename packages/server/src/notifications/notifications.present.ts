@@ -6,7 +6,7 @@ import { CLOSED_LEAD, severalAssignedText } from '@latchkey/domain/notifications
 import { canOpenLead } from '../leads/record/lead.policy.ts'
 import { homeOf } from '../leads/record/lead.present.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { dayText } from '@latchkey/domain/platform/values/day-text'
+import { dayText } from '@latchkey/domain/platform/values/days'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'

@@ -71,7 +71,7 @@ function holdPage({ surface, onEscape }: OpenModal): () => void {
 
 /** Hides everything but the surface from assistive technology, and returns it; live regions are still announced. */
 function hideAround(surface: Element): Element[] {
-  const kept = [surface, ...document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')]
+  const kept = [surface, ...document.querySelectorAll('output, [aria-live], [role="status"], [role="alert"]')]
   const hidden: Element[] = []
   const hideIn = (parent: Element) => {
     for (const child of parent.children) {

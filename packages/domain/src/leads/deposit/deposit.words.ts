@@ -1,5 +1,4 @@
-import { dayText } from '../../platform/values/day-text.ts'
-import { daysBetween } from '../../platform/values/days.ts'
+import { dayText, daysBetween } from '../../platform/values/days.ts'
 import { formatGbp, shortGbp } from '../../platform/values/money.ts'
 
 /** The title of the card. */

@@ -1,20 +1,10 @@
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import utc from 'dayjs/plugin/utc.js'
 import { DATE_LIMIT } from '../limits.ts'
+import { isDay, startInUtc } from './days.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from './durations.ts'
-
-dayjs.extend(utc)
-dayjs.extend(customParseFormat)
+import { createOffsetReader } from './zone-offset.ts'
 
 /** Default of the time zone setting. */
 export const DEFAULT_TIME_ZONE = 'Europe/London'
-
-/** Value of a date-time field. */
-const LOCAL_INPUT_FORMAT = 'YYYY-MM-DDTHH:mm'
-
-/** Value of a date field. */
-export const DATE_INPUT_FORMAT = 'YYYY-MM-DD'
 
 /**
  * Dates in the business's time zone, independent of the machine's (rule G9). Formats give '' for null and invalid
@@ -51,10 +41,10 @@ export function isReasonable(unixSeconds: number): boolean {
   return Number.isInteger(unixSeconds) && unixSeconds >= 0 && unixSeconds < DATE_LIMIT
 }
 
-/** The local time as if it were UTC, in unix seconds; null for an invalid date. */
-function parse(text: string, pattern: string): number | null {
-  const wall = dayjs.utc(text, pattern, true)
-  return wall.isValid() ? wall.unix() : null
+/** A local time, `2026-03-29T10:00`, as if it were UTC, in unix seconds; null for an invalid one. */
+function wallOf(text: string): number | null {
+  const [, day = '', hours, minutes] = /^([\d-]{10})T([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
+  return isDay(day) ? startInUtc(day) + Number(hours) * HOUR_SECONDS + Number(minutes) * 60 : null
 }
 
 /**
@@ -65,21 +55,11 @@ export function createDateFormatter(
   zone: string = DEFAULT_TIME_ZONE,
   now: () => number = () => Math.floor(Date.now() / 1000),
 ): DateFormatter {
-  // Intl instead of dayjs' timezone plugin, which reads local times back in the machine's zone and is an hour wrong
-  // when that zone changes its clocks at the same moment. Created at first use, because it takes a browser 12 ms.
-  let offsets: Intl.DateTimeFormat | undefined
+  const readOffset = createOffsetReader(zone)
   /** By day of UTC: the offset throughout the day, or null if the clocks change on it. */
   const offsetOfDay = new Map<number, number | null>()
 
-  function readOffset(unixSeconds: number): number {
-    offsets ??= new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' })
-    const name = offsets.formatToParts(unixSeconds * 1000).find(({ type }) => type === 'timeZoneName')
-    const [, sign, hours, minutes, seconds] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name?.value ?? '') ?? []
-    const size = Number(hours ?? 0) * HOUR_SECONDS + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
-    return sign === '-' ? -size : size
-  }
-
-  /** A list or a month asks for the same few days again and again, and an answer of Intl takes 0.05 ms. */
+  /** A list or a month asks for the same few days again and again. */
   function offsetSeconds(unixSeconds: number): number {
     const day = Math.floor(unixSeconds / DAY_SECONDS)
     let offset = offsetOfDay.get(day)
@@ -112,13 +92,13 @@ export function createDateFormatter(
   }
 
   function fromLocalInput(text: string): number | null {
-    const wall = parse(text, LOCAL_INPUT_FORMAT)
+    const wall = wallOf(text)
     return wall === null ? null : (instantsOf(wall)[0] ?? null)
   }
 
   function fromDateInput(text: string): number | null {
-    const midnight = parse(text, DATE_INPUT_FORMAT)
-    if (midnight === null) return null
+    if (!isDay(text)) return null
+    const midnight = startInUtc(text)
     // Where the clocks change at midnight, the day starts an hour later.
     return instantsOf(midnight)[0] ?? instantsOf(midnight + HOUR_SECONDS)[0] ?? null
   }
@@ -137,7 +117,7 @@ export function createDateFormatter(
       return (kind === 'date' ? fromDateInput(text) : fromLocalInput(text)) ?? Number.NaN
     },
     isRepeated(text) {
-      const wall = parse(text, LOCAL_INPUT_FORMAT)
+      const wall = wallOf(text)
       return wall !== null && new Set(instantsOf(wall)).size > 1
     },
     today: () => toDateInput(now()),

@@ -10,7 +10,7 @@ import {
 import { html, type Html } from '../../platform/values/html.ts'
 import { PERSON_STYLE } from './person.style.ts'
 import { isRecord } from '@latchkey/domain/platform/values/is-record'
-import { dayText } from '@latchkey/domain/platform/values/day-text'
+import { dayText } from '@latchkey/domain/platform/values/days'
 
 /** The part of a schema that decides how a value is shown. */
 interface Shape {

@@ -53,18 +53,32 @@ export function weeksOf(day: string): string[][] {
   )
 }
 
-const inBritish = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
-  return (day: string): string => format.format(dateOf(day))
-}
+// Names instead of Intl, whose first use on a page takes 12 ms.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** 'December 2026' */
-export const monthInFull = inBritish({ month: 'long', year: 'numeric' })
+export function monthInFull(day: string): string {
+  const date = dateOf(day)
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
 
 /** 'Monday' */
-export const weekdayInFull = inBritish({ weekday: 'long' })
-
-const withoutWeekday = inBritish({ day: 'numeric', month: 'long', year: 'numeric' })
+export const weekdayInFull = (day: string): string => WEEKDAYS[dateOf(day).getUTCDay()] ?? ''
 
 /** 'Monday 7 December 2026' */
-export const dayInFull = (day: string): string => `${weekdayInFull(day)} ${withoutWeekday(day)}`
+export const dayInFull = (day: string): string =>
+  `${weekdayInFull(day)} ${dateOf(day).getUTCDate()} ${monthInFull(day)}`

@@ -18,8 +18,7 @@ import {
   REPORTS,
   weekFigureLabel,
 } from '@latchkey/domain/reports/report.words'
-import { dateOf } from '@latchkey/domain/platform/values/days'
-import { dayText } from '@latchkey/domain/platform/values/day-text'
+import { dayText } from '@latchkey/domain/platform/values/days'
 import type { BarPlotProps } from '../../plots/BarPlot/BarPlot.tsx'
 import { sumOf, type Figure } from '../../plots/figure.ts'
 import type { FigureRow } from '../../plots/FigureTable/FigureTable.tsx'
@@ -41,7 +40,10 @@ const countOf = (value: number, name: string, href: string): Figure => ({
 
 /** The label of a week below a plot, `16/11`, or `16/11/26` in a long period. */
 export const weekLabels = (weeks: readonly string[]): string[] =>
-  weeks.map((week) => dateOf(week).format(weeks.length > YEAR_OF_WEEKS ? 'DD/MM/YY' : 'DD/MM'))
+  weeks.map((week) => {
+    const text = dayText(week)
+    return weeks.length > YEAR_OF_WEEKS ? `${text.slice(0, 6)}${text.slice(8)}` : text.slice(0, 5)
+  })
 
 /** Without the series of all other sources if there are none. */
 export function withoutEmptyRest({ sources, weeks }: Report['enquiriesByWeek']): Report['enquiriesByWeek'] {

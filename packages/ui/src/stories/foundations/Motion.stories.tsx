@@ -6,8 +6,8 @@ import { captured } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
 const MEANINGS: Record<keyof typeof scale.motion, string> = {
-  fast: 'What answers a pointer: colours of buttons, borders of fields, an arrow that turns.',
-  slow: 'What comes or goes: dialogs, menus, toasts, rows that are read again.',
+  fast: 'What changes in its place: an arrow that turns, a button that appears in a row.',
+  slow: 'What comes or goes: dialogs, the menu of a phone, toasts, rows that are refetched.',
 }
 const DURATIONS = Object.keys(scale.motion) as (keyof typeof scale.motion)[]
 
@@ -18,9 +18,10 @@ const meta = {
   render: () => (
     <S.Page>
       <S.Lead>
-        Motion shows where something comes from, and ends before people wait for it. Nothing moves for its own
-        sake, and nothing moves that a person did not ask for. Whoever asks their device for less motion gets
-        none: both lengths shrink to nothing, and spinners turn slowly. Point at a bar to see it.
+        Motion shows where something comes from. Only opacity, position and rotation move: the browser
+        animates them outside the main thread. Colours of buttons, fields and rows change at once. On devices
+        that ask for reduced motion both durations are next to nothing, and spinners turn slowly. Point at a
+        bar to see its duration.
       </S.Lead>
       {DURATIONS.map((duration) => (
         <S.Section key={duration}>

@@ -20,7 +20,7 @@ import type { FeedbackValues } from '@latchkey/domain/tenants/page/feedback.suit
 import { viewingFile } from '@latchkey/domain/tenants/page/viewing-file'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { dayText } from '@latchkey/domain/platform/values/day-text'
+import { dayText } from '@latchkey/domain/platform/values/days'
 import { formatGbp } from '@latchkey/domain/platform/values/money'
 import { mapAddress } from '@latchkey/domain/platform/values/map-address'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
