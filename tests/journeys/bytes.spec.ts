@@ -11,16 +11,16 @@ import { mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
 const SIGN_IN_MAX = 180_000
 
 /** Limit for the scripts of a tenant's page up to its form, in bytes after gzip. */
-const TENANT_MAX = 183_000
+const TENANT_MAX = 178_000
 
 /** Limit for the scripts of the tenant's page, in bytes after gzip. */
-const TENANT_PAGE_MAX = 185_000
+const TENANT_PAGE_MAX = 178_000
 
 /** Limit for the scripts of the dashboard with its shell, socket and two lists, without prefetches, in gzipped bytes. */
-const DASHBOARD_MAX = 303_000
+const DASHBOARD_MAX = 258_000
 
 /** Limit for the scripts of the reports with their shell, without prefetches, in bytes after gzip. */
-const REPORTS_MAX = 359_000
+const REPORTS_MAX = 314_000
 
 /** Limit for the scripts that the reports alone load, the libraries of plots included, in bytes after gzip. */
 const REPORTS_ALONE_MAX = 60_000
