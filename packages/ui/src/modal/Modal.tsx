@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom'
 import { focusAtOnce, focusWhatRemains, isFocusLost } from '../accessibility/focus-moves.ts'
 import { useSurfaceMotion } from '../hooks/use-surface-motion.ts'
 import * as S from './Modal.styles.ts'
-import { openModal } from './open-modals.ts'
+import { layerOf, openModal } from './open-modals.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref'> {
   isOpen: boolean
@@ -104,7 +104,8 @@ function MountedModal({
 
   const moveFocusBack = useEffectEvent((surface: HTMLElement) => {
     const opener = openers.get(surface) ?? null
-    if (!isFocusLost(surface, opener)) return
+    // A modal that it contains goes with it.
+    if (!isFocusLost(layerOf(surface), opener)) return
     const target = findOpener?.(opener) ?? remaining(opener)
     if (target instanceof HTMLElement) target.focus()
     focusWhatRemains()
@@ -118,7 +119,7 @@ function MountedModal({
 
   return (
     <SurroundingLayer value={layer ?? 'pending'}>
-      <div ref={setLayer}>
+      <div ref={setLayer} data-layer>
         <S.Backdrop ref={backdrop} data-scrim {...motion} />
         <S.Viewport
           data-place={place}

@@ -6,7 +6,10 @@ interface OpenModal {
 }
 
 /** Open modals, the last on top. */
-const open: OpenModal[] = []
+let open: readonly OpenModal[] = []
+
+/** The element that contains a modal and all that it opens. */
+export const layerOf = (surface: HTMLElement): Element | null => surface.closest('[data-layer]')
 
 let releasePage: (() => void) | undefined
 let unlockScroll: (() => void) | undefined
@@ -15,10 +18,12 @@ let unlockScroll: (() => void) | undefined
 export function openModal(modal: OpenModal): () => void {
   // Before anything changes: this reads sizes.
   unlockScroll ??= lockScroll()
-  open.push(modal)
+  open = [...open, modal]
   holdForTop()
   return () => {
-    open.splice(open.indexOf(modal), 1)
+    // What it opened goes with it, and must not keep the focus from returning to its opener.
+    const layer = layerOf(modal.surface)
+    open = open.filter((other) => other !== modal && !layer?.contains(other.surface))
     holdForTop()
     if (open.length > 0) return
     unlockScroll?.()

@@ -5,6 +5,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -53,6 +54,41 @@ export const BothAtOnce: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     })
+  },
+}
+
+/** A question within the dialog, whose answer removes both: the focus returns to the opener of the dialog. */
+export const LeftByAQuestion: Story = {
+  render: (args) => (
+    <Stateful start={0}>
+      {(count, hold) => (
+        <>
+          <Button onClick={() => hold(1)}>Open</Button>
+          {count > 0 && (
+            <Dialog {...args} isOpen onCloseRequest={() => hold(2)}>
+              {args.children}
+              <ConfirmDialog
+                isOpen={count === 2}
+                title="Leave without saving?"
+                onCancel={() => hold(1)}
+                onConfirm={() => hold(0)}
+              >
+                Your changes will be lost.
+              </ConfirmDialog>
+            </Dialog>
+          )}
+        </>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
