@@ -24,8 +24,10 @@ const STEP_STATUSES = {
   complete: [12],
 }
 
+const businessDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
+
 /** The day in business time, written without the formatter of the product. */
-const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' })
+const dayOf = (at: Date): string => businessDays.format(at)
 
 function mondayOf(day: string): string {
   const date = new Date(`${day}T12:00:00Z`)
