@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '../../packages/domain/src/platform/storage/storage-keys.ts'
 
-/** CPU throttling of a watched page. */
-export const THROTTLE = 4
+/** A kind of machine that people open pages on. */
+export interface Device extends Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'> {
+  /** How many times slower the processor is. */
+  throttle: number
+}
 
 /** Measurements of a page since it was opened, in milliseconds. */
 export interface Watched {
@@ -60,18 +63,19 @@ function watch([selector, tokenKey, token]: readonly [string, string, string | n
   sight.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Opens a page in a new profile with CPU throttling; `selector` matches its main content. */
+/** Opens a page in a new profile; `selector` matches its main content. */
 export async function openWatched(
   browser: Browser,
+  { throttle, ...device }: Device,
   url: string,
   /** Of a session; null for a page without sign-in. */
   token: string | null,
   selector: string,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  const context = await browser.newContext({ ...device, locale: 'en-GB' })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   await page.addInitScript(watch, [selector, STORAGE_KEYS.token, token] as const)
   await page.goto(url)
   // Through the protocol: before any call of its own on a page, Playwright evaluates a large script there.
