@@ -1,10 +1,11 @@
-import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
+import { ShellSkeleton } from '@latchkey/ui/layout/ShellSkeleton/ShellSkeleton.tsx'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { useRuntime } from '../runtime/runtime.ts'
+import { useSidebarFold } from './use-sidebar-fold.ts'
 
 // Not loaded without a session, which has no menu.
 const loadStaffLayout = () => import('./StaffLayout.tsx')
@@ -13,21 +14,23 @@ const StaffLayout = lazyPart(loadStaffLayout, 'StaffLayout')
 /** The menu for signed-in staff, only the page otherwise. */
 export const RootLayout = observer(function RootLayout() {
   const { session } = useRuntime().root
+  const { isFolded } = useSidebarFold()
   const isTokenTried = session.phase === 'unknown'
   useEffect(() => {
     // Preloads it while the token is checked. A failure is reported when it is rendered.
     if (isTokenTried) void loadStaffLayout().catch(() => {})
   }, [isTokenTried])
   const isWaiting = useStillWaiting(isTokenTried)
+  const placeholder = <ShellSkeleton isSideFolded={isFolded} />
   const renderPage = () => {
-    if (isWaiting) return <PageSkeleton />
+    if (isWaiting) return placeholder
     return session.isSignedIn ? <StaffLayout /> : <Outlet />
   }
   return (
     <>
       {!isWaiting && <ScrollRestoration />}
       {/* A single Suspense: React delays the content of a new one by 300 ms after its fallback. */}
-      <Suspense fallback={<PageSkeleton />}>{renderPage()}</Suspense>
+      <Suspense fallback={placeholder}>{renderPage()}</Suspense>
     </>
   )
 })

@@ -1,4 +1,4 @@
-import { rememberedFold, rememberFold } from '@latchkey/domain/navigation/sidebar-memory'
+import { expectedFold, rememberedFold, rememberFold } from '@latchkey/domain/navigation/sidebar-memory'
 import { useMemo, useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
@@ -6,7 +6,10 @@ import { useRuntime } from '../runtime/runtime.ts'
 export function useSidebarFold() {
   const { root, storage } = useRuntime()
   const userId = root.session.user?.id ?? 0
-  const remembered = useMemo(() => rememberedFold(storage, userId), [storage, userId])
+  const remembered = useMemo(
+    () => (userId === 0 ? expectedFold(storage) : rememberedFold(storage, userId)),
+    [storage, userId],
+  )
   const [chosen, setChosen] = useState<{ userId: number; isFolded: boolean } | null>(null)
   const isFolded = chosen?.userId === userId ? chosen.isFolded : remembered
   const onFoldedChange = (next: boolean) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 import {
+  expectedFold,
   rememberedFold,
   rememberedSection,
   rememberFold,
@@ -43,5 +44,13 @@ describe('the folded menu', () => {
 
   it.each(['{broken', 'true', '[true]', '{"7":"true"}', 'null'])('is not folded for %s', (kept) => {
     expect(rememberedFold(createMemoryStorage({ sidebar_folded: kept }), 7)).toBe(false)
+  })
+
+  it.each([
+    ['nobody has chosen', {}, false],
+    ['all collapsed it', { 7: true, 8: true }, true],
+    ['they differ', { 7: true, 8: false }, false],
+  ])('is expected before the sign-in is known: %s', (_, choices, expected) => {
+    expect(expectedFold(createMemoryStorage({ sidebar_folded: JSON.stringify(choices) }))).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { rememberChoice, rememberedChoice } from '../platform/storage/personal-choice.ts'
+import { agreedChoice, rememberChoice, rememberedChoice } from '../platform/storage/personal-choice.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { StoragePort } from '../platform/storage/storage.ts'
 
@@ -34,6 +34,11 @@ export function rememberSection(storage: StoragePort, section: string | null): v
 /** Per user and browser. */
 export function rememberedFold(storage: StoragePort, userId: number): boolean {
   return rememberedChoice(storage, STORAGE_KEYS.sidebarFolded, userId) === true
+}
+
+/** Before it is known who is signed in: true if all users who chose in this browser collapsed it. */
+export function expectedFold(storage: StoragePort): boolean {
+  return agreedChoice(storage, STORAGE_KEYS.sidebarFolded) === true
 }
 
 export function rememberFold(storage: StoragePort, userId: number, isFolded: boolean): void {

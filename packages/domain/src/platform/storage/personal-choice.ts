@@ -5,6 +5,12 @@ export function rememberedChoice(storage: StoragePort, key: string, userId: numb
   return choices(storage, key)[userId]
 }
 
+/** The choice of all users of this browser; undefined if they differ, or nobody has chosen. */
+export function agreedChoice(storage: StoragePort, key: string): unknown {
+  const [first, ...others] = new Set(Object.values(choices(storage, key)))
+  return others.length === 0 ? first : undefined
+}
+
 /** Keeps the choices of other users. */
 export function rememberChoice(storage: StoragePort, key: string, userId: number, choice: unknown): void {
   storage.setItem(key, JSON.stringify({ ...choices(storage, key), [userId]: choice }))

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './AppShell.styles.ts'
+import * as Frame from './Frame.styles.ts'
 
 export interface AppShellProps {
   /** Renders the sidebar; `close` is passed when it is in the drawer. */
@@ -39,12 +40,12 @@ export function AppShell({
   }, [onDrawerOpenChange])
 
   return (
-    <S.Root data-side-folded={isSideFolded || undefined} data-tools={tools !== undefined || undefined}>
-      <S.PageStyle />
+    <Frame.Root data-side-folded={isSideFolded || undefined} data-tools={tools !== undefined || undefined}>
+      <Frame.PageStyle />
       <S.Skip href={`#${MAIN_ID}`}>Skip to content</S.Skip>
-      <S.Side>{renderSidebar()}</S.Side>
-      <S.Bar>
-        <S.Brand>
+      <Frame.Side>{renderSidebar()}</Frame.Side>
+      <Frame.Bar>
+        <Frame.Brand>
           <S.Burger
             type="button"
             aria-label="Open menu"
@@ -55,9 +56,9 @@ export function AppShell({
             <Menu aria-hidden />
           </S.Burger>
           <Logo />
-        </S.Brand>
+        </Frame.Brand>
         {tools}
-      </S.Bar>
+      </Frame.Bar>
       <S.Drawer
         isOpen={isDrawerOpen}
         onCloseRequest={() => onDrawerOpenChange(false)}
@@ -66,9 +67,9 @@ export function AppShell({
       >
         {renderSidebar(() => onDrawerOpenChange(false))}
       </S.Drawer>
-      <S.Main id={MAIN_ID} tabIndex={-1}>
+      <Frame.Main id={MAIN_ID} tabIndex={-1}>
         {children}
-      </S.Main>
-    </S.Root>
+      </Frame.Main>
+    </Frame.Root>
   )
 }
