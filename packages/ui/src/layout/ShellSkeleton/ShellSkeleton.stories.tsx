@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { BRANDS } from '../../stories/brands.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
@@ -20,11 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The wait for the session. */
+/** The wait for the session; a text is added after a second. */
 export const Waiting: Story = {
   ...captured,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…')
+    await waitFor(() => expect(canvas.getByText(/longer than usual/, { selector: 'p' })).toBeVisible())
   },
 }
 
