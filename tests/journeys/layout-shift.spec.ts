@@ -147,3 +147,26 @@ test('nothing moves when the cards of projects replace their placeholders', asyn
   })
   expect(shift).toBeLessThan(0.001)
 })
+
+for (const width of [360, 1280])
+  test(`nothing moves while a session is checked for long, and when the layout arrives, at ${width} px`, async ({
+    openTab,
+    product,
+  }) => {
+    const page = await openTab(await beginSession(product, DEMO.agent))
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(watchShifts)
+    await page.route('**/api/users/jwt-login', async (route) => {
+      const response = await route.fetch()
+      await expect(page.getByRole('status')).toHaveText('Loading…')
+      await page.evaluate(() => document.fonts.ready)
+      await twoFrames(page)
+      await page.evaluate(() => (window.watchedSince = performance.now()))
+      await expect(page.getByText(/longer than usual/).first()).toBeVisible()
+      await route.fulfill({ response })
+    })
+    await page.goto(PLAIN_PAGE)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await twoFrames(page)
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
+  })

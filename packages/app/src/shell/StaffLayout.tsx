@@ -78,7 +78,9 @@ export const StaffLayout = observer(function StaffLayout() {
     icon: <LockKeyhole aria-hidden />,
     onSelect: () => setChangingPassword(true),
   }
-  const sections = SIDEBAR_SECTIONS.map((id): SidebarSection => {
+  // Empty until the permissions are known: the pages that need none would move when the others arrive.
+  const shownSections = session.permissions === null ? [] : SIDEBAR_SECTIONS
+  const sections = shownSections.map((id): SidebarSection => {
     const items = pages
       .filter(({ section }) => section === id)
       .map(({ name, path, label, icon }) => ({
