@@ -14,12 +14,14 @@ import { withDensity, withTheme, withTimeZone } from './decorators.tsx'
 import { keepDocsStill } from './keep-docs-still.ts'
 import { describeWhenRead, mount, removeStorybookParts, sendEvent, withMounted } from './plays.tsx'
 import { propControls } from './prop-controls.ts'
+import { showWhilePreparing } from './show-while-preparing.ts'
 
 configure(({ getElementError }) => ({
   asyncUtilTimeout: WAIT_MS,
   getElementError: describeWhenRead(getElementError),
 }))
 keepDocsStill()
+showWhilePreparing()
 
 // Lazy: story tests need no docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))

@@ -7,7 +7,7 @@ export default defineConfig({
   // Without the right fonts screenshots mean nothing, so nothing is compared or accepted.
   projects: [
     { name: 'fonts', testMatch: 'fonts.spec.ts' },
-    { name: 'stories', testMatch: 'captured-stories.spec.ts', dependencies: ['fonts'] },
+    { name: 'stories', testIgnore: 'fonts.spec.ts', dependencies: ['fonts'] },
   ],
   globalSetup: './_captured.setup.ts',
   snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
