@@ -1,5 +1,6 @@
 import { refetchAll } from '@latchkey/domain/live/apply-event'
 import { LIVE_NOTICES, type LiveState } from '@latchkey/domain/live/live.messages'
+import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
@@ -24,13 +25,13 @@ export const PageNotices = observer(function PageNotices() {
   }, [brand, session, staff])
   useEffect(() => current.current?.setLive(isLive), [isLive])
   return (
-    <>
+    <Stack gap="small" width="beside-tools">
       {session.permissionsPhase === 'failed' && (
         <Banner tone="warning" onRetry={() => void session.loadPermissions()}>
           We couldn't load your permissions, so parts of the menu may be missing.
         </Banner>
       )}
       {state !== 'live' && <Banner tone="warning">{LIVE_NOTICES[state]}</Banner>}
-    </>
+    </Stack>
   )
 })

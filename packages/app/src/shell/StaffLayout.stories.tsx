@@ -157,12 +157,15 @@ export const SearchingAsViewer: Story = {
   },
 }
 
-/** The permissions could not be loaded: a banner with Retry. */
+/** The permissions could not be loaded: a banner with Retry, which the tools of the layout do not cover. */
 export const PermissionsUnknown: Story = {
   parameters: appWith([], { myPermissions: failing('offline') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We couldn't load your permissions/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
+    const retry = canvas.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeEnabled()
+    const { left, top, width, height } = retry.getBoundingClientRect()
+    await expect(retry.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
   },
 }
 

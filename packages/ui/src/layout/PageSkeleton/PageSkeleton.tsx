@@ -3,7 +3,6 @@ import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { useSuspenseRetry } from '../../loading/use-suspense-retry.ts'
-import * as S from './PageSkeleton.styles.ts'
 
 /** Delay before the loading message, in milliseconds. */
 const SLOW_AFTER_MS = 1000
@@ -21,9 +20,9 @@ export function PageSkeleton() {
   return (
     <Stack gap="large">
       <Announcement>{isSlow ? SLOW : 'Loading…'}</Announcement>
-      <S.Head>
+      <Stack width="beside-tools">
         <Skeleton shape="control" />
-      </S.Head>
+      </Stack>
       <Skeleton count={6} />
       {/* Last, so that it moves nothing. */}
       {isSlow && <p aria-hidden>{SLOW}</p>}

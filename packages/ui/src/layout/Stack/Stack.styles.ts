@@ -15,4 +15,7 @@ export const Root = styled.div`
   &[data-width='form'] {
     max-inline-size: 60rem;
   }
+  &[data-width='beside-tools'] {
+    padding-inline-end: var(--page-tools, 0);
+  }
 `

@@ -5,8 +5,11 @@ export interface StackProps {
   children: ReactNode
   /** The gap between items: 8, 16 or 24 px. */
   gap?: 'small' | 'medium' | 'large'
-  /** `form` limits the width to 60 rem, so that fields stay readable. */
-  width?: 'full' | 'form'
+  /**
+   * `form` limits the width to 60 rem, so that fields stay readable; `beside-tools` leaves the space of the tools of
+   * AppShell, for what is at the top of a page.
+   */
+  width?: 'full' | 'form' | 'beside-tools'
 }
 
 /** Stacked items with even spacing. */
