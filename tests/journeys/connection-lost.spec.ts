@@ -1,14 +1,27 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { LIVE_NOTICES } from '@latchkey/domain/live/live.messages'
 import { GENERIC_ERROR, UNREACHABLE } from '@latchkey/domain/platform/messages'
+import { ROLE_CREATED } from '@latchkey/domain/roles/role.messages'
 import { LOAD_FAILURE, PART_MISSING } from '@latchkey/domain/update/update.messages'
-import type { Page } from '@playwright/test'
+import { USER_CREATED } from '@latchkey/domain/users/user.messages'
+import type { Locator, Page } from '@playwright/test'
 import { enquiryRows, leadDialog, toast, waitForRows } from './_enquiries.ts'
 import { DEMO, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs, makeLead, rowOf } from './_leads.ts'
 import { mailedLink, sendEnquiry } from './_tenants.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|not live/ })
+
+/** Loses the response to the next request for an address, after the server has handled it. */
+const loseResponse = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
 
 test('an agent who is offline sees a message and loses nothing; back online, the page refetches', async ({
   signIn,
@@ -167,14 +180,7 @@ test('an enquiry whose creation was not answered is saved again without a second
   ] as const)
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(text)
 
-  await page.route(
-    '**/api/leads',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseResponse(page, '**/api/leads')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, UNREACHABLE)).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Phone', exact: true }).fill('07700 900997')
@@ -186,4 +192,30 @@ test('an enquiry whose creation was not answered is saved again without a second
   const row = enquiryRows(page).filter({ hasText: 'Nora Unanswered' })
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('07700 900997')
+})
+
+test('a user and a role whose creation was not answered are saved again', async ({
+  signIn,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_FAILED/)
+  const page = await signIn('admin', PATHS.users)
+  const createTwice = async (call: string, submit: Locator) => {
+    await page.getByRole('combobox', { name: /^(?:Status|Is Active\?)/ }).click()
+    await page.getByRole('option', { name: 'Active', exact: true }).click()
+    await loseResponse(page, `**/api${call}`)
+    await submit.click()
+    await expect(toast(page, UNREACHABLE)).toBeVisible()
+    await submit.click()
+  }
+  await page.getByRole('button', { name: 'Create New' }).click()
+  await page.getByRole('textbox', { name: 'Username' }).fill('unanswered@latchkey.example')
+  await createTwice('/users', page.getByRole('button', { name: 'SUBMIT' }))
+  await expect(toast(page, USER_CREATED)).toBeVisible()
+
+  await page.goto(PATHS.createRole)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Unanswered role')
+  await createTwice('/roles/create', page.getByRole('button', { name: 'Save' }))
+  await expect(toast(page, ROLE_CREATED)).toBeVisible()
+  await expect(page.getByRole('row', { name: /Unanswered role/ })).toHaveCount(1)
 })

@@ -1,4 +1,5 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+import { creating } from '../platform/creation-key.ts'
 import { pageQuery } from '../platform/lists/list-query.ts'
 import type { Page } from '../platform/lists/page.ts'
 import type { PermissionRow, Role } from './role.contract.ts'
@@ -9,7 +10,7 @@ export const rolesCalls = {
   get: { call: 'GET /roles/:id', response: typed<Role> },
   permissions: { call: 'GET /roles/permissions', response: typed<PermissionRow[]> },
   /** False when the role has permissions that its author does not hold (rule R3). */
-  create: { call: 'POST /roles/create', body: typed<RoleDraft>, response: typed<Role | false> },
+  create: { call: 'POST /roles/create', ...creating<RoleDraft>(), response: typed<Role | false> },
   save: { call: 'POST /roles/:id', body: typed<RoleDraft> },
   toggleActive: { call: 'POST /roles/:id/toggle-active' },
   remove: { call: 'DELETE /roles/:id' },

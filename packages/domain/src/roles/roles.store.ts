@@ -2,6 +2,7 @@ import { getEnv, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
+import { withCreationKey } from '../platform/records/with-creation-key.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import type { Role } from './role.contract.ts'
@@ -35,12 +36,15 @@ export const RolesStoreModel = SavingModel.named('Roles')
   }))
   .actions((self) => {
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
+    const createOnce = withCreationKey((draft: RoleDraft, key) =>
+      getEnv<RolesEnv>(self).roles.create(draft, key),
+    )
 
     return {
       create(draft: RoleDraft): Promise<RoleCreateOutcome> {
         return self.whileSaving(async () => {
           try {
-            const role = await getEnv<RolesEnv>(self).roles.create(draft)
+            const role = await createOnce(draft)
             if (role === false) return { kind: 'rejected' }
             void self.receiveRefresh()
             return { kind: 'created', role }

@@ -1,4 +1,5 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+import { creating } from '../platform/creation-key.ts'
 import { pageQuery } from '../platform/lists/list-query.ts'
 import type { Page } from '../platform/lists/page.ts'
 import type { HandOver } from './hand-over.body.ts'
@@ -12,7 +13,7 @@ export const usersCalls = {
   dropdown: { call: 'GET /users/dropdown', response: typed<UserOption[]> },
   list: { call: 'GET /users/:page/:limit', params: pageQuery, response: typed<Page<User>> },
   get: { call: 'GET /users/:id', response: typed<User> },
-  create: { call: 'PUT /users', body: typed<UserDraft>, response: typed<User> },
+  create: { call: 'PUT /users', ...creating<UserDraft>(), response: typed<User> },
   /** A user's work, with its clashes in the diary of `to`. */
   work: {
     call: 'GET /users/:id/work',

@@ -2,6 +2,7 @@ import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
+import { withCreationKey } from '../platform/records/with-creation-key.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import { HandOverModel } from './hand-over.store.ts'
@@ -51,13 +52,16 @@ export const UsersStoreModel = SavingModel.named('Users')
   }))
   .actions((self) => {
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
+    const createOnce = withCreationKey((draft: UserDraft, key) =>
+      getEnv<UsersEnv>(self).users.create(draft, key),
+    )
 
     return {
       /** An active user is invited by mail (rule U3). */
       create(draft: UserDraft): Promise<UserCreateOutcome> {
         return self.whileSaving(async () => {
           try {
-            const user = await getEnv<UsersEnv>(self).users.create(draft)
+            const user = await createOnce(draft)
             void self.receiveRefresh()
             return { kind: 'created', user }
           } catch (caught) {

@@ -1,5 +1,7 @@
 import { CREATION_KEY_HEADER, CREATION_KEY_PATTERN } from '@latchkey/domain/platform/creation-key'
 import type { FastifyRequest } from 'fastify'
+import { expressionBuilder } from 'kysely'
+import type { Db } from '../db/schema.ts'
 import type { CreationTable } from '../db/tables/creation.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { badRequest } from '../platform/http/error.ts'
@@ -23,19 +25,21 @@ export function creationKeyOf({ headers }: FastifyRequest): string | undefined {
 interface Creation<Row> {
   readonly entity: CreationTable['entity']
   readonly key: string | undefined
+  /** False when nothing was created; a repeat then tries again. */
   readonly create: (change: Change) => Promise<Row>
   /** Reads the record that an earlier request of this person with the same key has created. */
   readonly get: (id: number) => Promise<Row>
 }
 
 /** Creates a record in one transaction, only once for each key (rule X15). */
-export async function createOnce<Row extends { id: number }>(
+export async function createOnce<Row extends { id: number } | false>(
   context: Context,
   actor: Actor,
   { entity, key, create, get }: Creation<Row>,
 ): Promise<Row> {
   if (key === undefined) return context.change(actor, create)
   const own = { user_id: actor.userId, entity, key }
+  const isOwn = expressionBuilder<Db, 'creation'>().and(own)
   const outcome = await context.change(actor, async (change) => {
     // Waits for another request with the same key, which may still be rolled back.
     const { numInsertedOrUpdatedRows } = await change.db
@@ -45,17 +49,14 @@ export async function createOnce<Row extends { id: number }>(
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) return null
     const created = await create(change)
-    await change.db
-      .updateTable('creation')
-      .set({ record_id: created.id })
-      .where((row) => row.and(own))
-      .execute()
+    if (created === false) await change.db.deleteFrom('creation').where(isOwn).execute()
+    else await change.db.updateTable('creation').set({ record_id: created.id }).where(isOwn).execute()
     return created
   })
   if (outcome !== null) return outcome
   const { record_id } = await context.db
     .selectFrom('creation')
-    .where((row) => row.and(own))
+    .where(isOwn)
     .select('record_id')
     .executeTakeFirstOrThrow()
   if (record_id === null) throw new Error('A creation was committed without its record.')

@@ -4,6 +4,7 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import { PermissionContract, RoleContract, RolePageContract } from '@latchkey/domain/roles/role.contract'
 import { Type } from 'typebox'
+import { CREATES_ONCE, creationKeyOf } from '../context/create-once.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import type { RolesService } from './roles.service.ts'
@@ -38,13 +39,14 @@ export const rolesRoutes =
       app,
       rolesCalls.create,
       {
+        description: CREATES_ONCE,
         access: creators,
         isProofRequired: true,
         body: RoleBody,
         response: Type.Union([RoleContract, Type.Literal(false)]),
         errors,
       },
-      (call) => roles.create(call.actor, call.body),
+      (call) => roles.create(call.actor, call.body, creationKeyOf(call.request)),
     )
     serve(
       app,

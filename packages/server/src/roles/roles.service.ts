@@ -9,6 +9,7 @@ import { validateRole } from '@latchkey/domain/roles/role.suite'
 import type { Static } from 'typebox'
 import { fieldChanges } from '../audit/field-changes.ts'
 import type { Change, Context } from '../context/context.ts'
+import { createOnce } from '../context/create-once.ts'
 import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, found } from '../platform/http/error.ts'
@@ -43,24 +44,29 @@ export function rolesService(context: Context) {
     },
 
     /** False when it grants more than its author holds (rule R3). */
-    async create(actor: Actor, body: Static<typeof RoleBody>): Promise<Role | false> {
-      return context.change(actor, async (change) => {
-        const queries = roleQueries(change.db)
-        await lockPeople(change.db)
-        const draft = await acceptedDraft(change, body, null)
-        if (!(await mayGiveAll(change, actor, draft.permissions))) return false
-        rejectTwoFactorChange(actor, false, draft)
-        const id = await queries.insert(rowOf(draft))
-        await queries.setPermissions(id, draft.permissions)
-        const role = found(await queries.find(id))
-        await change.audit({
-          action: 'role.create',
-          entity: 'role',
-          entityId: id,
-          changes: fieldChanges(null, fieldsOf(role)),
-        })
-        change.push('roles-refresh', {})
-        return present(role)
+    async create(actor: Actor, body: Static<typeof RoleBody>, key?: string): Promise<Role | false> {
+      return createOnce<Role | false>(context, actor, {
+        entity: 'role',
+        key,
+        get: (id) => this.get(id),
+        async create(change) {
+          const queries = roleQueries(change.db)
+          await lockPeople(change.db)
+          const draft = await acceptedDraft(change, body, null)
+          if (!(await mayGiveAll(change, actor, draft.permissions))) return false
+          rejectTwoFactorChange(actor, false, draft)
+          const id = await queries.insert(rowOf(draft))
+          await queries.setPermissions(id, draft.permissions)
+          const role = found(await queries.find(id))
+          await change.audit({
+            action: 'role.create',
+            entity: 'role',
+            entityId: id,
+            changes: fieldChanges(null, fieldsOf(role)),
+          })
+          change.push('roles-refresh', {})
+          return present(role)
+        },
       })
     },
 

@@ -5,6 +5,7 @@ import { HandOverBody, WorkQuery } from '@latchkey/domain/users/hand-over.body'
 import { HandOverErrorContract, WorkContract } from '@latchkey/domain/users/hand-over.contract'
 import { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import { UserContract, UserPageContract } from '@latchkey/domain/users/user.contract'
+import { CREATES_ONCE, creationKeyOf } from '../context/create-once.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import { accepted } from '../platform/http/accepted.ts'
@@ -30,8 +31,8 @@ export const usersRoutes =
     serve(
       app,
       usersCalls.create,
-      { access: managers, body: NewUserBody, response: UserContract, errors },
-      (call) => users.create(call.actor, call.body),
+      { description: CREATES_ONCE, access: managers, body: NewUserBody, response: UserContract, errors },
+      (call) => users.create(call.actor, call.body, creationKeyOf(call.request)),
     )
     serve(
       app,

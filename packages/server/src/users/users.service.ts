@@ -8,6 +8,7 @@ import type { User } from '@latchkey/domain/users/user.contract'
 import { validateUser } from '@latchkey/domain/users/user.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
+import { createOnce } from '../context/create-once.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { mailInvite, mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
@@ -81,22 +82,27 @@ export function usersService(context: Context) {
     },
 
     /** An active user is invited by mail (rule U3). */
-    async create(actor: Actor, body: Static<typeof NewUserBody>): Promise<User> {
-      return context.change(actor, async (change) => {
-        const queries = userQueries(change.db)
-        await lockPeople(change.db)
-        const isNameFree = await queries.isNameFree(body.values.username)
-        const draft = accepted(body, validateUser(body.values, { isNameFree: () => isNameFree }))
-        const active = draft.active === 1
-        const id = await queries.insert({ username: draft.username, active, created_at: at() })
-        if (active) await mailInvite(change, id, context.now())
-        const changes = [
-          { field: 'username', from: null, to: draft.username },
-          { field: 'active', from: null, to: active },
-        ]
-        await change.audit({ action: 'user.create', entity: 'user', entityId: id, changes })
-        change.push('users-refresh', {})
-        return presentUser(found(await queries.find(id)), context.now())
+    async create(actor: Actor, body: Static<typeof NewUserBody>, key?: string): Promise<User> {
+      return createOnce(context, actor, {
+        entity: 'user',
+        key,
+        get: (id) => this.get(id),
+        async create(change) {
+          const queries = userQueries(change.db)
+          await lockPeople(change.db)
+          const isNameFree = await queries.isNameFree(body.values.username)
+          const draft = accepted(body, validateUser(body.values, { isNameFree: () => isNameFree }))
+          const active = draft.active === 1
+          const id = await queries.insert({ username: draft.username, active, created_at: at() })
+          if (active) await mailInvite(change, id, context.now())
+          const changes = [
+            { field: 'username', from: null, to: draft.username },
+            { field: 'active', from: null, to: active },
+          ]
+          await change.audit({ action: 'user.create', entity: 'user', entityId: id, changes })
+          change.push('users-refresh', {})
+          return presentUser(found(await queries.find(id)), context.now())
+        },
       })
     },
 

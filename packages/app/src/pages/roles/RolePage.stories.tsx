@@ -88,12 +88,8 @@ export const Creating: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await screen.findByText('Role created successfully.')
-    await expect(create).toHaveBeenCalledWith({
-      name: 'Valuer',
-      status: 0,
-      permissions: [],
-      requiresTwoFactor: false,
-    })
+    const draft = { name: 'Valuer', status: 0, permissions: [], requiresTwoFactor: false }
+    await expect(create).toHaveBeenCalledWith(draft, expect.any(String))
   },
 }
 

@@ -3,7 +3,7 @@ import type { Maybe } from './columns.ts'
 /** A record that was created with a key (rule X15). */
 export interface CreationTable {
   user_id: number
-  entity: 'lead' | 'project' | 'property'
+  entity: 'lead' | 'project' | 'property' | 'role' | 'user'
   key: string
   record_id: Maybe<number>
   at: Date
