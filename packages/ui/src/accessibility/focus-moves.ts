@@ -19,6 +19,16 @@ export function isFocusLost(overlay: Element | null, opener: Element | null): bo
   )
 }
 
+const replacements = new WeakMap<Element, HTMLElement>()
+
+/** A dialog that `gone` opened returns the focus to `next`. */
+export function setReplacement(gone: Element, next: HTMLElement): void {
+  replacements.set(gone, next)
+}
+
+/** What took the place of a control that was removed. */
+export const replacementOf = (gone: Element): HTMLElement | null => replacements.get(gone) ?? null
+
 /**
  * For a dialog that has closed: if its opener is gone, the focus moves to the dialog below, or else to the heading of the
  * page.

@@ -20,6 +20,7 @@ import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import { CutTextTooltip } from './body/CutTextTooltip.tsx'
 import { EmptyRows, FailedRows, SkeletonRows } from './body/TableStates.tsx'
 import { useFilterDrafts } from './filters/use-filter-drafts.ts'
+import { useRowFocus } from './body/use-row-focus.ts'
 import { useTableEngine } from './columns/use-table-engine.ts'
 import * as S from './DataTable.styles.ts'
 
@@ -95,6 +96,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   const [isHeadOpen, setIsHeadOpen] = useState(false)
   const density = useShownDensity(chosenDensity)
   const boxes = useFilterDrafts(filters, onFilter, otherFilters?.onClear)
+  const bodyProps = useRowFocus()
   const engine = useTableEngine({ columns, rows, rowId, sort, onSort, selection })
 
   const filterCount = Object.values(filters).filter(Boolean).length + (otherFilters?.count ?? 0)
@@ -188,7 +190,9 @@ export function DataTable<Row extends object, Column extends string = string>({
               <FilterRow columns={columns} boxes={boxes} leadingCount={leadingCount} hasMenu={hasMenu} />
             )}
           </S.Head>
-          <S.Body data-dimmed={isChanging || undefined}>{renderBody()}</S.Body>
+          <S.Body {...bodyProps} data-dimmed={isChanging || undefined}>
+            {renderBody()}
+          </S.Body>
         </S.Table>
       </S.Scroller>
       {density === 'compact' && <CutTextTooltip table={table} />}

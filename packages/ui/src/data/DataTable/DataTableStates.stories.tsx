@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { RowMenu } from '../RowMenu/RowMenu.tsx'
 import type { DataColumn } from './columns/data-column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
@@ -202,6 +203,56 @@ export const AnotherPage: Story = {
       press('Refresh')
       await waitFor(() => expect(rowOf('tenant1@example.com')).not.toBe(gone))
       await expect(rowOf('tenant5@example.com')).toBe(kept)
+    })
+  },
+}
+
+/**
+ * When the row that has the focus leaves, after a change by this user or by a colleague, the focus moves to the row in its
+ * place; from a dialog that the row opened, it returns there.
+ */
+export const RowsLeave: Story = {
+  render: function Leaving(args) {
+    const [rows, setRows] = useState(() => tenants(4))
+    const [opened, setOpened] = useState<Tenant | null>(null)
+    const [rowMenu] = useState(() => (row: Tenant) => (
+      <Button onClick={() => setOpened(row)}>{`Edit ${row.name}`}</Button>
+    ))
+    return (
+      <>
+        <DataTable {...args} rows={rows} rowMenu={rowMenu} />
+        <Dialog title="Edit" isOpen={opened !== null} onCloseRequest={() => setOpened(null)}>
+          <Button onClick={() => setRows(rows.filter(({ id }) => id !== opened?.id))}>Move on</Button>
+        </Dialog>
+        <Button onClick={() => setRows(rows.slice(1))}>Remove the first</Button>
+        <Button onClick={() => setRows(rows.slice(0, -1))}>Remove the last</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const edit = (index: number) => canvas.getAllByRole('button', { name: /^Edit / })[index]
+    // Not by mouse, which would take the focus.
+    const press = (name: string) => canvas.getByRole('button', { name }).click()
+    await step('while it has the focus', async () => {
+      const second = edit(1)
+      edit(0)?.focus()
+      press('Remove the first')
+      await waitFor(() => expect(second).toHaveFocus())
+    })
+    await step('the last one, in a window without focus', async () => {
+      const [before, last] = [edit(1), edit(2)]
+      last?.focus()
+      if (last) await fireEvent.focusOut(last)
+      press('Remove the last')
+      await waitFor(() => expect(before).toHaveFocus())
+    })
+    await step('while its dialog is open', async () => {
+      const [first, next] = [edit(0), edit(1)]
+      if (first) await userEvent.click(first)
+      await userEvent.click(await screen.findByRole('button', { name: 'Move on' }))
+      await expect(first).not.toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(next).toHaveFocus())
     })
   },
 }
