@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { focusAtOnce, focusWhatRemains, isFocusLost } from '../accessibility/focus-moves.ts'
+import { focusAtOnce, focusWhatRemains, isFocusLost, replacementOf } from '../accessibility/focus-moves.ts'
 import { useSurfaceMotion } from '../hooks/use-surface-motion.ts'
 import * as S from './Modal.styles.ts'
 import { layerOf, openModal } from './open-modals.ts'
@@ -42,10 +42,10 @@ const SurroundingLayer = createContext<HTMLElement | 'pending' | null>(null)
 /** The openers of all modals, by modal. */
 const openers = new WeakMap<Element, Element | null>()
 
-/** An opener that is still there: this one, or that of the removed modal which contains it, and so on. */
+/** An opener that is still there: this one, what took its place, or that of the removed modal which contains it, and so on. */
 const remaining = (opener: Element | null): Element | null =>
   opener?.isConnected === false
-    ? remaining(openers.get(opener.closest('[data-modal]') ?? opener) ?? null)
+    ? remaining(replacementOf(opener) ?? openers.get(opener.closest('[data-modal]') ?? opener) ?? null)
     : opener
 
 /**

@@ -21,8 +21,8 @@ export interface Toast {
 }
 
 const SHOWN_MS = 6000
-/** Errors take longer to read; a toast must never be the only record of one. */
-const ERROR_SHOWN_MS = 12_000
+/** Errors take longer to read, and an action must be found; a toast must never be the only record of an error. */
+const LONG_SHOWN_MS = 12_000
 
 let list: readonly Toast[] = []
 let count = 0
@@ -59,7 +59,7 @@ function show(tone: ToastTone, text: string, action?: ToastAction): string {
     tone,
     text,
     action,
-    shownMs: tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS,
+    shownMs: tone === 'error' || action ? LONG_SHOWN_MS : SHOWN_MS,
   })
 }
 

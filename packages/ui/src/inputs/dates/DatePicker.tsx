@@ -72,10 +72,17 @@ export function DatePicker({
     if (isWalking.current) focusDay()
     isWalking.current = false
   })
-  // Not a layout effect: a popup has no layout until those of its content have run.
-  useEffect(() => {
-    const [list, shown] = [times.current, tabStopIn(times.current)]
-    if (list && shown) list.scrollTop = shown.offsetTop - list.clientHeight / 2
+  // With the first layout, which in a popup is later than this effect, and before the first paint.
+  useLayoutEffect(() => {
+    const list = times.current
+    if (list === null) return undefined
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      const shown = tabStopIn(list)
+      if (shown) list.scrollTop = shown.offsetTop - list.clientHeight / 2
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [])
 
   const weeks = weeksOf(current)

@@ -3,8 +3,10 @@ import { ArrowLeft, Download, Plus, Upload } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
+import { Banner } from '../../overlays/Banner/Banner.tsx'
 import { captured } from '../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../stories/long-text.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
@@ -62,6 +64,32 @@ export const OneHeight: Story = {
       .map((title) => [title.offsetHeight, title.closest('header')?.offsetHeight])
     await expect(heights[0]).toEqual(heights[1])
     await expect(heights[0]?.[0]).toBe(heights[0]?.[1])
+  },
+}
+
+/** Notices of a page are above it, and take no space while there are none. */
+export const BelowNotices: Story = {
+  render: ({ title }) => (
+    <>
+      <article>
+        <Stack>{null}</Stack>
+        <PageHeader title={title} />
+      </article>
+      <article>
+        <Stack>
+          <Banner tone="warning">You are offline.</Banner>
+        </Stack>
+        <PageHeader title={title} />
+      </article>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const gaps = canvas.getAllByRole('heading', { level: 1 }).map((title) => {
+      const header = title.closest('header')
+      const notices = header?.previousElementSibling
+      return (header?.getBoundingClientRect().top ?? 0) - (notices?.getBoundingClientRect().bottom ?? 0)
+    })
+    await expect(gaps).toEqual([0, 16])
   },
 }
 

@@ -11,6 +11,10 @@ export const Root = styled.header`
   margin-block-end: ${space(5)};
   /* Space for the tools of AppShell at the end of the line. */
   padding-inline-end: var(--page-tools, 0);
+  /* Below the notices of a page. */
+  :not(:empty) + & {
+    margin-block-start: ${space(4)};
+  }
 `
 
 export const Words = styled.div`
