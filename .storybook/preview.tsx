@@ -33,6 +33,9 @@ const isTested = import.meta.env['VITEST_STORYBOOK'] === 'false'
 /** Rules for whole documents; most stories show a part of one. */
 const RULES_OF_DOCUMENTS = ['bypass', 'document-title', 'landmark-one-main', 'page-has-heading-one']
 
+/** Finds `!important` in style attributes, which `styles-are-not-important.test.ts` does in far less time. */
+const RULE_OF_STYLE_ATTRIBUTES = 'avoid-inline-spacing'
+
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
@@ -104,7 +107,9 @@ const preview: Preview = {
       test: 'error',
       // Not the body: only in a whole document does axe look elements up in an index, which saves a quarter of a test run.
       context: 'html',
-      config: { rules: RULES_OF_DOCUMENTS.map((id) => ({ id, enabled: false })) },
+      config: {
+        rules: [...RULES_OF_DOCUMENTS, RULE_OF_STYLE_ATTRIBUTES].map((id) => ({ id, enabled: false })),
+      },
       options: isTested ? { reporter: 'no-passes' } : { resultTypes: ['violations', 'incomplete'] },
     },
     backgrounds: { disabled: true },

@@ -6,6 +6,7 @@ import { appBuild } from '../../scripts/lib/app-build.ts'
 import { beginSession, DEMO, expect, test } from './_journey.ts'
 import { openEnquiries } from './_enquiries.ts'
 import { mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
+import { holdTimers } from './_timers.ts'
 
 /** Limit for the scripts of the sign-in page, in bytes after gzip. */
 const SIGN_IN_MAX = 180_000
@@ -40,10 +41,11 @@ const LEFT_OUT = {
 const OF_STAFF = /[Ss]taff|AppShell|Sidebar|Dialog/
 
 /**
- * The names of all scripts that this page loads from now on, cached ones included. The build's files are weighed: an
- * idle page prefetches more, and the body of a script that arrives while the page closes cannot be read.
+ * The names of all scripts that this page loads from now on, cached ones included, without what it prefetches after
+ * some seconds. The build's files are weighed: the body of a script that arrives while the page closes cannot be read.
  */
-function scriptsOf(page: Page): Set<string> {
+async function watchScripts(page: Page): Promise<ReadonlySet<string>> {
+  await holdTimers(page)
   const names = new Set<string>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -66,8 +68,10 @@ test('the sign-in page stays within its limit and loads no code of staff', async
   annotations,
 }) => {
   const page = await openBrowser()
-  const scripts = scriptsOf(page)
-  await page.goto('/login', { waitUntil: 'networkidle' })
+  const scripts = await watchScripts(page)
+  await page.goto('/login')
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const bytes = weightOf(scripts)
   annotations.push({ type: 'sign-in script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeLessThan(SIGN_IN_MAX)
@@ -82,8 +86,8 @@ test('the questionnaire of a tenant stays within its limit and loads no code of 
   const link = await mailedLink(product, email, '/qualifying-questions/')
   const page = await openBrowser()
   await page.setViewportSize(PHONE)
-  const scripts = scriptsOf(page)
-  await page.goto(link, { waitUntil: 'networkidle' })
+  const scripts = await watchScripts(page)
+  await page.goto(link)
   await identify(page, 'Byatt')
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -101,8 +105,8 @@ test('the page of a tenant stays within its limit and loads no code of staff', a
   const link = await mailedLink(product, email, '/your-enquiry/')
   const page = await openBrowser()
   await page.setViewportSize(PHONE)
-  const scripts = scriptsOf(page)
-  await page.goto(link, { waitUntil: 'networkidle' })
+  const scripts = await watchScripts(page)
+  await page.goto(link)
   await identify(page, 'Baines')
   await expect(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -114,7 +118,7 @@ test('the page of a tenant stays within its limit and loads no code of staff', a
 
 test('the dashboard stays within its limit', async ({ openTab, product }, { annotations }) => {
   const page = await openTab(await beginSession(product, DEMO.agent))
-  const scripts = scriptsOf(page)
+  const scripts = await watchScripts(page)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Awaiting feedback' }).getByRole('table')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -136,7 +140,7 @@ test('the enquiries load few files, and their size is recorded', async ({ openTa
   annotations,
 }) => {
   const page = await openTab(await beginSession(product, DEMO.agent))
-  const scripts = scriptsOf(page)
+  const scripts = await watchScripts(page)
   await page.goto('/')
   await openEnquiries(page)
   await page.waitForLoadState('networkidle')
@@ -151,7 +155,7 @@ test('the reports stay within their limit, and no other page loads their plots',
   product,
 }, { annotations }) => {
   const page = await openTab(await beginSession(product, DEMO.manager))
-  const scripts = scriptsOf(page)
+  const scripts = await watchScripts(page)
   await page.goto('/main-menu/reports')
   await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -163,8 +167,10 @@ test('the reports stay within their limit, and no other page loads their plots',
   const others = new Set<string>()
   for (const address of ['/', '/main-menu/enquiries', '/main-menu/today']) {
     const other = await openTab(await beginSession(product, DEMO.manager))
-    const loaded = scriptsOf(other)
-    await other.goto(address, { waitUntil: 'networkidle' })
+    const loaded = await watchScripts(other)
+    await other.goto(address)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await other.waitForLoadState('networkidle')
     for (const name of loaded) others.add(name)
   }
   const alone = scripts.difference(others)

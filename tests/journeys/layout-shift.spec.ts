@@ -3,6 +3,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
+import { holdTimers } from './_timers.ts'
 
 test.use({ hasMotion: true })
 
@@ -156,12 +157,17 @@ for (const width of [360, 1280])
     const page = await openTab(await beginSession(product, DEMO.agent))
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(watchShifts)
+    // The message about a long wait would appear before the page is watched.
+    await holdTimers(page)
     await page.route('**/api/users/jwt-login', async (route) => {
       const response = await route.fetch()
       await expect(page.getByRole('status')).toHaveText('Loading…')
       await page.evaluate(() => document.fonts.ready)
       await twoFrames(page)
-      await page.evaluate(() => (window.watchedSince = performance.now()))
+      await page.evaluate(() => {
+        window.watchedSince = performance.now()
+        window.releaseTimers()
+      })
       await expect(page.getByText(/longer than usual/).first()).toBeVisible()
       await route.fulfill({ response })
     })

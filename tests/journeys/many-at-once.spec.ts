@@ -28,12 +28,15 @@ test('three leads are deleted at once, one already by a colleague; two are resto
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete 3 leads' })
   await question.getByRole('button', { name: 'Confirm' }).click()
+  const deleted = toast(page, '2 leads have been deleted.')
+  // A toast under the pointer stays.
+  await deleted.hover()
   const report = page.getByRole('dialog', { name: 'Some leads were not changed' })
   await expect(report.getByRole('listitem')).toHaveText(`${gone?.name}Deleted already`)
   await page.keyboard.press('Escape')
   await expect(page.getByText('1 selected').first()).toBeVisible()
 
-  await toast(page, '2 leads have been deleted.').getByRole('button', { name: 'Undo' }).click()
+  await deleted.getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page, '2 leads have been restored.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Actions for Ivy Manyatonce/ })).toHaveCount(2)
 })

@@ -43,17 +43,25 @@ async function capturedStories(url: string): Promise<CapturedStory[]> {
     const page = await browser.newPage()
     await page.goto(`${url}/iframe.html`)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-    const all = await page.evaluate(async () => {
+    // The browser returns only what is used: all parameters of all stories would take it seconds.
+    const candidates = await page.evaluate(async () => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
       await preview.ready()
-      return preview.extract()
+      return Object.values(await preview.extract()).flatMap(
+        ({ id, title, name, parameters: { chromatic, mediaModes, fileName } }) =>
+          chromatic?.disableSnapshot === false
+            ? [
+                {
+                  id,
+                  title,
+                  name,
+                  file: fileName,
+                  modes: Object.values({ ...chromatic.modes, ...mediaModes }),
+                },
+              ]
+            : [],
+      )
     })
-    const candidates = Object.values(all).flatMap(
-      ({ parameters: { chromatic, mediaModes, fileName }, ...story }) =>
-        chromatic?.disableSnapshot === false
-          ? [{ ...story, file: fileName, modes: Object.values({ ...chromatic.modes, ...mediaModes }) }]
-          : [],
-    )
     const pictured = picturedModes(candidates)
     return candidates.map(({ id, modes }) => ({ id, modes, pictured: pictured.get(id) ?? [] }))
   } finally {
