@@ -150,7 +150,8 @@ function settle() {
   if (document.getElementById(id) === null) {
     const style = document.createElement('style')
     style.id = id
-    style.textContent = '* { caret-color: transparent !important }'
+    // Forced colours do not allow a transparent caret; there it is visible, but does not blink.
+    style.textContent = '* { caret-color: transparent !important; caret-animation: manual !important }'
     document.head.append(style)
   }
   for (const animation of document.getAnimations()) {
