@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
-import { UNIT_TESTS } from './scripts/testing/affected-units.ts'
 import { LONG_WAIT_MS, TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
 import { STORY_VIEWPORT } from './scripts/testing/story-viewport.ts'
 
@@ -97,7 +96,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [...UNIT_TESTS],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            // The only test of the cluster that needs neither PostgreSQL nor the product.
+            'tests/cluster/proxy.test.ts',
+          ],
         },
       },
       {

@@ -1,16 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { HAS_DOCS, ONLY_STORIES } from './parts.ts'
+import { HAS_DOCS } from './has-docs.ts'
 import { propKindsModule } from './prop-kinds.ts'
 import { propsOfComponents } from './props-of-components.ts'
 import { readonlyLists } from './readonly-lists.ts'
 import { storySnippets } from './story-snippets.ts'
 import { tokenFiles } from './token-files.ts'
 
-const ALL = ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './mails/*.stories.tsx']
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ONLY_STORIES?.map((file) => `../${file}`) ?? ALL,
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './mails/*.stories.tsx'],
   addons: [
     // Adds its source to each story, which only docs pages show.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: HAS_DOCS ? {} : null } },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { HAS_DOCS } from './parts.ts'
+import { HAS_DOCS } from './has-docs.ts'
 import { readProps } from './read-props.ts'
 
 const NAME = 'virtual:prop-kinds'

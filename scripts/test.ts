@@ -1,30 +1,14 @@
-import { fileURLToPath } from 'node:url'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { runTool, stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
-import { changeBase } from './testing/change.ts'
-import { readFailure } from './testing/failures.ts'
-import { LANES, runInLanes } from './testing/lanes.ts'
-import {
-  NOTHING,
-  closingLine,
-  readClosingLine,
-  sumOf,
-  failOnExitCode,
-  type Outcome,
-} from './testing/outcome.ts'
-import { stepLine } from './testing/step-line.ts'
-import { steps, type Step } from './testing/steps.ts'
+import { stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
+import { closingLine, failedWith, NOTHING, sumOf, type Outcome } from './testing/outcome.ts'
+import { changeBase, steps, type Scope, type Step } from './testing/steps.ts'
 import { hasMemoryForTemporaryFiles, keepTemporaryFilesIn, MEMORY } from './testing/temporary-files.ts'
-import { readTimings, saveTiming } from './testing/timings.ts'
 
-const SCRIPT = fileURLToPath(import.meta.url)
 const LONGEST_NAME = Math.max(...steps.map(({ name }) => name.length))
 
-/** Failures of the steps that ran in their own processes. */
-const failures: string[] = []
-
-/** The named steps, or all except those on demand; exits with a message for an unknown name. */
-function stepsNamed(names: readonly string[]): readonly Step[] {
+/** The named steps, or all of this command; exits with a message for an unknown name. */
+function stepsNamed(names: readonly string[], isAll: boolean): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
@@ -32,57 +16,51 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
     )
     process.exit(2)
   }
-  return names.length === 0
-    ? steps.filter(({ isOnDemand }) => !isOnDemand)
-    : steps.filter(({ name }) => names.includes(name))
+  return steps.filter(({ name, partOf }) =>
+    names.length > 0 ? names.includes(name) : partOf === 'commit' || (isAll && partOf === 'all'),
+  )
 }
 
-/** Runs a step in this process; an exception counts as one failure. */
-function runHere({ run }: Step, base: string | undefined): Promise<Outcome> {
-  return run(base).catch((error: unknown) => {
-    console.error(error)
-    return { ...NOTHING, failed: 1 }
-  })
-}
-
-/** Runs a step in its own process; its name prefixes each line of output. */
-async function runInProcess({ name, about }: Step, options: readonly string[]): Promise<Outcome> {
+/** Runs a step; an exception counts as one failure. */
+async function runStep({ name, about, run }: Step, scope: Scope): Promise<Outcome> {
   if (wasStopped()) return NOTHING
-  let outcome = NOTHING
   const from = performance.now()
-  const exitCode = await runTool('node', [SCRIPT, name, ...options], {
-    onLine: (line) => {
-      outcome = readClosingLine(line) ?? outcome
-      const failure = readFailure(line)
-      if (failure !== undefined) failures.push(`${name} │ ${failure}`)
-      console.log(`${name.padEnd(LONGEST_NAME)} │ ${line}`)
-    },
+  const outcome = await run(scope).catch((error: unknown) => {
+    console.error(error)
+    return failedWith(String(error))
   })
-  outcome = failOnExitCode(outcome, exitCode)
-  const seconds = (performance.now() - from) / 1000
-  console.log(`\n${stepLine({ name, outcome, seconds }, about)}\n`)
-  if (options.length === 0 && outcome.failed === 0) saveTiming(name, seconds)
-  return outcome
+  const seconds = ((performance.now() - from) / 1000).toFixed(0)
+  console.log(`\n──── ${name} (${about}): ${closingLine(outcome)} in ${seconds} s ────\n`)
+  return { ...outcome, failures: outcome.failures.map((failure) => `${name} │ ${failure}`) }
+}
+
+/** Runs one step per processor at a time, two at most: each keeps a processor busy. */
+async function runSteps(chosen: readonly Step[], scope: Omit<Scope, 'log'>): Promise<Outcome> {
+  const waiting = [...chosen]
+  const outcomes: Outcome[] = []
+  async function runNext(): Promise<void> {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const { name } = step
+      const log = (line: string) => console.log(`${name.padEnd(LONGEST_NAME)} │ ${line}`)
+      outcomes.push(await runStep(step, { ...scope, log: chosen.length === 1 ? undefined : log }))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 2) }, runNext))
+  return sumOf(outcomes)
 }
 
 stopToolsOnSignals()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
 })
-const chosen = stepsNamed(positionals)
 // On a disk, the small files of databases and browsers took a fifth of the processor time of the server tests.
 if (process.env['TMPDIR'] === undefined && hasMemoryForTemporaryFiles()) keepTemporaryFilesIn(MEMORY)
-const [only] = chosen
-const total =
-  chosen.length === 1 && only !== undefined
-    ? await runHere(only, values.changed ? changeBase() : undefined)
-    : sumOf(
-        await runInLanes(chosen, LANES, readTimings(), (step) =>
-          runInProcess(step, values.changed ? ['--changed'] : []),
-        ),
-      )
-for (const failure of failures) console.log(failure)
+const total = await runSteps(stepsNamed(positionals, values.all), {
+  isAll: values.all,
+  base: values.changed ? changeBase() : undefined,
+})
+for (const failure of total.failures) console.log(failure)
 console.log(`\n${closingLine(total)}`)
 if (wasStopped()) process.exitCode = 130
 else if (total.failed > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { chromiumPath, isPinnedChromium } from './chromium.ts'
 import { stopToolsOnSignals } from './lib/run-tool.ts'
 import { closingLine } from './testing/outcome.ts'
-import { accept, compare, OTHER_BROWSER } from './testing/visual.ts'
+import { compare, OTHER_BROWSER } from './testing/visual.ts'
 
 stopToolsOnSignals()
 if (chromiumPath === undefined) {
@@ -14,7 +14,7 @@ if (!isPinnedChromium && isAccepting) {
   process.exit(1)
 }
 if (!isPinnedChromium) console.warn(`Expect differences without a change: ${OTHER_BROWSER}\n`)
-const outcome = await (isAccepting ? accept() : compare())
+const outcome = await compare(isAccepting ? ['--update-snapshots=changed'] : [])
 if (isAccepting && outcome.failed > 0) console.error('\nStories that failed keep the baselines they had.')
 console.log(`\n${closingLine(outcome)}`)
 process.exitCode = outcome.failed === 0 ? 0 : 1

@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { inRoot } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
-import { FAILED } from './failures.ts'
 import { RUN_MS } from './limits.ts'
+import { failedWith, NOTHING, type Outcome } from './outcome.ts'
+import type { Log } from './runners.ts'
 
 /** A static check. */
 export interface Check {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>>
-  /** True if files can be checked one by one: after a change only the changed ones are. */
-  readonly isPerFile?: true
   /** The command that fixes findings. */
   readonly fix?: string
 }
@@ -30,24 +27,22 @@ export const checks: readonly Check[] = [
     command: ['oxlint', '--deny-warnings'],
     // tsgolint starts one checker per processor that Go may use; GOGC has Go collect garbage less often.
     env: { GOMAXPROCS: CHECKERS, GOGC: '200' },
-    isPerFile: true,
   },
   // Files and exports that nothing imports; settings in knip.json.
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'format', command: ['oxfmt', '--check', '.'], fix: 'node_modules/.bin/oxfmt .' },
 ]
 
-const SCRIPT = /\.(?:[cm]?[jt]s|tsx)$/
-
-/** Runs a check, of these files only if it can; true without findings. */
 export async function runCheck(
-  { name, command: [tool, ...args], env, isPerFile, fix }: Check,
-  changed?: readonly string[],
-): Promise<boolean> {
-  const files = isPerFile && changed?.filter((file) => SCRIPT.test(file) && existsSync(inRoot(file)))
-  const isInOrder =
-    files?.length === 0 ||
-    (await runTool(tool, [...args, ...(files ?? [])], { timeoutMs: RUN_MS, env })) === 0
-  console.log(`${isInOrder ? '✓ ' : FAILED}${name}${isInOrder || !fix ? '' : ` (to fix: ${fix})`}`)
-  return isInOrder
+  { name, command: [tool, ...args], env, fix }: Check,
+  log?: Log,
+): Promise<Outcome> {
+  const code = await runTool(tool, args, {
+    timeoutMs: RUN_MS,
+    ...(env && { env }),
+    ...(log && { onLine: log }),
+  })
+  const print = log ?? console.log
+  print(code === 0 ? `✓ ${name}` : `✗ ${name}${fix ? ` (to fix: ${fix})` : ''}`)
+  return code === 0 ? { ...NOTHING, passed: 1 } : failedWith(`the check of ${name} has findings`)
 }

@@ -23,7 +23,7 @@ const loseResponse = (page: Page, address: string) =>
     { times: 1 },
   )
 
-test('an agent who is offline sees a message and loses nothing; back online, the page refetches', async ({
+test('an agent who is offline sees a message and loses nothing; back online, the page refetches @main', async ({
   signIn,
   browserErrors,
 }) => {
@@ -162,7 +162,7 @@ test('a page of which a script cannot be loaded shows a message, and Retry loads
   }
 })
 
-test('an enquiry whose creation was not answered is saved again without a second one', async ({
+test('an enquiry whose creation was not answered is saved again without a second one @main', async ({
   signIn,
   browserErrors,
 }) => {

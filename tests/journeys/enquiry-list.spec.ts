@@ -91,7 +91,9 @@ test('a push refreshes the list without taking focus, scroll, an open menu or ty
   })
 })
 
-test('two saves of one lead: the second sees the changes of the first and decides', async ({ signIn }) => {
+test('two saves of one lead: the second sees the changes of the first and decides @main', async ({
+  signIn,
+}) => {
   const ann = await signIn('admin', PATHS.enquiries)
   await choose(ann, enquiryRows(ann).nth(4), 'View/Edit')
   await expect(leadDialog(ann).getByRole('textbox', { name: 'City', exact: true })).toBeVisible()

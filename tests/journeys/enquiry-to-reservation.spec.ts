@@ -50,7 +50,7 @@ async function watchAll(homes: Page) {
   }
 }
 
-test('from an enquiry to a reserved home, while a colleague sees every step appear', async ({
+test('from an enquiry to a reserved home, while a colleague sees every step appear @main', async ({
   product,
   mailServer,
   openBrowser,

@@ -4,7 +4,7 @@ import { readSheet } from '../../packages/server/src/sheets/sheet-file.ts'
 import { expect, test } from './_journey.ts'
 import { cellText, COLUMN, enquiryRows, filterBy, toast, waitForRows } from './_enquiries.ts'
 
-test('a list is exported with its filters, and the audit trail records it', async ({ signIn }) => {
+test('a list is exported with its filters, and the audit trail records it @main', async ({ signIn }) => {
   const page = await signIn('manager', `${PATHS.enquiries}?page=1&limit=100&sort=-email`)
   await waitForRows(page)
   await filterBy(page, 'Name', 'an')

@@ -83,7 +83,7 @@ test('the administrator opens every page', async ({ signIn }) => {
   }
 })
 
-test('a viewer opens the pages of enquiries, and no others', async ({ signIn }) => {
+test('a viewer opens the pages of enquiries, and no others @main', async ({ signIn }) => {
   const page = await signIn('viewer', PLAIN_PAGE)
   for (const [path, title, viewerMay] of GUARDED) {
     await visit(page, path)

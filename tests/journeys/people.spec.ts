@@ -30,7 +30,7 @@ const setPassword = async (page: Page, password: string) => {
   await expect(page.getByText('Your password has been changed successfully.')).toBeVisible()
 }
 
-test('from the invitation on: a password, a role, a menu that grows and shrinks, signed out elsewhere', async ({
+test('from the invitation on: a password, a role, a menu that grows and shrinks, signed out elsewhere @main', async ({
   signIn,
   openBrowser,
   product,

@@ -15,7 +15,7 @@ import {
 const MISMATCH = 'Ensure your credentials match exactly.'
 const SENT = 'Your qualifying questions have been submitted successfully.'
 
-test('a tenant answers the questionnaire on a phone, and the agent reads it', async ({
+test('a tenant answers the questionnaire on a phone, and the agent reads it @main', async ({
   product,
   openBrowser,
   signIn,

@@ -40,7 +40,7 @@ for (const { act, done, status } of [
   })
 }
 
-test('a deleted reservation comes back with Undo, and a colleague sees it disappear and return', async ({
+test('a deleted reservation comes back with Undo, and a colleague sees it disappear and return @main', async ({
   signIn,
 }) => {
   const [ann, ben] = [await signIn('admin', PATHS.reservations), await signIn('agent', PATHS.reservations)]

@@ -4,7 +4,7 @@ import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import { fitsWindow, identify, mailedLink, PHONE, sendEnquiry } from './_tenants.ts'
 
-test('a tenant chooses, moves and cancels a viewing on a phone, and the agent sees it', async ({
+test('a tenant chooses, moves and cancels a viewing on a phone, and the agent sees it @main', async ({
   product,
   openBrowser,
   signIn,

@@ -11,7 +11,7 @@ async function comeToCode(page: Page) {
   return page.getByLabel('Code', { exact: true })
 }
 
-test('a second factor is set up, required, replaced by a recovery code and switched off; the audit trail records it', async ({
+test('a second factor is set up, required, replaced by a recovery code and switched off; the audit trail records it @main', async ({
   signIn,
 }) => {
   const page = await signIn('nobody', PLAIN_PAGE)

@@ -24,7 +24,7 @@ async function lookInto(page: Page, file: SheetFile): Promise<void> {
   await expect(panel(page).getByRole('button', { name: 'Choose another file' })).toBeVisible()
 }
 
-test('units are exported as a spreadsheet, and imported unchanged', async ({ signIn }, testInfo) => {
+test('units are exported as a spreadsheet, and imported unchanged @main', async ({ signIn }, testInfo) => {
   const page = await signIn('admin', PATHS.projects)
   const project = await openFirstUnits(page)
   const calls: string[] = []

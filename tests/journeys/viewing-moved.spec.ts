@@ -33,7 +33,7 @@ async function count(card: Locator): Promise<number> {
   return Number(/· (\d+)/.exec(summary ?? '')?.[1])
 }
 
-test('a viewing is dragged to another day and to another hour; a colleague’s calendar updates', async ({
+test('a viewing is dragged to another day and to another hour; a colleague’s calendar updates @main', async ({
   signIn,
 }) => {
   const ann = await signIn('admin', PLAIN_PAGE)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { screenshotLaunch } from '../../scripts/chromium.ts'
 import { inRoot } from '../../scripts/lib/root.ts'
-import { STORYBOOK_FOLDER } from '../../scripts/testing/storybook-folder.ts'
 import { CAPTURED_FILE, type CapturedStory, type CaptureMode } from './_captured.ts'
 import { picturedModes } from './_pictured.ts'
 import { serveFolder } from './_static-server.ts'
@@ -30,7 +29,7 @@ interface StoryParameters {
 
 /** Serves the static Storybook for the run and collects the stories that spread `captured`. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await serveFolder(process.env[STORYBOOK_FOLDER] ?? inRoot('storybook-static'))
+  const server = await serveFolder(inRoot('storybook-static'))
   const stories = await capturedStories(server.url)
   mkdirSync(path.dirname(CAPTURED_FILE), { recursive: true })
   writeFileSync(CAPTURED_FILE, JSON.stringify({ url: server.url, stories }))
