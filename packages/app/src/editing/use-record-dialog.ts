@@ -5,7 +5,6 @@ import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.stor
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { toastOutcome, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
-import { useCallback } from 'react'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { usePictureUpload } from './use-picture-upload.ts'
 import { useOpenEditor } from './use-open-editor.ts'
@@ -31,8 +30,7 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
   const onUpload = usePictureUpload()
   useOpenEditor(editor, open, openNew)
   useRememberOpened(name, open)
-  const hasEdits = useCallback(() => editor.hasEdits || editor.isUploading, [editor])
-  useUnsavedEdits(hasEdits, { name, open })
+  useUnsavedEdits(editor, { name, open })
 
   const close = () => {
     editor.close()

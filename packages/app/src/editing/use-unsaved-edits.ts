@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react'
+import type { Edits } from '@latchkey/domain/unsaved/unsaved-edits.store'
+import type { GuardableForm } from '@latchkey/ui/lettings/use-form.ts'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
   openRecordActIn,
@@ -15,11 +17,9 @@ export interface DialogAddress {
   act?: OpenRecordAct
 }
 
-/**
- * Asks before edits are lost by leaving the page, or the dialog of the address. `hasEdits` must keep its identity.
- */
+/** Asks before edits are lost by leaving the page, or the dialog of the address. `edits` must keep its identity. */
 export function useUnsavedEdits(
-  hasEdits: () => boolean,
+  edits: Edits,
   { name, open, act = 'edit' }: Partial<DialogAddress> = {},
 ): void {
   const { unsaved } = useRuntime().root
@@ -27,7 +27,7 @@ export function useUnsavedEdits(
   useEffect(
     () =>
       unsaved.hold({
-        hasEdits,
+        edits,
         staysOpenAt: (destination) => {
           if (destination.pathname !== pathname) return false
           if (name === undefined) return true
@@ -36,16 +36,32 @@ export function useUnsavedEdits(
           return (open === undefined ? next !== null : next === open) && openRecordActIn(params) === act
         },
       }),
-    [unsaved, hasEdits, pathname, name, open, act],
+    [unsaved, edits, pathname, name, open, act],
   )
 }
 
-/** Like useUnsavedEdits, for a form that reports whether it is dirty; returns the callback for that. */
-export function useGuardedForm(name?: string): (isDirty: boolean) => void {
-  const latest = useRef(false)
-  const hasEdits = useCallback(() => latest.current, [])
-  useUnsavedEdits(hasEdits, name === undefined ? {} : { name })
-  return useCallback((isDirty) => {
-    latest.current = isDirty
-  }, [])
+/** Like useUnsavedEdits, for a form that its component creates. */
+export function useGuardedForm(name?: string) {
+  const [guarded] = useState(() => {
+    let form: GuardableForm | null = null
+    return {
+      edits: {
+        get hasEdits() {
+          return form?.isDirty ?? false
+        },
+        discardEdits: () => form?.reset(),
+      },
+      /** A prop of the form. */
+      guard: (mounted: GuardableForm) => {
+        form = mounted
+        return () => {
+          if (form === mounted) form = null
+        }
+      },
+      /** The form was saved; edits made meanwhile are kept. */
+      settle: () => form?.settle(),
+    }
+  })
+  useUnsavedEdits(guarded.edits, name === undefined ? {} : { name })
+  return guarded
 }

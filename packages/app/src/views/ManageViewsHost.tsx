@@ -30,13 +30,10 @@ export const ManageViewsHost = observer(function ManageViewsHost({
   const views = useViews()
   const { question } = useStaff()
   const { unsaved } = useRuntime().root
-  const setDirty = useGuardedForm()
+  const { guard, settle } = useGuardedForm()
   const [renamed, setRenamed] = useState<SavedView | null>(null)
 
-  const closeRename = () => {
-    setDirty(false)
-    setRenamed(null)
-  }
+  const closeRename = () => setRenamed(null)
   const rename = async (view: SavedView, { isPinned, isDefault, ...change }: ViewDraft) => {
     const outcome = await views.update(name, view.id, change)
     const isUsedAsBefore = isPinned === view.isPinned && isDefault === view.isDefault
@@ -47,7 +44,9 @@ export const ManageViewsHost = observer(function ManageViewsHost({
   const form = useSubmit(
     ([view, draft]: [SavedView, ViewDraft]) => rename(view, draft),
     async (outcome) => {
-      if (await toastOutcome(outcome, VIEW_SAVED)) closeRename()
+      if (!(await toastOutcome(outcome, VIEW_SAVED))) return
+      settle()
+      closeRename()
     },
     renamed?.id ?? null,
   )
@@ -78,7 +77,7 @@ export const ManageViewsHost = observer(function ManageViewsHost({
         serverErrors={form.serverErrors}
         onSubmit={(draft) => renamed && form.onSubmit([renamed, draft])}
         onCloseRequest={() => unsaved.leave(closeRename)}
-        onDirtyChange={setDirty}
+        guard={guard}
         isBusy={views.isSaving}
       />
     </>

@@ -31,7 +31,7 @@ export const SaveViewHost = observer(function SaveViewHost({
 }: SaveViewHostProps) {
   const views = useViews()
   const { unsaved } = useRuntime().root
-  const setDirty = useGuardedForm()
+  const { guard, settle } = useGuardedForm()
   const form = useSubmit(
     (draft: ViewDraft) => views.create(name, draft, viewQueryOf(query)),
     (outcome, isOn) => {
@@ -40,7 +40,7 @@ export const SaveViewHost = observer(function SaveViewHost({
       else {
         toasts.success(VIEW_SAVED)
         if (!isOn()) return
-        setDirty(false)
+        settle()
         onClose()
         onCreated(outcome.view)
       }
@@ -53,7 +53,7 @@ export const SaveViewHost = observer(function SaveViewHost({
       {...form}
       isOpen={isOpen}
       onCloseRequest={() => unsaved.leave(onClose)}
-      onDirtyChange={setDirty}
+      guard={guard}
       isBusy={views.isSaving}
     />
   )

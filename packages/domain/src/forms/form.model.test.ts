@@ -78,6 +78,16 @@ describe('edits', () => {
     for (const stop of stops) stop()
   })
 
+  it('are none once they were saved, except for those made meanwhile', () => {
+    const form = aForm()
+    form.set('name', 'Bea')
+    form.check()
+    form.set('length', 90)
+    form.settle()
+    expect(form.dirtyFields).toEqual(['length'])
+    expect(form.draft).toEqual({ ...aVisit, name: 'Bea', length: 90 })
+  })
+
   it('are cleared by a reset, together with their errors', () => {
     const form = aForm()
     form.set('name', '')

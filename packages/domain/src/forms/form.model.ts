@@ -87,6 +87,8 @@ export function formOf<Values extends object, Lookups extends object = object>(
       base: getSnapshot(valuesOf(self)),
       /** A version saved elsewhere while there were edits. */
       incoming: null as { record: Values; version: number | undefined } | null,
+      /** What the last successful check returned, as it is being saved. */
+      sent: null as Values | null,
       /** True after the first save attempt: every error is shown. */
       isChecked: false,
       /** Number of save attempts that failed validation, on the client or the server. */
@@ -202,6 +204,17 @@ export function formOf<Values extends object, Lookups extends object = object>(
         judgeShown()
       }
 
+      /**
+       * Takes a newer version of the record. While there are edits it is kept as `incoming`; with `isOwn` (a write
+       * by this user outside of the form, such as deleting a picture) it is merged under the edits at once.
+       */
+      function receive(record: Values, version: number | undefined, { isOwn = false } = {}): void {
+        if (!self.isDirty) return begin(record, version)
+        if (version === self.version && compareStructural(record, self.base)) return
+        self.incoming = { record, version }
+        if (isOwn) mergeIncoming()
+      }
+
       return {
         setLookups(lookups: Lookups) {
           self.lookups = lookups
@@ -225,7 +238,10 @@ export function formOf<Values extends object, Lookups extends object = object>(
         check(): ToSave<Values> | null {
           self.isChecked = true
           judge()
-          if (self.found.size === 0) return self.toSave
+          if (self.found.size === 0) {
+            self.sent = self.draft
+            return self.toSave
+          }
           self.failedAttempts += 1
           return null
         },
@@ -237,15 +253,10 @@ export function formOf<Values extends object, Lookups extends object = object>(
           ])
           if (self.serverErrors.size > 0) self.failedAttempts += 1
         },
-        /**
-         * Takes a newer version of the record. While there are edits it is kept as `incoming`; with `isOwn` (a
-         * write by this user outside of the form, such as deleting a picture) it is merged under the edits at once.
-         */
-        receive(record: Values, version: number | undefined, { isOwn = false } = {}) {
-          if (!self.isDirty) return begin(record, version)
-          if (version === self.version && compareStructural(record, self.base)) return
-          self.incoming = { record, version }
-          if (isOwn) mergeIncoming()
+        receive,
+        /** What was sent has been saved; later edits are kept. */
+        settle() {
+          if (self.sent !== null) receive(self.sent, self.version, { isOwn: true })
         },
         /** Merges the concurrent version under the edits. */
         takeMerged: mergeIncoming,

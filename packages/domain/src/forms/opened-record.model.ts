@@ -14,6 +14,7 @@ export interface RecordForm<Values> extends Form<Values> {
   setServerErrors(errors: ErrorsByField): void
   receive(record: Values, version: number | undefined, options?: { isOwn?: boolean }): void
   takeMerged(): void
+  settle(): void
 }
 
 export type OpenedState = 'form' | 'loading' | 'failed' | 'missing' | 'forbidden'

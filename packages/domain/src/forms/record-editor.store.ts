@@ -101,6 +101,8 @@ export const recordEditorOf = <
     })
     .volatile(() => ({
       isOpen: false,
+      /** True during uploads: saving would omit the pictures, and closing would lose them. */
+      isUploading: false,
       /** Number of records opened; a React key of forms. */
       openings: 0,
       /** Number of dialogs opened; one dialog may show several records in turn. */
@@ -117,7 +119,7 @@ export const recordEditorOf = <
     .views((self) => ({
       /** True when closing the dialog would lose edits. */
       get hasEdits(): boolean {
-        return self.isOpen && (self.opened?.form?.isDirty ?? false)
+        return self.isOpen && (self.isUploading || (self.opened?.form?.isDirty ?? false))
       },
       /** True while the dialog shows this record. */
       isShowing: (opened: Opened): boolean => self.isOpen && self.opened === opened,
@@ -166,6 +168,13 @@ export const recordEditorOf = <
           self.creationKey = newCreationKey()
           self.unconfirmed = null
           return read(false)
+        },
+        setUploading(isUploading: boolean) {
+          self.isUploading = isUploading
+        },
+        discardEdits() {
+          self.isUploading = false
+          self.opened?.form?.reset()
         },
         /** Refetches the open record after a failure. */
         retry(): void {

@@ -20,36 +20,28 @@ export interface PicturedEditorOptions<Row extends Versioned, Values extends obj
 export const picturedEditorOf = <Row extends Versioned, Values extends object>(
   options: PicturedEditorOptions<Row, Values>,
 ) =>
-  recordEditorOf<Row, Values, ToSave<Values>>({ ...options, toSave: (values) => values })
-    .volatile(() => ({
-      /** True during uploads: saving would omit the pictures, and closing would lose them. */
-      isUploading: false,
-    }))
-    .actions((self) => {
-      const written = async (write: () => Promise<boolean>): Promise<WriteOutcome> => {
-        const outcome = await self.whileSaving(() => outcomeOf(write))
-        self.countWrite()
+  recordEditorOf<Row, Values, ToSave<Values>>({ ...options, toSave: (values) => values }).actions((self) => {
+    const written = async (write: () => Promise<boolean>): Promise<WriteOutcome> => {
+      const outcome = await self.whileSaving(() => outcomeOf(write))
+      self.countWrite()
+      return outcome
+    }
+    return {
+      remove: (id: number) => written(() => options.calls(self).remove(id)),
+      /** Takes effect at once, independent of the form (rules J7 and J24). */
+      async removeImage(imageId: number): Promise<WriteOutcome> {
+        const { opened } = self
+        if (opened?.saved == null) throw new Error('No saved record is open in this editor.')
+        const { id, version } = opened.saved
+        const outcome = await written(() => options.calls(self).removeImage(id, imageId))
+        if (!self.isShowing(opened)) return outcome
+        if (outcome.kind === 'done') opened.setOwnVersion(version + 1)
+        // After a failure this shows the picture again.
+        await self.receiveRefresh()
         return outcome
-      }
-      return {
-        setUploading(isUploading: boolean) {
-          self.isUploading = isUploading
-        },
-        remove: (id: number) => written(() => options.calls(self).remove(id)),
-        /** Takes effect at once, independent of the form (rules J7 and J24). */
-        async removeImage(imageId: number): Promise<WriteOutcome> {
-          const { opened } = self
-          if (opened?.saved == null) throw new Error('No saved record is open in this editor.')
-          const { id, version } = opened.saved
-          const outcome = await written(() => options.calls(self).removeImage(id, imageId))
-          if (!self.isShowing(opened)) return outcome
-          if (outcome.kind === 'done') opened.setOwnVersion(version + 1)
-          // After a failure this shows the picture again.
-          await self.receiveRefresh()
-          return outcome
-        },
-      }
-    })
+      },
+    }
+  })
 
 export interface PicturedEditor<Row extends Versioned, Values extends object> extends Instance<
   ReturnType<typeof picturedEditorOf<Row, Values>>

@@ -38,19 +38,7 @@ const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDr
 
 export const OfficeStoreModel = types
   .model('Office', { editor: types.optional(OfficeEditorModel, {}) })
-  .volatile(() => ({
-    /** True during an upload: saving would omit the logo. */
-    isUploading: false,
-  }))
-  .views((self) => ({
-    get hasEdits(): boolean {
-      return self.editor.hasEdits || self.isUploading
-    },
-  }))
   .actions((self) => ({
-    setUploading(isUploading: boolean) {
-      self.isUploading = isUploading
-    },
     open: (): Promise<void> => self.editor.open(OFFICE_ID),
     /** Keeps the form open and shows the stored values. */
     async save({ isMerged = false } = {}): Promise<DialogOutcome<OfficeRow>> {

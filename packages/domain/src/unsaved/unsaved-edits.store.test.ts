@@ -6,11 +6,17 @@ const at = (pathname: string, search = '') => ({ pathname, search })
 
 function edits({ hasEdits = true } = {}) {
   const unsaved = UnsavedEditsModel.create()
+  const form = {
+    hasEdits,
+    discardEdits: () => {
+      form.hasEdits = false
+    },
+  }
   const release = unsaved.hold({
-    hasEdits: () => hasEdits,
+    edits: form,
     staysOpenAt: ({ pathname, search }) => pathname === '/list' && search.includes('lead=7'),
   })
-  return { unsaved, release }
+  return { unsaved, form, release }
 }
 
 describe('UnsavedEditsModel', () => {
@@ -63,6 +69,18 @@ describe('UnsavedEditsModel', () => {
     expect(onStay).toHaveBeenCalledOnce()
     expect(action).not.toHaveBeenCalled()
     expect(unsaved.wouldLose(at('/'))).toBe(true)
+  })
+
+  it('asks again about a form that stays after its edits were discarded', () => {
+    const { unsaved, form } = edits()
+    unsaved.leave(() => {})
+    unsaved.pending?.agree()
+    expect(unsaved.hasEdits()).toBe(false)
+    form.hasEdits = true
+    expect(unsaved.wouldLose(at('/'))).toBe(true)
+    const action = vi.fn<() => void>()
+    unsaved.leave(action)
+    expect(action).not.toHaveBeenCalled()
   })
 
   it('ignores a released form', () => {

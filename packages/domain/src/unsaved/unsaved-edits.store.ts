@@ -5,11 +5,17 @@ export interface Destination {
   search: string
 }
 
-/** A form that may have unsaved edits. */
+/** Edits of a form that a user may lose. */
+export interface Edits {
+  readonly hasEdits: boolean
+  /** The user gives them up. */
+  discardEdits(): void
+}
+
 export interface GuardedForm {
-  hasEdits(): boolean
+  edits: Edits
   /** True for an address that keeps the form open. */
-  staysOpenAt(destination: Destination): boolean
+  staysOpenAt: (destination: Destination) => boolean
 }
 
 /** A pending question about discarding edits. */
@@ -28,16 +34,16 @@ export const UnsavedEditsModel = types
   }))
   .views((self) => ({
     /** A function, not a computed value: forms do not notify of their edits. */
-    hasEdits: () => [...self.forms].some((form) => form.hasEdits()),
+    hasEdits: () => [...self.forms].some(({ edits }) => edits.hasEdits),
     /** True if navigating there would lose edits. */
     wouldLose: (destination: Destination) =>
-      [...self.forms].some((form) => form.hasEdits() && !form.staysOpenAt(destination)),
+      [...self.forms].some(({ edits, staysOpenAt }) => edits.hasEdits && !staysOpenAt(destination)),
   }))
   .actions((self) => ({
     setPending(pending: PendingLeave | null) {
       self.pending = pending
     },
-    /** Tracks a form until the returned function is called. */
+    /** Tracks a form until the returned function is called; nothing else ends it. */
     hold(form: GuardedForm): () => void {
       self.forms.add(form)
       return () => void self.forms.delete(form)
@@ -49,8 +55,7 @@ export const UnsavedEditsModel = types
       if (!self.hasEdits()) return action()
       self.setPending({
         agree() {
-          // The edits are given up, so later navigations must not ask again.
-          self.forms.clear()
+          for (const { edits } of self.forms) edits.discardEdits()
           self.setPending(null)
           action()
         },

@@ -1,7 +1,6 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { NO_ERRORS, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { reaction } from 'mobx'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** Props of a form whose values the page submits. */
 export interface SubmitProps<Draft> {
@@ -12,13 +11,20 @@ export interface SubmitProps<Draft> {
   isBusy?: boolean
 }
 
-/** Props of such a form with edits that a user may lose. */
-export interface EditProps<Draft> extends SubmitProps<Draft> {
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: ((isDirty: boolean) => void) | undefined
+/** A form as the page sees it, which asks before edits are lost. */
+export interface GuardableForm {
+  readonly isDirty: boolean
+  reset(): void
+  settle(): void
 }
 
-export interface FormSurroundings<Values> extends Pick<EditProps<never>, 'serverErrors' | 'onDirtyChange'> {
+/** Props of such a form with edits that a user may lose. */
+export interface EditProps<Draft> extends SubmitProps<Draft> {
+  /** Called with the form while it is mounted; the returned function is called when it is unmounted. */
+  guard: (form: GuardableForm) => () => void
+}
+
+export interface FormSurroundings<Values> extends Partial<Pick<EditProps<never>, 'serverErrors' | 'guard'>> {
   /** The record that the form edits; a new value was saved by another user. */
   record?: Values
 }
@@ -35,7 +41,7 @@ export function withLookups<Form extends { setLookups(lookups: never): void }>(
 /** Creates a form that lives as long as its component. */
 export function useForm<Values, Form extends RecordForm<Values>>(
   create: () => Form,
-  { record, serverErrors = NO_ERRORS, onDirtyChange }: FormSurroundings<Values> = {},
+  { record, serverErrors = NO_ERRORS, guard }: FormSurroundings<Values> = {},
 ): Form {
   const [form] = useState(() => {
     const made = create()
@@ -47,17 +53,6 @@ export function useForm<Values, Form extends RecordForm<Values>>(
   }, [form, record])
   useLayoutEffect(() => form.setServerErrors(serverErrors), [form, serverErrors])
 
-  const report = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty))
-  useEffect(() => {
-    const stop = reaction(
-      () => form.isDirty,
-      (isDirty) => report(isDirty),
-      { fireImmediately: true },
-    )
-    return () => {
-      stop()
-      report(false)
-    }
-  }, [form])
+  useEffect(() => guard?.(form), [form, guard])
   return form
 }

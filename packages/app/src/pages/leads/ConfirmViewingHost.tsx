@@ -5,7 +5,6 @@ import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog/ClashDialog
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog/ConfirmViewingDialog.tsx'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
@@ -18,8 +17,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
   const { confirming: editor } = leads
   const { opened } = editor
   useOpenEditor(editor, open)
-  const hasEdits = useCallback(() => editor.hasEdits, [editor])
-  useUnsavedEdits(hasEdits, { name: 'lead', open, act: 'confirm' })
+  useUnsavedEdits(editor, { name: 'lead', open, act: 'confirm' })
   if (opened === null) return null
 
   const close = () => {

@@ -10,7 +10,7 @@ import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
@@ -54,8 +54,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const { opened } = editor
   useOpenEditor(editor, open, () => leads.openNew())
   useRememberOpened('lead', open)
-  const hasEdits = useCallback(() => editor.hasEdits, [editor])
-  useUnsavedEdits(hasEdits, { name: 'lead', open })
+  useUnsavedEdits(editor, { name: 'lead', open })
 
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const closeHistory = () => setHistoryOpen(false)

@@ -11,6 +11,7 @@ import { capturedAtOneWidth } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { discard } from '../../stories/discards.ts'
 import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
@@ -187,5 +188,35 @@ export const Managing: Story = {
       await waitFor(() => expect(screen.getByText('View has been deleted.')).toBeVisible())
       await expect(remove).toHaveBeenCalledWith(7)
     })
+  },
+}
+
+/** Half a name is lost only after a question, each time. */
+export const DiscardedTwice: Story = {
+  parameters: appWith([ANN]),
+  beforeEach,
+  play: async ({ userEvent, step }) => {
+    const typeAndDiscard = async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save View' }))
+      await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'half')
+      await userEvent.keyboard('{Escape}')
+      await discard(userEvent)
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save View' })).toBeNull())
+    }
+    for (const turn of ['first', 'second']) {
+      await step(`a new view, ${turn} time`, async () => {
+        await choose(userEvent, 'Save this view…')
+        await typeAndDiscard()
+      })
+    }
+    await choose(userEvent, 'Manage views…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage Views' }))
+    for (const turn of ['first', 'second']) {
+      await step(`a renamed view, ${turn} time`, async () => {
+        await userEvent.click(await dialog.findByRole('button', { name: `Actions for ${ANN.name}` }))
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }))
+        await typeAndDiscard()
+      })
+    }
   },
 }

@@ -8,7 +8,7 @@ import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { OfficeStoreModel } from '@latchkey/domain/office/office.store'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useToday } from '../../config/use-today.ts'
 import { usePictureUpload } from '../../editing/use-picture-upload.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
@@ -23,8 +23,7 @@ export const OfficePage = observer(function OfficePage() {
   const { editor } = office
   const onUpload = usePictureUpload()
   const today = useToday()
-  const hasEdits = useCallback(() => office.hasEdits, [office])
-  useUnsavedEdits(hasEdits)
+  useUnsavedEdits(editor)
   useEffect(() => {
     void office.open()
     return () => editor.close()
@@ -58,7 +57,7 @@ export const OfficePage = observer(function OfficePage() {
             onSaveMerged={() => void save(true)}
             onConflictClose={() => editor.dismissObstacle()}
             onUpload={onUpload}
-            onUploadingChange={(isUploading) => office.setUploading(isUploading)}
+            onUploadingChange={(isUploading) => editor.setUploading(isUploading)}
           />
         )}
       </Stack>

@@ -18,14 +18,14 @@ import { useStaff } from '../../runtime/staff.ts'
 export const OwnProfile = observer(function OwnProfile() {
   const { profile, media } = useStaff()
   const { session } = useRuntime().root
-  const setDirty = useGuardedForm()
+  const { guard, settle } = useGuardedForm()
   const [picture] = useState(() => PictureChangeModel.create({}, { media, profile }))
   const known = session.profile
   const form = useSubmit(
     (draft: ProfileDraft) => profile.save(draft),
     async (outcome) => {
       if (!(await toastOutcome(outcome, PROFILE_UPDATED))) return
-      setDirty(false)
+      settle()
       void session.loadProfile()
     },
   )
@@ -42,7 +42,7 @@ export const OwnProfile = observer(function OwnProfile() {
           record: known.draft,
           pictureUrl: known.pictureUrl,
           onChangePicture: () => picture.setOpen(true),
-          onDirtyChange: setDirty,
+          guard,
           isBusy: profile.isSaving,
         }
       }

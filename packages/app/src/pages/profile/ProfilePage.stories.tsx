@@ -5,6 +5,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import { showColorScheme } from '@latchkey/ui/theme/color-scheme.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { closingTabAsks } from '../../stories/discards.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
@@ -65,6 +66,11 @@ export const Changing: Story = {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), 'a{Enter}')
       await screen.findByText('Profile has been updated.')
       await expect(save).toHaveBeenCalledWith({ firstName: 'Anna', lastName: 'Lee' })
+    })
+    await step('asks about later edits, although a first save is done', async () => {
+      await waitFor(() => expect(closingTabAsks()).toBe(false))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'b')
+      await expect(closingTabAsks()).toBe(true)
     })
     await step('changes the theme', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))

@@ -31,7 +31,7 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
   // Without permission for the list of roles, the settings instead of Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
   const navigate = useNavigate()
-  const setDirty = useGuardedForm()
+  const { guard, settle } = useGuardedForm()
   const role = useReading(() => (id === null ? Promise.resolve(NEW) : access.readRole(id)), roles.revision)
   const permissions = useReading(() => access.readPermissions(), roles.revision)
   const saved = role.reading.value
@@ -39,7 +39,7 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
     async (draft: RoleDraft) => (id === null ? await roles.create(draft) : await roles.save(id, draft)),
     (outcome) => {
       if (outcome.kind !== 'created' && outcome.kind !== 'done') return toastFailure(outcome)
-      setDirty(false)
+      settle()
       toasts.success(id === null ? ROLE_CREATED : ROLE_UPDATED)
       void navigate(afterwards)
     },
@@ -60,7 +60,7 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
             permissions={permissions.reading.value ?? []}
             rights={session.rights}
             canRequireTwoFactor={session.isAdministrator}
-            onDirtyChange={setDirty}
+            guard={guard}
             isBusy={roles.isSaving}
             back={<LinkButton render={<Link to={afterwards} />}>Back</LinkButton>}
           />

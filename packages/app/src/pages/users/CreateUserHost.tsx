@@ -27,7 +27,7 @@ export const CreateUserHost = observer(function CreateUserHost({
   onCreated,
 }: CreateUserHostProps) {
   const { users } = useStaff()
-  const setDirty = useGuardedForm('user')
+  const { guard, settle } = useGuardedForm('user')
   const create = async (draft: UserDraft) => {
     const outcome = await users.create(draft)
     if (outcome.kind === 'invalid' && isTaken(outcome.errors)) toasts.error(USERNAME_TAKEN)
@@ -39,7 +39,7 @@ export const CreateUserHost = observer(function CreateUserHost({
       if (outcome.kind !== 'created') return toastFailure(outcome)
       toasts.success(USER_CREATED)
       if (!isOn()) return
-      setDirty(false)
+      settle()
       onCreated(outcome.user)
     },
     isOpen ? 'user' : null,
@@ -50,7 +50,7 @@ export const CreateUserHost = observer(function CreateUserHost({
       {...form}
       isOpen={isOpen}
       onCloseRequest={onClose}
-      onDirtyChange={setDirty}
+      guard={guard}
       isBusy={users.isSaving}
     />
   )

@@ -7,7 +7,8 @@ import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { closingTabAsks } from '../../stories/discards.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UserRolesPage } from './UserRolesPage.tsx'
 
@@ -52,16 +53,29 @@ export const Loaded: Story = {
   },
 }
 
-/** Assigns one more role; the page stays. */
+let held = [2]
+
+/** Assigns one more role; the page stays, and only later edits are asked about. */
 export const Assigning: Story = {
-  parameters: appWith({ setRoles }),
+  parameters: appWith({
+    get: (id) => Promise.resolve(aUser({ id, roles: ROLES.filter((role) => held.includes(role.id)) })),
+    setRoles,
+  }),
   play: async ({ canvas, userEvent }) => {
+    held = [2]
     setRoles.mockClear()
+    setRoles.mockImplementation((_id, roleIds) => {
+      held = [...roleIds]
+      return Promise.resolve(true)
+    })
     const viewer = within(await canvas.findByRole('region', { name: 'Viewer (Disabled)' }))
     await userEvent.click(viewer.getByRole('checkbox', { name: 'Enabled' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await screen.findByText('User permissions have been updated.')
     await expect(setRoles).toHaveBeenCalledWith(5, [2, 3])
+    await waitFor(() => expect(closingTabAsks()).toBe(false))
+    await userEvent.click(viewer.getByRole('checkbox', { name: 'Enabled' }))
+    await expect(closingTabAsks()).toBe(true)
   },
 }
 

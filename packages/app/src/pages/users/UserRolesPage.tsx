@@ -22,10 +22,13 @@ export function UserRolesPage() {
 const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   const { access, roles, users } = useStaff()
   const { session } = useRuntime().root
-  const setDirty = useGuardedForm()
+  const { guard, settle } = useGuardedForm()
   useRememberOpened('user', id)
   const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)
   const read = reading.value
+  const save = async (roleIds: readonly number[]) => {
+    if (await toastOutcome(users.setRoles(id, roleIds), USER_ROLES_UPDATED)) settle()
+  }
 
   return (
     <>
@@ -43,8 +46,8 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
           roles={read.roles}
           held={read.user.permissions}
           rights={session.rights}
-          onSubmit={(roleIds) => void toastOutcome(users.setRoles(id, roleIds), USER_ROLES_UPDATED)}
-          onDirtyChange={setDirty}
+          onSubmit={(roleIds) => void save(roleIds)}
+          guard={guard}
           isBusy={users.isSaving}
         />
       )}

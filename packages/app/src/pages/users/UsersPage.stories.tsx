@@ -7,6 +7,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { closingTabAsks, discard } from '../../stories/discards.ts'
 import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UsersPage } from './UsersPage.tsx'
@@ -221,6 +222,23 @@ export const Taken: Story = {
         await screen.findByRole('alertdialog', { name: 'Discard your changes?' }),
       ).toBeInTheDocument()
     })
+  },
+}
+
+/** Every form asks before its edits are lost, also one that is opened after another was discarded (rule L35). */
+export const DiscardedTwice: Story = {
+  parameters: appWith(),
+  play: async ({ canvas, userEvent, step }) => {
+    for (const turn of ['first', 'second']) {
+      await step(turn, async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Create New' }))
+        await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'half')
+        await userEvent.keyboard('{Escape}')
+        await discard(userEvent)
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await expect(closingTabAsks()).toBe(false)
+      })
+    }
   },
 }
 

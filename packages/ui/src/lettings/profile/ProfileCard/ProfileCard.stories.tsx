@@ -11,6 +11,7 @@ const form = {
   record: { firstName: 'Ann', lastName: 'Lee' },
   pictureUrl: aPicture(1),
   onSubmit: fn(),
+  guard: fn(),
   onChangePicture: fn(),
 }
 

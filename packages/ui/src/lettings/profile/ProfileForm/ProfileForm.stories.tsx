@@ -14,7 +14,7 @@ const meta = {
     pictureUrl: aPicture(1),
     onSubmit: fn(),
     onChangePicture: fn(),
-    onDirtyChange: fn(),
+    guard: fn(),
   },
 } satisfies Meta<typeof ProfileForm>
 export default meta
@@ -38,7 +38,7 @@ export const Saving: Story = {
     await step('filled', async () => {
       await userEvent.type(first, 'Anna{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Anna', lastName: 'Lee' })
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await expect(args.guard).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }))
     })
     await step('picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change' }))

@@ -26,14 +26,14 @@ export function ProfileForm({
   pictureUrl,
   onSubmit,
   onChangePicture,
-  onDirtyChange,
+  guard,
   serverErrors,
   isBusy = false,
 }: ProfileFormProps) {
   const form = useForm(() => ProfileFormModel.create({ values: record }), {
     record,
     serverErrors,
-    onDirtyChange,
+    guard,
   })
   return (
     <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>

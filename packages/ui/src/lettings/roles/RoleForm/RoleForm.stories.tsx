@@ -24,7 +24,7 @@ const meta = {
     permissions: access.receivePermissions(ALL_PERMISSIONS),
     rights: new Set(PERMISSIONS),
     onSubmit: fn(),
-    onDirtyChange: fn(),
+    guard: fn(),
     back: <a href="#roles">Back</a>,
   },
 } satisfies Meta<typeof RoleForm>
@@ -72,9 +72,9 @@ export const Ticking: Story = {
     const box = canvas.getByRole('checkbox', { name: /^enquiries-view/ })
     await expect(box).toBeChecked()
     await userEvent.click(box)
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await expect(args.guard).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }))
     await userEvent.click(box)
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+    await expect(args.guard).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: false }))
     await userEvent.click(canvas.getByRole('button', { name: 'Uncheck All' }))
     await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
   },

@@ -42,7 +42,7 @@ export function RoleForm({
   rights,
   canRequireTwoFactor = false,
   onSubmit,
-  onDirtyChange,
+  guard,
   serverErrors,
   isBusy = false,
   back,
@@ -51,7 +51,7 @@ export function RoleForm({
   const form = useForm(() => RoleFormModel.create({ values: record }), {
     record,
     serverErrors,
-    onDirtyChange,
+    guard,
   })
 
   const shown = permissions.filter((permission) => group === null || permission.group === group)

@@ -31,7 +31,7 @@ const meta = {
     held: ['enquiries-view', 'viewings-view'],
     rights: new Set(PERMISSIONS),
     onSubmit: fn(),
-    onDirtyChange: fn(),
+    guard: fn(),
   },
 } satisfies Meta<typeof UserRolesForm>
 export default meta
@@ -51,7 +51,7 @@ export const Submitting: Story = {
     await step('check all, then one less', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check All' }))
       await userEvent.click(boxOf('System Administrator'))
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await expect(args.guard).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }))
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
       await expect(args.onSubmit).toHaveBeenLastCalledWith([2, 3])
     })

@@ -34,10 +34,10 @@ export const UserRolesForm = observer(function UserRolesForm({
   held,
   rights,
   onSubmit,
-  onDirtyChange,
+  guard,
   isBusy = false,
 }: UserRolesFormProps) {
-  const form = useForm(() => UserRolesFormModel.create({ values: record }), { record, onDirtyChange })
+  const form = useForm(() => UserRolesFormModel.create({ values: record }), { record, guard })
   const roleIds = form.value('roleIds')
   const choose = (id: number, isChosen: boolean) => {
     const kept = roleIds.filter((other) => other !== id)
@@ -55,8 +55,13 @@ export const UserRolesForm = observer(function UserRolesForm({
     .map(({ id }) => id)
     .toSorted((one, other) => one - other)
 
+  const handleSubmit = () => {
+    const draft = isBusy || !mayChange ? null : form.check()
+    if (draft !== null) onSubmit(draft.roleIds)
+  }
+
   return (
-    <Form onSubmit={() => !isBusy && mayChange && onSubmit(roleIds)}>
+    <Form onSubmit={handleSubmit}>
       {!mayChange && <Banner>{USER_BEYOND_RIGHTS}</Banner>}
       <Inline justify="end">
         <Button isInactive={isBusy} disabled={!mayChange} onClick={() => form.set('roleIds', all)}>

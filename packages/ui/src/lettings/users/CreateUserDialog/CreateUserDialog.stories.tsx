@@ -8,7 +8,7 @@ const meta = {
   title: 'Lettings/Users/CreateUserDialog',
   id: 'lettings-createuserdialog',
   component: CreateUserDialog,
-  args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), onDirtyChange: fn() },
+  args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), guard: fn() },
   parameters: ownFrame,
 } satisfies Meta<typeof CreateUserDialog>
 export default meta
@@ -43,7 +43,7 @@ export const Filling: Story = {
       await userEvent.click(status)
       await userEvent.click(await screen.findByRole('option', { name: 'Active' }))
       await waitFor(() => expect(status).toHaveTextContent('Active'))
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await expect(args.guard).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }))
       await userEvent.click(submit)
       await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'bob@latchkey.example', active: 1 })
     })

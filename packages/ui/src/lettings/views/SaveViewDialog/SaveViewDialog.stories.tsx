@@ -9,7 +9,7 @@ const meta = {
   title: 'Lettings/Views/SaveViewDialog',
   id: 'lettings-saveviewdialog',
   component: SaveViewDialog,
-  args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), onDirtyChange: fn() },
+  args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), guard: fn() },
   parameters: ownFrame,
 } satisfies Meta<typeof SaveViewDialog>
 export default meta
@@ -42,7 +42,7 @@ export const Filling: Story = {
       await userEvent.type(name, 'Viewings this week')
       for (const flag of ['Share with everyone', 'Pin', 'Open the list with it'])
         await userEvent.click(screen.getByRole('checkbox', { name: flag }))
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await expect(args.guard).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }))
       await userEvent.click(save)
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
         name: 'Viewings this week',
