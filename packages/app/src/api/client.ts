@@ -13,7 +13,6 @@ export interface CallRequest extends HttpRequest {
   readonly call: Call
   /** Arguments that are not part of the path. */
   readonly given: readonly never[]
-  readonly signal?: AbortSignal
 }
 
 export type Send = (request: CallRequest) => Promise<unknown>

@@ -11,18 +11,14 @@ import { FILE_TIMEOUT_MS } from './http/timeouts.ts'
  */
 export async function download(
   http: Pick<Http, 'respond'>,
-  { call, given, path, body, signal }: Pick<CallRequest, 'call' | 'given' | 'path' | 'body' | 'signal'>,
+  { call, given, ...request }: CallRequest,
 ): Promise<void> {
   try {
-    const { data, headers } = await http.respond<Blob>({
-      method: 'post',
-      url: path,
-      data: body,
+    const { data, headers } = await http.respond<Blob>(request, {
       responseType: 'blob',
       timeout: FILE_TIMEOUT_MS,
-      ...(signal === undefined ? {} : { signal }),
     })
-    if (signal?.aborted) return
+    if (request.signal?.aborted) return
     saveFile(data, fileNameIn(String(headers['content-disposition'] ?? '')) ?? call.saveAs?.(...given) ?? '')
   } catch (caught) {
     throw new ProblemError(await withBody(problemOf(caught)))

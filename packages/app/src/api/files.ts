@@ -1,7 +1,7 @@
 import type { OnProgress } from '@latchkey/domain/platform/calls'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { CallRequest, Send } from './client.ts'
-import type { Http } from './http/http.ts'
+import type { Http, HttpRequest, Transfer } from './http/http.ts'
 import { FILE_TIMEOUT_MS } from './http/timeouts.ts'
 
 /** Sends calls, including those with files; imports the code of downloads with the first one. */
@@ -20,22 +20,19 @@ export const sendWithFiles =
  */
 export async function upload(
   http: Pick<Http, 'respond'>,
-  { path, given, signal: cancelled }: Pick<CallRequest, 'path' | 'given' | 'signal'>,
+  { given, ...request }: HttpRequest & Pick<CallRequest, 'given'>,
 ): Promise<unknown> {
   const [file, onProgress, ownSignal] = given as readonly unknown[]
   if (!(file instanceof File)) throw new ProblemError({ kind: 'broken' })
   const data = new FormData()
   data.append('upload', file)
-  const signal = ownSignal instanceof AbortSignal ? ownSignal : cancelled
-  const response = await http.respond({
-    method: 'post',
-    url: path,
+  const signal = ownSignal instanceof AbortSignal ? ownSignal : request.signal
+  const transfer: Transfer = {
     data,
     timeout: FILE_TIMEOUT_MS,
-    ...(signal === undefined ? {} : { signal }),
     onUploadProgress: ({ loaded, total }) => {
       if (total !== undefined && total > 0) (onProgress as OnProgress)(loaded / total)
     },
-  })
-  return response.data
+  }
+  return (await http.respond({ ...request, signal }, transfer)).data
 }

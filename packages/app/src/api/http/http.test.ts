@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { download } from '../download.ts'
 import { upload } from '../files.ts'
 import { createHttp } from './http.ts'
+import { FILE_TIMEOUT_MS } from './timeouts.ts'
 
 interface Reply {
   status: number
@@ -33,8 +34,8 @@ function transport(given: Reply | null | (() => Reply | null), token: () => stri
 const aDownload = {
   call: { call: 'POST /units' },
   given: [],
+  method: 'POST',
   path: '/projects/1/download-units',
-  body: undefined,
 } as const
 
 const kindOf = (call: Promise<unknown>) =>
@@ -63,7 +64,9 @@ describe('createHttp', () => {
     const onProgress = vi.fn<(share: number) => void>()
     const file = new File(['abc'], 'house.png')
     const given = [file, onProgress] as unknown as readonly never[]
-    await expect(upload(http, { path: '/media/upload-image', given })).resolves.toEqual({ id: 3 })
+    await expect(upload(http, { method: 'POST', path: '/media/upload-image', given })).resolves.toEqual({
+      id: 3,
+    })
     const body: unknown = sent[0]?.data
     expect(body instanceof FormData ? body.get('upload') : null).toMatchObject({ name: 'house.png', size: 3 })
     sent[0]?.onUploadProgress?.({ loaded: 3, total: 4, bytes: 3, lengthComputable: true })
@@ -110,7 +113,7 @@ describe('createHttp', () => {
     const replies = [unproved, { status: 200 }]
     const { http, sent } = transport(() => replies.shift() ?? null)
     http.setUnprovedHandler(() => Promise.resolve(isProved))
-    expect(await kindOf(http.respond({ method: 'post', url: '/projects/1/download-units' }))).toBe(kind)
+    expect(await kindOf(http.send({ method: 'POST', path: '/projects/1/download-units' }))).toBe(kind)
     expect(sent).toHaveLength(calls)
   })
 
@@ -134,6 +137,57 @@ describe('createHttp', () => {
       ['{"city":"Leeds"}', 'Bearer jwt-1'],
       ['{"city":"Leeds"}', 'Bearer jwt-2'],
     ])
+  })
+
+  it.each([401, 403])('repeats a call after a %s with everything but the old token', async (status) => {
+    let jwt = 'jwt-1'
+    const failed: Reply = { status, headers: { [PROOF_HEADER]: 'required' } }
+    const replies = [failed, failed, { status: 200, data: { id: 7 } }]
+    const { http, sent, signOut } = transport(
+      () => replies.shift() ?? null,
+      () => jwt,
+    )
+    const handle = () => {
+      jwt = `${jwt}0`
+      return Promise.resolve(true)
+    }
+    signOut.mockImplementation(handle)
+    http.setUnprovedHandler(handle)
+    const { signal } = new AbortController()
+    const headers = { 'Idempotency-Key': 'k-1' }
+    const body = new File(['abc'], 'house.png')
+    await upload(http, { method: 'PUT', path: '/a', headers, signal, given: [body, vi.fn()] as never })
+    const [first, ...others] = sent.map(({ headers: _, ...rest }) => rest)
+    expect(others).toEqual([first, first])
+    expect(first).toMatchObject({ method: 'put', url: '/a', signal, timeout: FILE_TIMEOUT_MS })
+    expect(sent.map((each) => each.headers.get('Idempotency-Key'))).toEqual(['k-1', 'k-1', 'k-1'])
+    expect(sent.map((each) => each.headers.get('Authorization'))).toEqual([
+      'Bearer jwt-1',
+      'Bearer jwt-10',
+      'Bearer jwt-100',
+    ])
+  })
+
+  it('keeps a token of its own when it is repeated, and a public call without one', async () => {
+    const unproved: Reply = { status: 403, headers: { [PROOF_HEADER]: 'required' } }
+    const replies = [unproved, { status: 200 }, unproved, { status: 200 }]
+    const { http, sent } = transport(() => replies.shift() ?? null)
+    http.setUnprovedHandler(() => Promise.resolve(true))
+    await http.send({ method: 'POST', path: '/leave', token: 'own' })
+    await http.send({ method: 'POST', path: '/open', isPublic: true })
+    expect(sent.map(({ headers }) => headers.get('Authorization') ?? null)).toEqual([
+      'Bearer own',
+      'Bearer own',
+      null,
+      null,
+    ])
+  })
+
+  it('cancels any call by its signal', async () => {
+    const { http, sent } = transport({ status: 200 })
+    const { signal } = new AbortController()
+    await http.send({ method: 'GET', path: '/leads', signal })
+    expect(sent[0]?.signal).toBe(signal)
   })
 
   it('reports a 401 to the session', async () => {

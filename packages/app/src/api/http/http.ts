@@ -16,7 +16,11 @@ export interface HttpRequest {
   readonly isPublic?: boolean | undefined
   /** Overrides the session's token, for a call that outlives the session. */
   readonly token?: string | undefined
+  readonly signal?: AbortSignal | undefined
 }
+
+/** What a call with a file needs besides its request. */
+export type Transfer = Pick<AxiosRequestConfig, 'data' | 'onUploadProgress' | 'responseType' | 'timeout'>
 
 /** Resolves to true when the call may be repeated. */
 export type UnauthenticatedHandler = () => Promise<boolean>
@@ -25,7 +29,7 @@ export type UnauthenticatedHandler = () => Promise<boolean>
 export interface Http {
   readonly send: (request: HttpRequest) => Promise<unknown>
   /** For files. */
-  readonly respond: <Body>(config: AxiosRequestConfig) => Promise<AxiosResponse<Body>>
+  readonly respond: <Body>(request: HttpRequest, transfer: Transfer) => Promise<AxiosResponse<Body>>
   /** Handles a 401 to a call of the session; true repeats the call with the then current token. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
   /** Handles a 403 that asks for a proof of identity; true repeats the call. */
@@ -77,29 +81,36 @@ export function createHttp(settings: HttpSettings): Http {
   }
 
   async function responseTo<Body = unknown>(
-    config: AxiosRequestConfig,
-    { isPublic = false, token: ownToken, headers: ownHeaders }: Partial<HttpRequest> = {},
+    request: HttpRequest,
+    transfer?: Transfer,
   ): Promise<AxiosResponse<Body>> {
-    const jwt = isPublic ? null : (ownToken ?? token())
+    const { method, path: url, body: data, signal } = request
+    const jwt = request.isPublic ? null : (request.token ?? token())
+    const headers = { ...request.headers, ...(jwt !== null && { Authorization: `Bearer ${jwt}` }) }
     try {
-      const headers = { ...ownHeaders, ...(jwt !== null && { Authorization: `Bearer ${jwt}` }) }
-      return await (await clientHere()).request<Body>({ ...config, headers })
+      const axios = await clientHere()
+      return await axios.request<Body>({
+        method,
+        url,
+        data,
+        headers,
+        ...(signal && { signal }),
+        ...transfer,
+      })
     } catch (error) {
       const problem = problemFrom(responseIn(error))
       // A late 401 to an earlier token does not concern the present session.
       const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
-      if (isOver && (await handleUnauthenticated?.()) === true) return responseTo(config, { isPublic })
-      if (problem.kind === 'unproved' && (await handleUnproved?.()) === true) return responseTo(config)
+      if (isOver && (await handleUnauthenticated?.()) === true) return responseTo(request, transfer)
+      if (problem.kind === 'unproved' && (await handleUnproved?.()) === true)
+        return responseTo(request, transfer)
       throw new ProblemError(problem)
     }
   }
 
   return {
-    async send(request) {
-      const { method, path, body } = request
-      return (await responseTo({ method, url: path, data: body }, request)).data
-    },
-    respond: (config) => responseTo(config),
+    send: async (request) => (await responseTo(request)).data,
+    respond: responseTo,
     setUnauthenticatedHandler(handler) {
       handleUnauthenticated = handler
     },

@@ -23,7 +23,18 @@ it('sends GET without body and token', async () => {
   const [url, request] = asked.mock.calls[0] ?? []
   expect(url).toBe('/api/users/verified-lead/a?phone=%2B44')
   expect(request).toMatchObject({ method: 'GET' })
-  expect(request?.headers).toBeUndefined()
+  expect(request).toMatchObject({ headers: {} })
+  expect(request?.body).toBeUndefined()
+})
+
+it('sends the headers of every call', async () => {
+  const asked = responding(json(true))
+  await send({ method: 'GET', path: '/a', headers: { 'x-proof': 'p' } })
+  await send({ method: 'POST', path: '/a', headers: { 'x-proof': 'p' } })
+  expect(asked.mock.calls.map(([, request]) => request?.headers)).toEqual([
+    { 'x-proof': 'p' },
+    { 'content-type': 'application/json', 'x-proof': 'p' },
+  ])
 })
 
 it('posts JSON, and accepts false as a response', async () => {

@@ -3,13 +3,19 @@ import { problemFrom } from './http-problem.ts'
 import type { HttpRequest } from './http.ts'
 import { CALL_TIMEOUT_MS } from './timeouts.ts'
 
-/** Transport of the tenants' pages, which make public calls only: uses fetch, to spare phones the size of axios. */
+/**
+ * Transport of the tenants' pages, whose calls are public and without files: uses fetch, to spare phones the size of
+ * axios.
+ */
 export const createLightHttp =
   (baseUrl: string) =>
   async ({ method, path, body: given, headers }: HttpRequest): Promise<unknown> => {
-    const json = { 'content-type': 'application/json', ...headers }
-    const sent = method === 'GET' ? {} : { headers: json, body: JSON.stringify(given ?? {}) }
-    const response = await respond(baseUrl + path, { method, ...sent })
+    const isSending = method !== 'GET'
+    const response = await respond(baseUrl + path, {
+      method,
+      headers: { ...(isSending && { 'content-type': 'application/json' }), ...headers },
+      ...(isSending && { body: JSON.stringify(given ?? {}) }),
+    })
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok && body !== undefined) return body
     const retryAfter = response.headers.get('retry-after') ?? undefined
