@@ -27,6 +27,8 @@ interface Drill {
   /** The new name, which the compiler's reports quote. */
   readonly name: string
   readonly change: Change
+  /** Code that only compiles if more than the changed files follow from the change, by its file. */
+  readonly follows?: Readonly<Record<string, string>>
   /** Files in which the compiler reports that a file was left out. */
   readonly noticedIn: readonly string[]
 }
@@ -61,6 +63,10 @@ const DRILLS: readonly Drill[] = [
       'packages/server/src/db/tables/leads.ts': [
         ['  notes: Maybe<string>', '  company: Maybe<string>\n  notes: Maybe<string>'],
       ],
+    },
+    follows: {
+      'packages/domain/src/duplicates/company.ts':
+        "import type { MergeField } from './merge.rules.ts'\n\nexport const field: MergeField = 'company'\n",
     },
     noticedIn: [
       'packages/server/src/leads/record/lead.columns.ts',
@@ -104,7 +110,10 @@ let complaints: readonly string[] = []
 beforeAll(async () => {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   copyPackages(WHOLE, [...PACKAGES, 'app'])
-  for (const { change } of DRILLS) apply(WHOLE, Object.entries(change))
+  for (const { change, follows = {} } of DRILLS) {
+    apply(WHOLE, Object.entries(change))
+    for (const [file, text] of Object.entries(follows)) writeFileSync(path.join(folder, WHOLE, file), text)
+  }
   addListPage(WHOLE)
   for (const [place, copy] of LACKING.entries()) {
     copyPackages(copy)

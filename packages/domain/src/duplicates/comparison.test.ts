@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aLead, anAnsweredLead, FIXTURE_NOW } from '../leads/lead.fixtures.ts'
+import { aLead, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from '../leads/lead.fixtures.ts'
+import { LEAD_HOME_NAMES, LEAD_TEXT_FIELDS } from '../leads/lead.fields.ts'
 import { LeadModel } from '../leads/lead.model.ts'
 import { createDateFormatter } from '../platform/values/time.ts'
 import { comparedFields, inOrder, keptSide, mergedFieldLabel, takeOf } from './comparison.ts'
+import { UNMERGED_FIELDS } from './merge.rules.ts'
 
 const dateFormatter = createDateFormatter()
 const older = LeadModel.create(aLead({ id: 5, dateSubmitted: FIXTURE_NOW - 900_000, notes: null }))
@@ -27,6 +29,19 @@ describe('two leads side by side', () => {
       right: '9 Elm Road\nBath\nUnited Kingdom\nBA1 1AA',
     })
     expect(fields[3]?.right).toContain('Pets: One elderly cat')
+  })
+})
+
+describe('a difference in a single field', () => {
+  const isMerged = (field: string) => !(UNMERGED_FIELDS as readonly string[]).includes(field)
+
+  it.each([
+    ...LEAD_TEXT_FIELDS.filter(isMerged).map((field) => ({ [field]: 'Another' })),
+    ...LEAD_HOME_NAMES.map((name) => ({ property: aLeadProperty({ [name]: 'Another' }) })),
+  ])('is compared: %j', (over) => {
+    const one = LeadModel.create(aLead())
+    const other = LeadModel.create(aLead(over))
+    expect(comparedFields(one, other, dateFormatter)).toHaveLength(1)
   })
 })
 

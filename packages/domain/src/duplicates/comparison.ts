@@ -2,9 +2,17 @@ import { answerText } from '../leads/questionnaire/lead.answers.ts'
 import { ANSWER_LABELS, ANSWER_NAMES } from '../leads/questionnaire/answer.fields.ts'
 import { LEAD_ADDRESS_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
 import type { LeadRecord } from '../leads/lead.model.ts'
+import { filled } from '../platform/values/fields.ts'
 import { DASH } from '../platform/values/labels.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
-import { MERGE_FIELDS, mergeObstacle, type MergeField, type MergeObstacle, type Take } from './merge.rules.ts'
+import {
+  MERGE_FIELDS,
+  MERGED_OWN_FIELDS,
+  mergeObstacle,
+  type MergeField,
+  type MergeObstacle,
+  type Take,
+} from './merge.rules.ts'
 
 /** The older of the two leads is on the left. */
 export type Side = 'left' | 'right'
@@ -13,12 +21,8 @@ export type Side = 'left' | 'right'
 export type Choice = Side | 'both'
 
 export const MERGE_LABELS: Readonly<Record<MergeField, string>> = {
-  firstName: LEAD_LABELS.firstName,
-  lastName: LEAD_LABELS.lastName,
-  email: LEAD_LABELS.email,
-  phone: LEAD_LABELS.phone,
+  ...filled(MERGED_OWN_FIELDS, (field) => LEAD_LABELS[field]),
   address: 'Address',
-  notes: LEAD_LABELS.notes,
   home: 'Property',
   answers: 'Qualifying Questions',
 }

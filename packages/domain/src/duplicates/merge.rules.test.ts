@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { LEAD_ADDRESS_FIELDS, LEAD_FIELDS } from '../leads/lead.fields.ts'
+import { filled } from '../platform/values/fields.ts'
 import {
+  MERGE_FIELDS,
   mergedFields,
   mergeObstacle,
   notDuplicateErrors,
   takeErrors,
   undoneFields,
+  UNMERGED_FIELDS,
   type MergeValues,
 } from './merge.rules.ts'
 
 const values = (over: Partial<MergeValues> = {}): MergeValues => ({
+  ...filled(MERGE_FIELDS, () => null),
   firstName: 'Ann',
   lastName: 'Lee',
   email: 'ann@example.com',
@@ -48,6 +53,12 @@ const TAKES = [
 ] as const
 
 describe('a merge', () => {
+  it('leaves out no field of a lead but those of the enquiry itself', () => {
+    expect([...MERGE_FIELDS, ...LEAD_ADDRESS_FIELDS, ...UNMERGED_FIELDS].toSorted()).toEqual(
+      [...Object.keys(LEAD_FIELDS), 'address', 'home', 'answers'].toSorted(),
+    )
+  })
+
   it('changes nothing when everything is kept, and otherwise only taken values that differ', () => {
     expect(mergedFields(values(), OTHER, {})).toEqual([])
     expect(mergedFields(values(), OTHER, { firstName: 'other', email: 'other' })).toEqual([
@@ -106,16 +117,7 @@ describe('a lead that can only be the kept one', () => {
 })
 
 describe('bad input', () => {
-  const take = {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    address: '',
-    notes: '',
-    home: '',
-    answers: '',
-  }
+  const take = filled(MERGE_FIELDS, () => '')
 
   it('reports the field with an unknown choice', () => {
     expect(takeErrors(null, null)).toEqual({})

@@ -1,21 +1,47 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
+import { LEAD_ADDRESS_FIELDS, LEAD_FIELDS, type LeadOwnField } from '../leads/lead.fields.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 import { isLongerThan } from '../platform/values/text.ts'
 import { PLANNED_VIEWING_STATUSES, RESERVED_STATUSES, type LeadStatus } from '../leads/lead.status.ts'
 
-/** Address, home and answers are taken as a whole. */
-export const MERGE_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'notes',
-  'home',
-  'answers',
-] as const
+/** Of each enquiry itself: its id elsewhere, and how far it got. Every other field of a lead is merged. */
+export const UNMERGED_FIELDS = [
+  'crmEnquiryUuid',
+  'status',
+  'viewingDate',
+  'viewingUserId',
+  'reservationSentDate',
+  'reservationCompleteDate',
+] as const satisfies readonly LeadOwnField[]
 
-export type MergeField = (typeof MERGE_FIELDS)[number]
+/** Taken as a whole. */
+const MERGE_GROUPS = ['address', 'home', 'answers'] as const
+
+type AddressField = (typeof LEAD_ADDRESS_FIELDS)[number]
+
+/** Taken by itself. */
+export type MergedOwnField = Exclude<LeadOwnField, (typeof UNMERGED_FIELDS)[number] | AddressField>
+
+export type MergeField = MergedOwnField | (typeof MERGE_GROUPS)[number]
+
+const isIn = (fields: readonly string[], field: string): boolean => fields.includes(field)
+
+const mergedAs = (field: LeadOwnField): MergeField =>
+  isIn(LEAD_ADDRESS_FIELDS, field) ? 'address' : (field as MergedOwnField)
+
+/** In the order of the form. */
+export const MERGE_FIELDS: readonly MergeField[] = [
+  ...new Set([
+    ...(Object.keys(LEAD_FIELDS) as LeadOwnField[])
+      .filter((field) => !isIn(UNMERGED_FIELDS, field))
+      .map(mergedAs),
+    ...MERGE_GROUPS,
+  ]),
+]
+
+export const MERGED_OWN_FIELDS = MERGE_FIELDS.filter(
+  (field): field is MergedOwnField => !isIn(MERGE_GROUPS, field),
+)
 
 /** The handler is taken over where the kept lead has none. */
 export type MergedFieldName = MergeField | 'handler'

@@ -46,7 +46,7 @@ type FieldFacts = (
 
 /**
  * Every field that staff edit, in the order of the form. Contract, bodies, model, draft, rules, form, comparison,
- * audit trail, tenants' pages and the database mapping derive from it. Names are those on the wire.
+ * merge, audit trail, tenants' pages and the database mapping derive from it. Names are those on the wire.
  */
 export const LEAD_FIELDS = {
   firstName: {

@@ -1,10 +1,13 @@
 import {
   MERGE_FIELDS,
+  MERGED_OWN_FIELDS,
   type MergedField,
   type MergedFieldName,
+  type MergedOwnField,
   type MergeValues,
 } from '@latchkey/domain/duplicates/merge.rules'
 import { LEAD_ADDRESS_FIELDS } from '@latchkey/domain/leads/lead.fields'
+import { filled } from '@latchkey/domain/platform/values/fields'
 import type { Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
@@ -12,17 +15,16 @@ import { ANSWER_COLUMNS, columnsNamed, HOME_COLUMNS } from '../leads/record/lead
 import type { LeadRecord } from '../leads/record/lead.present.ts'
 
 /** Columns of each merged field. */
-const COLUMNS = {
-  firstName: ['first_name'],
-  lastName: ['last_name'],
-  email: ['email'],
-  phone: ['phone'],
+const COLUMNS: Readonly<Record<MergedFieldName, readonly (keyof LeadTable)[]>> = {
+  ...filled(MERGED_OWN_FIELDS, (field) => columnsNamed([field])),
   address: columnsNamed(LEAD_ADDRESS_FIELDS),
-  notes: ['notes'],
   home: ['property_id', ...HOME_COLUMNS],
   answers: ANSWER_COLUMNS,
   handler: ['handler_user_id', 'handled_since'],
-} as const satisfies Readonly<Record<MergedFieldName, readonly (keyof LeadTable)[]>>
+}
+
+const isOwn = (field: MergedFieldName): field is MergedOwnField =>
+  (MERGED_OWN_FIELDS as readonly string[]).includes(field)
 
 /** Picture ids in order; they are in a table of their own. */
 interface HomeValue {
@@ -32,9 +34,8 @@ interface HomeValue {
 /** The compared values of a lead, as stored in the record of the merge. */
 export function mergeValues(record: LeadRecord, imageIds: readonly number[]): MergeValues {
   const valueOf = (field: MergedFieldName): unknown => {
-    const [first, ...others] = COLUMNS[field]
-    if (others.length === 0) return record[first]
     const columns = Object.fromEntries(COLUMNS[field].map((column) => [column, record[column]]))
+    if (isOwn(field)) return Object.values(columns)[0]
     return field === 'home' ? { ...columns, images: imageIds } : columns
   }
   const values = Object.fromEntries(
@@ -47,9 +48,8 @@ export function mergeValues(record: LeadRecord, imageIds: readonly number[]): Me
 /** The columns to write for changed fields. */
 export function columnsOf(changes: readonly MergedField[]): Updateable<LeadTable> {
   const entries = changes.flatMap(({ field, to }) => {
-    const [first, ...others] = COLUMNS[field]
-    if (others.length === 0) return [[first, to]]
-    return COLUMNS[field].map((column) => [column, (to as Record<string, unknown>)[column]])
+    const valueOf = (column: string) => (isOwn(field) ? to : (to as Record<string, unknown>)[column])
+    return COLUMNS[field].map((column) => [column, valueOf(column)])
   })
   return Object.fromEntries(entries) as Updateable<LeadTable>
 }
