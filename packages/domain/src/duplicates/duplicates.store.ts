@@ -89,7 +89,7 @@ export function createDuplicatesStore(leads: LeadsStore): DuplicatesStore {
   // While a write runs, LeadsStore defers pushes, so its own push causes no second fetch.
   const followSaving = reaction(
     () => store.isSaving,
-    (isSaving) => leads.setSaving(isSaving),
+    (isSaving) => leads.countRunning(isSaving ? 1 : -1),
   )
   addDisposer(store, followSaving)
   return store

@@ -45,4 +45,20 @@ describe('QuestionStoreModel', () => {
     expect(onDone).not.toHaveBeenCalled()
     expect(question.asked?.texts.title).toBe('Delete')
   })
+
+  it('closes no later question when an earlier action ends', async () => {
+    const { question, finish } = asking({ kind: 'done' })
+    const confirmed = question.confirm()
+    question.close()
+    const later = { texts: { title: 'Later', question: 'Sure?', done: 'Done.' }, isDanger: true }
+    const second = Promise.withResolvers<WriteOutcome>()
+    question.ask({ ...later, act: () => second.promise })
+    const secondConfirmed = question.confirm()
+    finish()
+    await confirmed
+    expect([question.isOpen, question.isBusy]).toEqual([true, true])
+    second.resolve({ kind: 'done' })
+    await secondConfirmed
+    expect([question.isOpen, question.isBusy]).toEqual([false, false])
+  })
 })

@@ -41,7 +41,8 @@ export const QuestionStoreModel = types
       if (asked === null || !self.isOpen || self.isBusy) return null
       self.begin()
       const outcome = await asked.act()
-      self.close()
+      // After navigating away, another question may be open.
+      if (self.asked === asked) self.close()
       if (outcome.kind === 'done') asked.onDone?.()
       return outcome
     },

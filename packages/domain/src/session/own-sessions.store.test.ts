@@ -52,3 +52,17 @@ it('drops an answer that arrives after forget', async () => {
   await loading
   expect(store.sessions).toBeNull()
 })
+
+it('is saving until the last of several has ended', async () => {
+  const slow = Promise.withResolvers<boolean>()
+  const store = open({
+    endSession: (id) => (id === PHONE.id ? slow.promise : Promise.resolve(true)),
+    sessions: () => Promise.resolve([HERE, PHONE, TABLET]),
+  })
+  const phone = store.end(PHONE.id)
+  await store.end(TABLET.id)
+  expect(store.isSaving).toBe(true)
+  slow.resolve(true)
+  await phone
+  expect(store.isSaving).toBe(false)
+})

@@ -1,12 +1,13 @@
-import { flow, getEnv, toGenerator } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.calls.ts'
 
-export const OwnSessionsStoreModel = readingModelOf<readonly OwnSession[]>('OwnSessions')
-  .volatile(() => ({ isSaving: false }))
+export const OwnSessionsStoreModel = types
+  .compose('OwnSessions', SavingModel, readingModelOf<readonly OwnSession[]>('OwnSessions'))
   .views((self) => ({
     /** Null until loaded; most recently used first. */
     get sessions() {
@@ -16,19 +17,21 @@ export const OwnSessionsStoreModel = readingModelOf<readonly OwnSession[]>('OwnS
   .actions((self) => {
     const load = () => self.read(() => readingOf(() => getEnv<SessionEnv>(self).session.sessions()))
 
-    const endAll = flow(function* (ids: readonly number[]) {
-      self.isSaving = true
+    const endEach = async (ids: readonly number[]): Promise<WriteOutcome> => {
       let outcome: WriteOutcome = { kind: 'done' }
       for (const id of ids) {
-        const ended = yield* toGenerator(outcomeOf(() => getEnv<SessionEnv>(self).session.endSession(id)))
+        const ended = await outcomeOf(() => getEnv<SessionEnv>(self).session.endSession(id))
         // A session that no longer exists counts as ended.
         const isOver = ended.kind === 'done' || (ended.kind === 'failed' && ended.problem.kind === 'gone')
         if (!isOver && outcome.kind === 'done') outcome = ended
       }
-      self.isSaving = false
-      yield load()
       return outcome
-    })
+    }
+    const endAll = async (ids: readonly number[]): Promise<WriteOutcome> => {
+      const outcome = await self.whileSaving(() => endEach(ids))
+      await load()
+      return outcome
+    }
 
     return {
       /** Keeps the current sessions on failure. */

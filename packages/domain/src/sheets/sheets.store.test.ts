@@ -126,3 +126,14 @@ it('keeps a pushed error until it is dismissed', () => {
   store.dismissError()
   expect(store.lastError).toBeNull()
 })
+
+it('is busy until the last of a download and an import has ended', async () => {
+  const imported = Promise.withResolvers<boolean>()
+  const store = await seen({ confirm: () => imported.promise, download: () => Promise.resolve() })
+  const importing = store.confirm(3, aPreview().id)
+  await store.download(3)
+  expect(store.isBusy).toBe(true)
+  imported.resolve(true)
+  await importing
+  expect(store.isBusy).toBe(false)
+})

@@ -1,7 +1,8 @@
-import { getEnv, types } from 'mobx-state-tree'
+import { getEnv } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { SheetPreview } from './sheet.contract.ts'
 import { sheetError } from './sheet.messages.ts'
@@ -21,14 +22,11 @@ export type SheetStep =
 const NONE: SheetStep = { kind: 'none' }
 
 /** An upload continues when its page is left, and its result waits there. */
-export const SheetsStoreModel = types
-  .model('Sheets', {})
+export const SheetsStoreModel = SavingModel.named('Sheets')
   .volatile(() => ({
     step: NONE as SheetStep,
     /** The project of `step`. */
     projectId: 0,
-    /** True while a spreadsheet is being imported or a file downloaded (rule G24). */
-    isBusy: false,
     /** The server's error about the last failed import, with its project; null once dismissed. */
     lastError: null as { projectId: number; text: string } | null,
     /** Project whose panel is open; 0 for none. */
@@ -37,6 +35,10 @@ export const SheetsStoreModel = types
     cancel: null as (() => void) | null,
   }))
   .views((self) => ({
+    /** True while a spreadsheet is being imported or a file downloaded (rule G24). */
+    get isBusy(): boolean {
+      return self.isSaving
+    },
     stepOf(projectId: number): SheetStep {
       return self.projectId === projectId ? self.step : NONE
     },
@@ -61,9 +63,6 @@ export const SheetsStoreModel = types
     setStep(step: SheetStep) {
       self.step = step
     },
-    setBusy(isBusy: boolean) {
-      self.isBusy = isBusy
-    },
     begin(projectId: number, step: SheetStep) {
       self.cancel?.()
       self.cancel = null
@@ -85,18 +84,10 @@ export const SheetsStoreModel = types
     },
   }))
   .actions((self) => {
-    async function whileBusy<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
-      self.setBusy(true)
-      try {
-        return await act()
-      } finally {
-        self.setBusy(false)
-      }
-    }
     /** Cancels and clears the current spreadsheet. */
     const clear = () => void self.begin(self.projectId, NONE)
     const fetched = (download: () => Promise<void>) =>
-      whileBusy(() => outcomeOf(() => download().then(() => true)))
+      self.whileSaving(() => outcomeOf(() => download().then(() => true)))
 
     return {
       async preview(projectId: number, file: ChosenFile): Promise<void> {
@@ -121,7 +112,7 @@ export const SheetsStoreModel = types
       },
       /** Imports the checked spreadsheet: all rows or none. */
       confirm(projectId: number, previewId: number): Promise<WriteOutcome> {
-        return whileBusy(async () => {
+        return self.whileSaving(async () => {
           const outcome = await outcomeOf(() => getEnv<SheetsEnv>(self).sheets.confirm(projectId, previewId))
           if (outcome.kind === 'done') {
             clear()

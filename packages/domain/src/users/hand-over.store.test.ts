@@ -90,4 +90,17 @@ describe('handing work over', () => {
     expect(await store.confirm()).toBeNull()
     expect(store).toMatchObject({ isOpen: true, error: 'unsuitable' })
   })
+
+  it('does not close the dialog of another user when an earlier hand-over ends', async () => {
+    const first = Promise.withResolvers<boolean>()
+    const store = storeWith({ work: () => Promise.resolve(work()), toggleActive: () => first.promise })
+    await store.begin(LEAVER, 'toggle')
+    await store.select(3)
+    const confirmed = store.confirm()
+    store.close()
+    await store.begin(aUser({ id: 2 }), 'toggle')
+    first.resolve(true)
+    expect(await confirmed).toEqual({ kind: 'done' })
+    expect(store.isOpen).toBe(true)
+  })
 })

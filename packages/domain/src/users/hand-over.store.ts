@@ -22,6 +22,8 @@ export const HandOverModel = types
   .model('Hand-over', {})
   .volatile(() => ({
     isOpen: false,
+    /** Counts the openings, so that a late response changes no later one. */
+    openings: 0,
     /** True while it is handed over. */
     isBusy: false,
     /** Both are kept after closing, because the dialog still renders them during its exit transition. */
@@ -47,6 +49,7 @@ export const HandOverModel = types
     open(leaver: User, leaving: Leaving, work: Work) {
       Object.assign(self, {
         isOpen: true,
+        openings: self.openings + 1,
         leaver,
         leaving,
         work,
@@ -112,7 +115,7 @@ export const HandOverModel = types
       },
       /** Hands the work over, then disables or deletes; null if a choice is missing. */
       async confirm(): Promise<WriteOutcome | null> {
-        const { leaver, leaving, toUserId, isOverriding } = self
+        const { leaver, leaving, toUserId, isOverriding, openings } = self
         if (leaver === null || self.isBusy) return null
         if (toUserId === undefined || (self.hasClash && !isOverriding)) {
           self.setError(toUserId === undefined ? 'missing' : 'clash')
@@ -123,6 +126,7 @@ export const HandOverModel = types
         const outcome = await outcomeOf(() =>
           leaving === 'delete' ? users.remove(leaver.id, handOver) : users.toggleActive(leaver.id, handOver),
         )
+        if (self.openings !== openings) return outcome
         self.setBusy(false)
         if (outcome.kind === 'invalid') {
           self.setError('unsuitable')

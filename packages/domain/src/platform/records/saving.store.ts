@@ -5,22 +5,28 @@ import { outcomeOf, type WriteOutcome } from './write-outcome.ts'
 export const SavingModel = types
   .model('Saving', {})
   .volatile(() => ({
+    /** A count, because a write may begin while another is running, such as the Undo of an earlier one. */
+    running: 0,
+  }))
+  .views((self) => ({
     /** Disables the controls of the write (rule G24). */
-    isSaving: false,
+    get isSaving(): boolean {
+      return self.running > 0
+    },
   }))
   .actions((self) => ({
-    setSaving(isSaving: boolean) {
-      self.isSaving = isSaving
+    countRunning(change: 1 | -1) {
+      self.running += change
     },
   }))
   .actions((self) => ({
     /** `isSaving` is true until `write` has settled. */
     async whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
-      self.setSaving(true)
+      self.countRunning(1)
       try {
         return await write()
       } finally {
-        self.setSaving(false)
+        self.countRunning(-1)
       }
     },
   }))
