@@ -1,5 +1,8 @@
 /** Days around today whose viewings are in the feed (rule A11.2). */
 export const FEED_DAYS = { back: 30, ahead: 365 } as const
 
+/** As calendars are asked to; some do so less often. */
+export const FEED_REFRESH_SECONDS = 3600
+
 /** Per feed. */
 export const FEED_READS_PER_HOUR = 60

@@ -1,3 +1,4 @@
+import { FEED_REFRESH_SECONDS } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
@@ -19,6 +20,7 @@ export function feedCalendar(viewings: readonly FeedViewing[], { publicUrl, at }
     name: 'Viewings',
     prodId: { company: BRAND, product: 'Calendar feed', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
+    ttl: FEED_REFRESH_SECONDS,
   })
   for (const viewing of viewings) {
     if (viewing.viewing_at === null) continue

@@ -45,6 +45,8 @@ function messageOf(mail: OutgoingMail) {
     disableFileAccess: true,
     disableUrlAccess: true,
     messageId: mail.messageId,
+    // RFC 3834: out-of-office and other automatic replies are not sent to it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
     ...(mail.logo !== undefined && {
       attachments: [
         { filename: 'logo.png', content: mail.logo, cid: LOGO_CID, contentDisposition: 'inline' as const },

@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
+import { FEED_READS_PER_HOUR, FEED_REFRESH_SECONDS } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
@@ -93,6 +93,13 @@ describe('a calendar feed', () => {
       expect(await startsOf(path)).toEqual([])
     },
   )
+
+  test('says how often to refresh, within the limit of reads', async () => {
+    const lines = await linesOf(await aFeed(grace))
+    expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+    expect(lines).toContain('X-PUBLISHED-TTL:PT1H')
+    expect(FEED_REFRESH_SECONDS * FEED_READS_PER_HOUR).toBeGreaterThanOrEqual(3600)
+  })
 
   test('is not cached', async () => {
     const { headers } = await read(await aFeed(grace))

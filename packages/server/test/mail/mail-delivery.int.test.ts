@@ -75,6 +75,12 @@ test('mails go to the mail server, from the configured sender, and not into the 
   expect(server.mails()).toEqual([])
 })
 
+test('every mail says that no automatic reply is expected', async () => {
+  await mailQuestionnaire(server, await insertLead(server.db))
+  await server.settled()
+  expect(String(taken[0])).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+})
+
 test('a busy mail server is retried, with the same links', async () => {
   const id = await insertLead(server.db)
   rejections = 1
