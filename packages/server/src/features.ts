@@ -6,6 +6,7 @@ import { rejectionTrail, type RejectionTrail } from './audit/rejections.ts'
 import { auditService } from './audit/audit.service.ts'
 import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
+import { demoPages } from './demo/demo-pages.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { exportRoutes } from './exports/export.routes.ts'
 import { exportService } from './exports/export.service.ts'
@@ -16,8 +17,6 @@ import { mergeService } from './duplicates/merge.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
-import { devJobsRoutes } from './leads/dev-jobs.routes.ts'
-import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { depositRoutes } from './leads/deposit/deposit.routes.ts'
@@ -158,10 +157,7 @@ export function buildFeatures(context: Context): Features {
       settingsRoutes(context.config),
       officeRoutes(office),
     ],
-    pages: [
-      calendarFeedPages(feeds),
-      ...(context.config.demo ? [devMailRoutes(context.config), devJobsRoutes(context)] : []),
-    ],
+    pages: [calendarFeedPages(feeds), ...(context.config.demo ? [demoPages(context)] : [])],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
     brandOfPage: () => office.brandOfPage(),
     rejections: rejectionTrail(context),
