@@ -42,9 +42,11 @@ function write({ files, edits }: Addition): string[] {
 
 try {
   const [kind, name] = process.argv.slice(2)
-  const written = write(additionFor(kind, name))
+  const addition = additionFor(kind, name)
+  const written = write(addition)
   await runTool('oxfmt', written)
   for (const file of written) console.log(`  ${file}`)
+  if (addition.next !== undefined) console.log(addition.next)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -4,6 +4,8 @@ export interface Addition {
   readonly files: Readonly<Record<string, string>>
   /** Changes of existing files. */
   readonly edits: readonly { readonly file: string; readonly edit: (text: string) => string }[]
+  /** What to do next. */
+  readonly next?: string
 }
 
 /**

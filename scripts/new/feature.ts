@@ -13,6 +13,7 @@ export function newFeature(name: string): Addition {
   const [One, many, Many] = [pascalCase(one), camelCase(name), pascalCase(name)]
   const folder = `packages/server/src/${name}/${name}`
   return {
+    next: `Next: npm run new -- migration add-${name}, for its table. docs/MAP.md has the other steps, under "A new list page".`,
     files: {
       [`packages/domain/src/${name}/${one}.contract.ts`]: `import { Type, type Static } from 'typebox'
 
@@ -60,7 +61,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 export const ${many}Queries = (db: Kysely<Db>) => ({
-  /** Sorted by name. Give them a table of their own with \`npm run new -- migration\`. */
+  /** Sorted by name. Give them a table of their own with \`npm run new -- migration add-${name}\`. */
   all: async (): Promise<${One}[]> => {
     const { rows } = await sql<${One}>\`select id, name from (values (1, 'First')) as one (id, name) order by name\`.execute(db)
     return rows

@@ -69,6 +69,10 @@ describe('a feature', () => {
     expect(addition.edits[1]?.edit(calls)).toContain('STAFF_CALLS = {\n  companies: companiesCalls,\n')
   })
 
+  it('names the migration of its table', () => {
+    expect(newFeature('companies').next).toContain('npm run new -- migration add-companies')
+  })
+
   it.each(['tag', 'Tags', 'my tags'])('rejects the name %j', (name) => {
     expect(() => newFeature(name)).toThrow(/is no name for a feature/)
   })

@@ -2,18 +2,18 @@ import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import { NOTIFICATION_KINDS } from './notification.kinds.ts'
 
-/** A notification about the reader's leads, worded when it is read (rule A12.2). Times are unix seconds. */
+/** Worded when it is read (rule A12.2). Times are unix seconds. */
 export const NotificationContract = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum([...NOTIFICATION_KINDS]),
   at: Type.Integer(),
   readAt: Type.Union([Type.Integer(), Type.Null()]),
-  /** Null when it is about several leads, or one that the reader may not open. */
+  /** Null when it is about several leads, about none, or about one that the reader may not open. */
   leadId: Type.Union([Type.Integer(), Type.Null()]),
   text: Type.String(),
 })
 
-/** A notification about the reader's leads. */
+/** What happened to the reader's leads, or to anything else of theirs. */
 export type Notification = Static<typeof NotificationContract>
 
 /** One page of notifications, newest first. */

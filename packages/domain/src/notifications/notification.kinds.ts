@@ -23,7 +23,7 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = Object.values(NOT
 
 /** Facts of a line's text, read at display time. */
 export interface Happening {
-  /** Name of the lead. */
+  /** Name of the lead; '' without one. */
   name: string
   /** Name of the user who assigned the lead; '' without one. */
   assignedBy: string

@@ -27,18 +27,18 @@ export function presentNotification(
   }
 }
 
-/** Without the lead where the reader may not open it (rule A12.3). */
+/** Without the lead where there is none, or the reader may not open it (rule A12.3). */
 function subjectOf(
   actor: Actor,
   record: NotificationRecord,
   dateFormatter: DateFormatter,
 ): Pick<Notification, 'leadId' | 'text'> {
-  const { kind, facts, lead_id: leadId, status } = record
+  const { kind, facts, kept_id: subjectId, lead_id: leadId, status } = record
   const assignedBy = nameOrUsername({ ...record, username: record.username ?? '' })
   if (facts.leads !== undefined && facts.leads > 1)
     return { leadId: null, text: severalAssignedText(assignedBy, facts.leads) }
   // Guaranteed by a check constraint.
-  if (leadId === null || status === null || !canOpenLead(actor, status as LeadStatus))
+  if (subjectId !== null && (status === null || !canOpenLead(actor, status as LeadStatus)))
     return { leadId: null, text: CLOSED_LEAD }
   const name = leadName({
     firstName: record.lead_first_name ?? '',

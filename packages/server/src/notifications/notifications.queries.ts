@@ -34,6 +34,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         'notification.facts',
         'notification.at',
         'notification.read_at',
+        'notification.kept_id',
         'lead.id as lead_id',
         'lead.status',
         'lead.first_name as lead_first_name',

@@ -22,7 +22,7 @@ export interface NotificationTable {
   id: Id
   user_id: number
   kind: NotificationKind
-  /** Null for several leads. */
+  /** Null for several leads, or none. */
   lead_id: number | null
   facts: ColumnType<NotificationFacts, string, never>
   at: Date
