@@ -5,6 +5,7 @@ import { watchLoad } from './availability/load-watch.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context/context.ts'
 import { appConnection } from './db/app-role.ts'
+import { besideResponses } from './context/beside.ts'
 import { changeWith } from './context/change.ts'
 import { watchDatabase } from './db/database-watch.ts'
 import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/pool.ts'
@@ -69,6 +70,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     const isShared = config.databaseUrl !== null && !parts.isOwner
     const adapter = isShared && { adapter: sharedHubAdapter({ pool, connection, log }) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
+    const beside = besideResponses(log)
     const change = changeWith({
       db,
       log,
@@ -93,7 +95,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
             now,
           })
     return {
-      context: { config, db, replica, log, availability, now, change },
+      context: { config, db, replica, log, availability, beside, now, change },
       pool,
       jobs,
       hub,
@@ -103,6 +105,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
         endDiskWatch()
         endLoadWatch()
         await jobs.stop()
+        await beside.settled()
         await replica.close()
         await opened.end()
       },

@@ -1,5 +1,5 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import type { LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { TestServer } from './_harness.ts'
 import { makeUser, signInAs } from './_people.ts'
 
@@ -27,13 +27,19 @@ export function anonymous(server: TestServer): Calls {
   return calls(server, {})
 }
 
-function calls({ app }: TestServer, headers: Record<string, string>): Calls {
+function calls({ app, context }: TestServer, headers: Record<string, string>): Calls {
+  const ask = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const response = await app.inject({ ...request, headers })
+    // So that the next step of a test finds what this one recorded.
+    await context.beside.settled()
+    return response
+  }
   const send = (method: 'POST' | 'PUT', url: string, body?: object) =>
-    app.inject({ method, url: `/api${url}`, headers, ...(body && { payload: body }) })
+    ask({ method, url: `/api${url}`, ...(body && { payload: body }) })
   return {
-    get: (url) => app.inject({ url: `/api${url}`, headers }),
+    get: (url) => ask({ url: `/api${url}` }),
     post: (url, body) => send('POST', url, body),
     put: (url, body) => send('PUT', url, body),
-    delete: (url) => app.inject({ method: 'DELETE', url: `/api${url}`, headers }),
+    delete: (url) => ask({ method: 'DELETE', url: `/api${url}` }),
   }
 }

@@ -64,7 +64,7 @@ export interface TestServer {
   readonly clock: { now: number; advance(ms: number): void; reset(): void }
   /** With exactly these permissions. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
-  /** Waits until no job is queued or running; fails if a job keeps failing. */
+  /** Waits until nothing is recorded beside a response and no job is queued or running; fails if a job keeps failing. */
   settled(): Promise<void>
   /** Raw mails, oldest first. */
   mails(): string[]
@@ -145,7 +145,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const token = await signInAs(app, person.username)
       return { ...person, token, headers: { authorization: `Bearer ${token}` } }
     },
-    settled: () => settled(() => jobs.pending()),
+    settled: async () => {
+      await context.beside.settled()
+      await settled(() => jobs.pending())
+    },
     mails: () => mailsIn(path.join(dataDir, 'outbox')),
     close: async () => {
       await app.close()

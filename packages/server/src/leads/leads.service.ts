@@ -56,7 +56,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       const found = await queries.find(id)
       if (!found) throw await absent(queries, actor, id)
       const record = foundLead(actor, found)
-      await noteOpening(actor, id)
+      context.beside.record(`lead-open:${actor.userId}:${id}`, () => noteOpening(actor, id))
       const [images, viewingUsername, duplicates, last] = await Promise.all([
         queries.images(id),
         queries.agentName(record.viewing_user_id),

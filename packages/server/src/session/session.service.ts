@@ -75,10 +75,13 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   }
 
   /** Records the last use, at most once a minute. */
-  async function touch({ id, lastSeenAt }: LiveSession): Promise<void> {
-    const staleBefore = new Date(context.now() - LAST_SEEN_MS)
+  function touch({ id, lastSeenAt }: LiveSession): void {
+    const usedAt = at()
+    const staleBefore = new Date(usedAt.getTime() - LAST_SEEN_MS)
     if (lastSeenAt >= staleBefore) return
-    await context.change(null, ({ db }) => sessionQueries(db).touch(id, at(), staleBefore))
+    context.beside.record(`session:${id}`, () =>
+      context.change(null, ({ db }) => sessionQueries(db).touch(id, usedAt, staleBefore)),
+    )
   }
 
   /**
@@ -94,7 +97,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       return false
     }
     const { secret, session } = found
-    await touch(session)
+    touch(session)
     return {
       id: session.userId,
       email: session.username,
@@ -129,7 +132,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       if (found === null) return null
       const { id, userId, username, permissions, provedAt } = found.session
       const isProved = context.now() - provedAt.getTime() < context.config.identityProofSeconds * 1000
-      await touch(found.session)
+      touch(found.session)
       return { userId, username, sessionId: id, permissions: new Set(permissions), address, isProved }
     },
   }
