@@ -86,6 +86,16 @@ describe('a deposit', () => {
     expect(errors(over)).toEqual(expected)
   })
 
+  it('takes exactly the cap, and not a penny more, for every rent (W3.1)', () => {
+    const wrong: number[] = []
+    for (let rent = 300; rent <= 5000; rent += 1) {
+      const cap = Math.floor((rent * 1200) / 52)
+      const errorsAt = (pence: number) => errors({ amount: Number((pence / 100).toFixed(2)) }, rent * 100)
+      if (errorsAt(cap).amount !== undefined || errorsAt(cap + 1).amount?.[0] !== 'max') wrong.push(rent)
+    }
+    expect(wrong).toEqual([])
+  })
+
   it.each([
     [{ monthlyRent: null }, { monthlyRent: ['required'] }],
     [{ monthlyRent: 0 }, { monthlyRent: ['min'] }],

@@ -56,7 +56,7 @@ const DEPOSIT_RULES = rulesOf((values: DepositValues, state, lookups: DepositLoo
   }
   state('amount', 'required', () => isPounds(amount))
   state('amount', 'min', () => isPounds(amount) && amount >= 0.01)
-  state('amount', 'max', () => isPounds(amount) && (rent === null || amount * 100 <= depositCap(rent)))
+  state('amount', 'max', () => isPounds(amount) && (rent === null || penceOf(amount) <= depositCap(rent)))
   state('amount', 'pattern', () => isPounds(amount) && isWholePence(amount))
 
   required('receivedOn', receivedOn, state)
