@@ -13,6 +13,11 @@ if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the st
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
+const DAYJS = [
+  'dayjs',
+  ...['customParseFormat', 'isoWeek', 'utc'].map((plugin) => `dayjs/plugin/${plugin}.js`),
+]
+
 const stories = {
   extends: true,
   // The libraries' production builds, as in the product: React's development build takes a third of the browser's time.
@@ -58,6 +63,7 @@ export default defineConfig({
       ...[
         'd3-array',
         'd3-shape',
+        ...DAYJS,
         'lucide-react',
         'mobx',
         'mobx-react-lite',
@@ -66,7 +72,7 @@ export default defineConfig({
         'react-table',
         'uqr',
       ].map((name) => `@latchkey/ui > ${name}`),
-      ...['bowser', 'mobx', 'mobx-state-tree', 'vest'].map((name) => `@latchkey/domain > ${name}`),
+      ...['bowser', ...DAYJS, 'mobx', 'mobx-state-tree', 'vest'].map((name) => `@latchkey/domain > ${name}`),
       ...['axios', 'lucide-react', 'mobx-react-lite', 'react-router-dom', 'socket.io-client'].map(
         (name) => `@latchkey/app > ${name}`,
       ),

@@ -1,4 +1,4 @@
-import type { DateFormatter } from '../platform/values/time.ts'
+import { formatUtc, type DateFormatter } from '../platform/values/time.ts'
 
 /** The drop target of a viewing, in the business's time zone. */
 export interface ViewingSlot {
@@ -11,11 +11,9 @@ export interface ViewingSlot {
 /** Keeps the minutes past the hour: 10:15 dropped on the row of 14:00 is 14:15. */
 export const minuteInHour = (startMinute: number, hour: number): number => hour * 60 + (startMinute % 60)
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-
 /** As the value of a date-time field: `2026-03-02T10:00`. */
 export function slotInput({ day, minute }: ViewingSlot): string {
-  return `${day}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+  return `${day}T${formatUtc(minute * 60, 'time')}`
 }
 
 /**

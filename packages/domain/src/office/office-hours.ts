@@ -1,12 +1,6 @@
-export const WEEKDAYS = [
-  { day: 1, label: 'Monday' },
-  { day: 2, label: 'Tuesday' },
-  { day: 3, label: 'Wednesday' },
-  { day: 4, label: 'Thursday' },
-  { day: 5, label: 'Friday' },
-  { day: 6, label: 'Saturday' },
-  { day: 7, label: 'Sunday' },
-] as const
+import { weekdayNames } from '../platform/values/days.ts'
+
+export const WEEKDAYS = weekdayNames().map((label, index) => ({ day: index + 1, label }))
 
 /** In business time; `from` and `to` are `HH:mm`, and are kept while the day is closed. */
 export interface DayHours {

@@ -1,3 +1,4 @@
+import { dayText } from '../platform/values/days.ts'
 import { filled } from '../platform/values/fields.ts'
 import { DASH } from '../platform/values/labels.ts'
 import { cleanText } from '../platform/values/text.ts'
@@ -95,4 +96,4 @@ export const hoursInWords = (hours: readonly DayHours[]): string[] =>
   })
 
 export const holidaysInWords = (holidays: readonly Holiday[]): string[] =>
-  holidays.map(({ on, name }) => `${on.split('-').toReversed().join('/')} ${name}`)
+  holidays.map(({ on, name }) => `${dayText(on)} ${name}`)

@@ -1,6 +1,6 @@
-import type { DateFormatter } from '../platform/values/time.ts'
+import { addDays, daysBetween, weekdayOf } from '../platform/values/days.ts'
+import { FORMATS, parseDate, type DateFormatter } from '../platform/values/time.ts'
 import type { DayHours, Holiday } from './office-hours.ts'
-import { DAY_SECONDS } from '../platform/values/durations.ts'
 
 export interface OpeningClock {
   /** Whole minutes of opening time between two instants in unix seconds; 0 if `to` is not later. */
@@ -40,7 +40,7 @@ export function createOpeningClock(
 
   function readOpening(day: number) {
     const text = textOf(day)
-    const on = hours.find((one) => one.day === weekdayOf(day))
+    const on = hours.find((one) => one.day === weekdayOf(text))
     if (!on?.open || closed.has(text)) return null
     return { from: instantOf(text, on.from), to: instantOf(text, on.to) }
   }
@@ -49,8 +49,8 @@ export function createOpeningClock(
   function instantOf(day: string, time: string): number {
     const instant = dates.fromLocalInput(`${day}T${time}`)
     if (instant !== null) return instant
-    const [hour = 0, minute = 0] = time.split(':').map(Number)
-    return dates.fromLocalInput(`${day}T${pair(hour + 1)}:${pair(minute)}`) ?? Number.NaN
+    const later = parseDate(`${day}T${time}`, 'dayAndTime')?.add(1, 'hour').format(FORMATS.dayAndTime)
+    return dates.fromLocalInput(later ?? '') ?? Number.NaN
   }
 
   /** Opening seconds of a day that lie between two instants. */
@@ -122,12 +122,9 @@ export function createOpeningClock(
   }
 }
 
-const pair = (number: number): string => String(number).padStart(2, '0')
+/** Days are counted from here. */
+const FIRST_DAY = '1970-01-01'
 
-/** Days since 1 January 1970. */
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000 / DAY_SECONDS
+const numberOf = (day: string): number => daysBetween(FIRST_DAY, day)
 
-const textOf = (day: number): string => new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, 10)
-
-/** 1 (Monday) to 7 (Sunday); 1 January 1970 was a Thursday. */
-const weekdayOf = (day: number): number => ((day + 3) % 7) + 1
+const textOf = (day: number): string => addDays(FIRST_DAY, day)

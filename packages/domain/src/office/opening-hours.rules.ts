@@ -1,9 +1,8 @@
 import type { ErrorName, ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
-import { isDay } from '../platform/values/days.ts'
+import { daysBetween, isDay } from '../platform/values/days.ts'
 import { isLongerThan } from '../platform/values/text.ts'
 import { RESPONSE_HOURS, WEEKDAYS, type DayHours, type Holiday } from './office-hours.ts'
-import { DAY_MS } from '../platform/values/durations.ts'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
@@ -60,7 +59,7 @@ const RUNNING_OUT_DAYS = 90
 export function lastHolidayNear(holidays: readonly Holiday[], today: string): string | null {
   const last = holidays.reduce((latest, { on }) => (isDay(on) && on > latest ? on : latest), '')
   if (last === '') return today
-  return Date.parse(last) - Date.parse(today) <= RUNNING_OUT_DAYS * DAY_MS ? last : null
+  return daysBetween(today, last) <= RUNNING_OUT_DAYS ? last : null
 }
 
 /** Prefixes the keys with the field, as on the wire: `hours.0.to`. */

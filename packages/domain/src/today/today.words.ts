@@ -1,9 +1,9 @@
-import { addDays, dayText, weekdayName } from '../platform/values/days.ts'
+import { addDays, formatDay } from '../platform/values/days.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import type { DayViewing } from './day.contract.ts'
 
 /** Such as 'Tuesday 03/03/2026'. */
-export const weekdayText = (day: string): string => `${weekdayName(day)} ${dayText(day)}`
+export const weekdayText = (day: string): string => formatDay(day, 'shownDayWithWeekday')
 
 /** Such as 'Tomorrow, Tuesday 03/03/2026'; both days are `YYYY-MM-DD`. */
 export function dayTitle(date: string, today: string): string {

@@ -1,7 +1,8 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
-import { addDays, addMonths } from '@latchkey/domain/platform/values/days'
+import { addDays, addMonths, startInUtc } from '@latchkey/domain/platform/values/days'
+import { HOUR_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { homeColumnsOfStock } from '../leads/record/lead.columns.ts'
@@ -72,4 +73,4 @@ export function oldLeads({ today, userId, homes }: Surroundings): Insertable<Lea
   })
 }
 
-const at = (day: string, hour: number) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+const at = (day: string, hour: number) => new Date((startInUtc(day) + hour * HOUR_SECONDS) * 1000)

@@ -1,5 +1,7 @@
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Config } from '../config/config.ts'
 import { escapeHtml } from '../platform/values/escape-html.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { BRAND } from './mail.layout.ts'
 import type { OutboxMail } from './outbox.ts'
 
@@ -40,7 +42,7 @@ function introduction(count: number, hasMailServer: boolean): string {
 }
 
 function article(mail: OutboxMail, timeZone: string): string {
-  const when = new Date(mail.date).toLocaleString('en-GB', { timeZone })
+  const when = createDateFormatter(timeZone).formatDateTime(unixSeconds(new Date(mail.date)))
   const links = mail.links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`)
   return `<article>
 <h2>${escapeHtml(mail.subject)}</h2>

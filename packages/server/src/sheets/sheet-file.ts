@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { streamXlsxRows, write, type DataValidation } from 'hucre'
+import { dayInUtc } from '@latchkey/domain/platform/values/days'
 import type { SheetCell, SheetColumn } from '@latchkey/domain/sheets/unit-sheet'
 import { SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
 import { HEADING_ROW } from '@latchkey/domain/sheets/sheet-rows'
@@ -113,7 +114,7 @@ function textIn(bytes: Uint8Array): string {
 function cellOf(value: unknown): SheetCell {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (value instanceof Date) return dayInUtc(value)
   return typeof value === 'object' && 'text' in value ? String(value.text) : null
 }
 

@@ -1,42 +1,29 @@
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+import { divisionsOf, plainDateText, readTime, readTypedDay, type TypedDay } from './date-text.ts'
 
-/** Optional day, month by at least three letters, optional year: '7 Dec 2026', 'December', 'dec 2026'. */
-const NAMED = /^(?:(\d{1,2})\s*)?([a-z]{3,9})\.?(?:\s*(\d{4}))?$/
+/** As far as typed: `07/12/`, `/12/2026`. A year of two digits is complete, except for 20, with which each begins. */
+const shownDay = ({ day, month, year }: TypedDay): string =>
+  `${day}/${month}/${year.length === 2 && year !== '20' ? `20${year}` : year}`
 
-/** '7/12', '7.12.2026', '7-12-2026 10:30'. */
-const NUMBERED = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{1,4}.*))?$/
-
-/** '1/2026'. */
-const MONTH_OF_YEAR = /^(\d{1,2})[./-](\d{4})$/
-
-const two = (number: string): string => number.padStart(2, '0')
+/** After the space that comes before a time; of an hour alone, all its minutes. */
+function shownTime(typed: string): string {
+  const time = readTime(typed) ?? typed
+  return ` ${/^\d{1,2}(?:[ap]m)?$/.test(typed) ? time.replace(/:00$/, ':') : time}`
+}
 
 /**
- * Converts a filter's text to the part of `DD/MM/YYYY HH:mm` to search for: day, month or both, by number or name.
- * Other text is returned unchanged.
+ * Converts a filter's text to the parts of `DD/MM/YYYY HH:mm` to search for. It reads what the date fields read, and
+ * also months, years and what is half typed; other text is returned unchanged.
  */
-export function shownDatePart(text: string): string {
-  const given = text.trim().toLowerCase()
-  const [, namedDay, name, namedYear = ''] = NAMED.exec(given) ?? []
-  const month = name === undefined ? -1 : MONTHS.findIndex((each) => each.startsWith(name))
-  if (month >= 0)
-    return `${namedDay === undefined ? '' : two(namedDay)}/${two(String(month + 1))}/${namedYear}`
-  const [, monthOfYear, year] = MONTH_OF_YEAR.exec(given) ?? []
-  if (monthOfYear !== undefined) return `/${two(monthOfYear)}/${year}`
-  const [, day, monthNumber, rest] = NUMBERED.exec(given) ?? []
-  if (day === undefined || monthNumber === undefined) return given
-  return `${two(day)}/${two(monthNumber)}/${rest ?? ''}`
+export function shownDateParts(text: string): string[] {
+  const plain = plainDateText(text)
+  const whole = readTypedDay(plain)
+  if (whole !== null) return [shownDay(whole)]
+  const divisions = divisionsOf(plain).flatMap(({ day, time }) => {
+    const typed = readTypedDay(day)
+    return typed === null ? [] : [{ typed, time }]
+  })
+  const division = divisions.find(({ time }) => readTime(time) !== null) ?? divisions[0]
+  return division === undefined
+    ? [text.trim().toLowerCase()]
+    : [shownDay(division.typed), shownTime(division.time)]
 }

@@ -1,72 +1,60 @@
 // Days are `YYYY-MM-DD`. Calculated in UTC, where every day has 24 hours, so that neither the machine's time zone nor a
 // clock change affects them.
-import { DAY_SECONDS } from './durations.ts'
+import dayjs, { type Dayjs } from 'dayjs'
+import { FORMATS, parseDate, type DateFormat } from './time.ts'
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const dateOf = (day: string): Dayjs => dayjs.utc(day)
+const isoDay = (date: Dayjs): string => date.format(FORMATS.day)
 
-// Names instead of Intl, whose first use takes a browser 12 ms.
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+/** In one of the named formats. */
+export const formatDay = (day: string, format: DateFormat): string => dateOf(day).format(FORMATS[format])
 
-const dateOf = (day: string): Date => new Date(`${day}T00:00Z`)
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
-
-/** Matches only existing days from the year 1000 on. */
-export function isDay(text: string): boolean {
-  const date = /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) ? dateOf(text) : null
-  // Browsers read 31 February as a day of March.
-  return date !== null && !Number.isNaN(date.getTime()) && isoDay(date) === text
-}
+/** Matches only existing days from 1900 on. */
+export const isDay = (text: string): boolean => parseDate(text, 'day') !== null
 
 /** The first instant of a day in UTC, in unix seconds. */
-export const startInUtc = (day: string): number => dateOf(day).getTime() / 1000
+export const startInUtc = (day: string): number => dateOf(day).unix()
+
+/** The day of an instant in UTC. */
+export const dayInUtc = (instant: Date): string => isoDay(dayjs.utc(instant))
 
 /** Negative `days` go back. */
-export const addDays = (day: string, days: number): string =>
-  isoDay(new Date((startInUtc(day) + days * DAY_SECONDS) * 1000))
+export const addDays = (day: string, days: number): string => isoDay(dateOf(day).add(days, 'day'))
 
 /** The last day of the month where the month is too short. Negative `months` go back. */
-export function addMonths(day: string, months: number): string {
-  const date = dateOf(day)
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return isoDay(new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))))
-}
+export const addMonths = (day: string, months: number): string => isoDay(dateOf(day).add(months, 'month'))
 
 /** Negative when `last` is before `first`. */
-export const daysBetween = (first: string, last: string): number =>
-  (startInUtc(last) - startInUtc(first)) / DAY_SECONDS
+export const daysBetween = (first: string, last: string): number => dateOf(last).diff(dateOf(first), 'day')
 
 /** The Monday on or before a day. */
-export const mondayOf = (day: string): string => addDays(day, -((dateOf(day).getUTCDay() + 6) % 7))
+export const mondayOf = (day: string): string => isoDay(dateOf(day).startOf('isoWeek'))
 
 /** The first day of the month of a day. */
-export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`
+export const firstOfMonth = (day: string): string => isoDay(dateOf(day).startOf('month'))
 
 /** 1 to 31. */
-export const dayOfMonth = (day: string): number => Number(day.slice(8))
+export const dayOfMonth = (day: string): number => dateOf(day).date()
+
+/** 1 (Monday) to 7 (Sunday). */
+export const weekdayOf = (day: string): number => dateOf(day).isoWeekday()
 
 /** '29/03/2026' */
-export const dayText = (day: string): string => day.split('-').toReversed().join('/')
+export const dayText = (day: string): string => formatDay(day, 'shownDay')
 
 /** 'Monday' */
-export const weekdayName = (day: string): string => WEEKDAYS[dateOf(day).getUTCDay() as 0]
+export const weekdayName = (day: string): string => formatDay(day, 'weekday')
 
 /** 'March 2026' */
-export const monthText = (day: string): string =>
-  `${MONTHS[dateOf(day).getUTCMonth() as 0]} ${day.slice(0, 4)}`
+export const monthText = (day: string): string => formatDay(day, 'monthAndYear')
 
 /** 'Monday 2 March 2026' */
-export const fullDayText = (day: string): string => `${weekdayName(day)} ${dayOfMonth(day)} ${monthText(day)}`
+export const fullDayText = (day: string): string => formatDay(day, 'dayInWords')
+
+/** Monday to Sunday: the names of 1 to 7. */
+export const weekdayNames = (): string[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => dayjs.utc().isoWeekday(weekday).format(FORMATS.weekday))
+
+/** January to December. */
+export const monthNames = (): string[] =>
+  Array.from({ length: 12 }, (_, month) => dayjs.utc().startOf('year').month(month).format(FORMATS.month))

@@ -1,10 +1,6 @@
 function inGbp(options?: Intl.NumberFormatOptions): (pounds: number) => string {
-  // Created at first use, because it takes a browser 12 ms.
-  let format: Intl.NumberFormat | undefined
-  return (pounds) => {
-    format ??= new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', ...options })
-    return format.format(pounds)
-  }
+  const gbp = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', ...options })
+  return (pounds) => gbp.format(pounds)
 }
 
 const gbp = inGbp()

@@ -1,10 +1,64 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat.js'
+import isoWeek from 'dayjs/plugin/isoWeek.js'
+import utc from 'dayjs/plugin/utc.js'
 import { DATE_LIMIT } from '../limits.ts'
-import { isDay, startInUtc } from './days.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from './durations.ts'
-import { createOffsetReader } from './zone-offset.ts'
+import { offsetIn } from './zone-offset.ts'
+
+dayjs.extend(utc)
+dayjs.extend(customParseFormat)
+dayjs.extend(isoWeek)
 
 /** Default of the time zone setting. */
 export const DEFAULT_TIME_ZONE = 'Europe/London'
+
+/** Every format of a date or time, in the terms of dayjs. */
+export const FORMATS = {
+  /** Value of a date field: `2026-03-29`. */
+  day: 'YYYY-MM-DD',
+  /** Value of a date-time field: `2026-03-29T10:00`. */
+  dayAndTime: 'YYYY-MM-DDTHH:mm',
+  /** `10:00` */
+  time: 'HH:mm',
+  /** `29/03/2026` */
+  shownDay: 'DD/MM/YYYY',
+  /** `29/03/2026 10:00` */
+  shownDayAndTime: 'DD/MM/YYYY HH:mm',
+  /** `Sunday 29/03/2026` */
+  shownDayWithWeekday: 'dddd DD/MM/YYYY',
+  /** `Sunday` */
+  weekday: 'dddd',
+  /** `March` */
+  month: 'MMMM',
+  /** `March 2026` */
+  monthAndYear: 'MMMM YYYY',
+  /** `Sunday 29 March 2026` */
+  dayInWords: 'dddd D MMMM YYYY',
+  /** `Sunday 29 March 2026 at 10:00` */
+  dayAndTimeInWords: 'dddd D MMMM YYYY [at] HH:mm',
+  /** As typed, without leading zeros: `9:30`. */
+  typedTime: 'H:mm',
+  /** As typed: `2:30pm`. */
+  typedTimeOfHalfDay: 'h:mma',
+  /** Of a calendar file, in UTC: `20260329T090000Z`. */
+  calendarFile: 'YYYYMMDD[T]HHmmss[Z]',
+} as const
+
+export type DateFormat = keyof typeof FORMATS
+
+/** Earlier years are slips of the keyboard: `0026` for 2026. */
+const FIRST_YEAR = 1900
+
+/** Exactly as the format says; null for other text and for a day that does not exist. In UTC, as a local time without a zone. */
+export function parseDate(text: string, format: DateFormat): Dayjs | null {
+  const date = dayjs.utc(text, FORMATS[format], true)
+  return date.isValid() && date.year() >= FIRST_YEAR ? date : null
+}
+
+/** An instant in UTC. */
+export const formatUtc = (unixSeconds: number, format: DateFormat): string =>
+  dayjs.unix(unixSeconds).utc().format(FORMATS[format])
 
 /**
  * Dates in the business's time zone, independent of the machine's (rule G9). Formats give '' for null and invalid
@@ -12,6 +66,7 @@ export const DEFAULT_TIME_ZONE = 'Europe/London'
  */
 export interface DateFormatter {
   readonly zone: string
+  format(unixSeconds: number | null, format: DateFormat): string
   /** `29/03/2026` */
   formatDate(unixSeconds: number | null): string
   /** `29/03/2026 10:00` */
@@ -41,12 +96,6 @@ export function isReasonable(unixSeconds: number): boolean {
   return Number.isInteger(unixSeconds) && unixSeconds >= 0 && unixSeconds < DATE_LIMIT
 }
 
-/** A local time, `2026-03-29T10:00`, as if it were UTC, in unix seconds; null for an invalid one. */
-function wallOf(text: string): number | null {
-  const [, day = '', hours, minutes] = /^([\d-]{10})T([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
-  return isDay(day) ? startInUtc(day) + Number(hours) * HOUR_SECONDS + Number(minutes) * 60 : null
-}
-
 /**
  * `now` is unix seconds.
  * @throws RangeError at first use, for an unknown zone.
@@ -55,60 +104,50 @@ export function createDateFormatter(
   zone: string = DEFAULT_TIME_ZONE,
   now: () => number = () => Math.floor(Date.now() / 1000),
 ): DateFormatter {
-  const readOffset = createOffsetReader(zone)
-  /** By day of UTC: the offset throughout the day, or null if the clocks change on it. */
-  const offsetOfDay = new Map<number, number | null>()
+  const offsetAt = (unixSeconds: number) => offsetIn(zone, unixSeconds)
 
-  /** A list or a month asks for the same few days again and again. */
-  function offsetSeconds(unixSeconds: number): number {
-    const day = Math.floor(unixSeconds / DAY_SECONDS)
-    let offset = offsetOfDay.get(day)
-    if (offset === undefined) {
-      const first = readOffset(day * DAY_SECONDS)
-      offset = first === readOffset((day + 1) * DAY_SECONDS) ? first : null
-      offsetOfDay.set(day, offset)
-    }
-    return offset ?? readOffset(unixSeconds)
-  }
-
-  /** The local time as `2026-03-29T10:00`. */
-  function localTime(unixSeconds: number | null): string {
+  function format(unixSeconds: number | null, name: DateFormat): string {
     if (unixSeconds === null || !isReasonable(Math.floor(unixSeconds))) return ''
-    return new Date((unixSeconds + offsetSeconds(unixSeconds)) * 1000).toISOString().slice(0, 16)
+    const offset = offsetAt(unixSeconds)
+    // The local time is kept: without that, dayjs calculates it through the machine's zone, and is an hour wrong where
+    // that changes its clocks.
+    return dayjs
+      .unix(unixSeconds + offset)
+      .utc()
+      .utcOffset(offset / 60, true)
+      .format(FORMATS[name])
   }
-
-  const formatDate = (unixSeconds: number | null) =>
-    localTime(unixSeconds).slice(0, 10).split('-').toReversed().join('/')
-  const formatTime = (unixSeconds: number | null) => localTime(unixSeconds).slice(11)
-  const toDateInput = (unixSeconds: number | null) => localTime(unixSeconds).slice(0, 10)
 
   /** Instants of a local time: none in the spring gap, two in the autumn overlap, earliest first. */
   function instantsOf(wallSeconds: number): number[] {
-    const around = [offsetSeconds(wallSeconds - DAY_SECONDS), offsetSeconds(wallSeconds + DAY_SECONDS)]
+    const around = [offsetAt(wallSeconds - DAY_SECONDS), offsetAt(wallSeconds + DAY_SECONDS)]
     return around
       .map((offset) => wallSeconds - offset)
-      .filter((instant) => instant + offsetSeconds(instant) === wallSeconds)
+      .filter((instant) => instant + offsetAt(instant) === wallSeconds)
       .toSorted((one, other) => one - other)
   }
 
   function fromLocalInput(text: string): number | null {
-    const wall = wallOf(text)
-    return wall === null ? null : (instantsOf(wall)[0] ?? null)
+    const wall = parseDate(text, 'dayAndTime')
+    return wall === null ? null : (instantsOf(wall.unix())[0] ?? null)
   }
 
   function fromDateInput(text: string): number | null {
-    if (!isDay(text)) return null
-    const midnight = startInUtc(text)
+    const midnight = parseDate(text, 'day')?.unix()
+    if (midnight === undefined) return null
     // Where the clocks change at midnight, the day starts an hour later.
     return instantsOf(midnight)[0] ?? instantsOf(midnight + HOUR_SECONDS)[0] ?? null
   }
 
+  const toDateInput = (unixSeconds: number | null) => format(unixSeconds, 'day')
+
   return {
     zone,
-    formatDate,
-    formatDateTime: (unixSeconds) => `${formatDate(unixSeconds)} ${formatTime(unixSeconds)}`.trim(),
-    formatTime,
-    toLocalInput: localTime,
+    format,
+    formatDate: (unixSeconds) => format(unixSeconds, 'shownDay'),
+    formatDateTime: (unixSeconds) => format(unixSeconds, 'shownDayAndTime'),
+    formatTime: (unixSeconds) => format(unixSeconds, 'time'),
+    toLocalInput: (unixSeconds) => format(unixSeconds, 'dayAndTime'),
     toDateInput,
     fromLocalInput,
     fromDateInput,
@@ -117,8 +156,8 @@ export function createDateFormatter(
       return (kind === 'date' ? fromDateInput(text) : fromLocalInput(text)) ?? Number.NaN
     },
     isRepeated(text) {
-      const wall = wallOf(text)
-      return wall !== null && new Set(instantsOf(wall)).size > 1
+      const wall = parseDate(text, 'dayAndTime')
+      return wall !== null && new Set(instantsOf(wall.unix())).size > 1
     },
     today: () => toDateInput(now()),
   }

@@ -1,5 +1,6 @@
 import { LEAD_STATUS, sectionOf, type LeadStatus } from '../../leads/lead.status.ts'
 import { shortGbp } from '../../platform/values/money.ts'
+import { createDateFormatter } from '../../platform/values/time.ts'
 import type { Slot } from './page.contract.ts'
 
 /** 'Where things stand', by status. */
@@ -47,23 +48,12 @@ export const THANKED = 'Thank you for your feedback.'
 export const CONTACTED = 'We will contact you to arrange a time.'
 
 /** For example `Tuesday 24 November 2026`. */
-export function dayInWords(unixSeconds: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).formatToParts(unixSeconds * 1000)
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value
-  return ['weekday', 'day', 'month', 'year'].map(valueOf).join(' ')
-}
+export const dayInWords = (unixSeconds: number, timeZone: string): string =>
+  createDateFormatter(timeZone).format(unixSeconds, 'dayInWords')
 
 /** For example `10:00`. */
 export const timeInWords = (unixSeconds: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    unixSeconds * 1000,
-  )
+  createDateFormatter(timeZone).formatTime(unixSeconds)
 
 /** For example `Tuesday 24 November 2026, 10:00`. */
 export const startInWords = (unixSeconds: number, timeZone: string): string =>

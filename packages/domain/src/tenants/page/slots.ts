@@ -1,9 +1,10 @@
 import { VIEWING_SECONDS } from '../../leads/lead.limits.ts'
 import type { DayHours, Holiday } from '../../office/office-hours.ts'
-import type { DateFormatter } from '../../platform/values/time.ts'
+import { addDays, weekdayOf } from '../../platform/values/days.ts'
+import { formatUtc, type DateFormatter } from '../../platform/values/time.ts'
 import { ALTERNATIVES_MAX } from './page.limits.ts'
 import type { Slot } from './page.contract.ts'
-import { DAY_MS, HOUR_SECONDS, MINUTE_MS } from '../../platform/values/durations.ts'
+import { HOUR_SECONDS } from '../../platform/values/durations.ts'
 
 export interface SlotRules {
   readonly hours: readonly DayHours[]
@@ -16,19 +17,14 @@ export interface SlotRules {
 
 /** The days from which slots are offered, today first, as `YYYY-MM-DD` in business time. */
 function daysFrom(now: number, daysAhead: number, dates: DateFormatter): string[] {
-  const today = Date.parse(`${dates.toDateInput(now)}T00:00:00Z`)
-  return Array.from({ length: daysAhead + 1 }, (_, ahead) =>
-    new Date(today + ahead * DAY_MS).toISOString().slice(0, 10),
-  )
+  const today = dates.toDateInput(now)
+  return Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 }
-
-/** 1 (Monday) to 7 (Sunday). */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /** Of a time such as `09:30`. */
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-const timeOf = (minute: number): string => new Date(minute * MINUTE_MS).toISOString().slice(11, 16)
+const timeOf = (minute: number): string => formatUtc(minute * 60, 'time')
 
 /** All slots without regard to those that are taken, in unix seconds; a time skipped by the spring change has none (rule T2.2). */
 export function offeredSlots(rules: SlotRules, now: number, dates: DateFormatter): Slot[] {

@@ -1,3 +1,4 @@
+import { formatUtc } from '../../platform/values/time.ts'
 import type { TenantViewing } from './page.contract.ts'
 
 /** Lines longer than this are folded (RFC 5545, 3.1). */
@@ -6,8 +7,7 @@ const LINE_MAX_BYTES = 75
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ')
 
 /** For example `20261124T100000Z`. */
-const utc = (unixSeconds: number): string =>
-  new Date(unixSeconds * 1000).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+const utc = (unixSeconds: number): string => formatUtc(unixSeconds, 'calendarFile')
 
 /** In UTF-8. */
 function bytesOf(character: string): number {

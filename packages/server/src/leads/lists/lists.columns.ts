@@ -1,7 +1,7 @@
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
-import { shownDatePart } from '@latchkey/domain/platform/values/date-filter'
+import { shownDateParts } from '@latchkey/domain/platform/values/date-filter'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { contains } from '../../db/contains.ts'
@@ -69,11 +69,13 @@ export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
   },
   dateAndTime: {
     sort: 'date_and_time',
-    filter: (text, timeZone) =>
-      contains(
-        sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`,
-        shownDatePart(text),
-      ),
+    filter: (text, timeZone) => {
+      const shown = sql<string>`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`
+      return sql.join(
+        shownDateParts(text).map((part) => contains(shown, part)),
+        sql` and `,
+      )
+    },
   },
 }
 
