@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
+import { readDateText } from '@latchkey/domain/platform/values/date-text'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { DateReaderContext } from '@latchkey/ui/inputs/dates/date-reader.ts'
 import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-context.ts'
 import { BaseStyles } from '@latchkey/ui/theme/BaseStyles.ts'
 import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables.ts'
@@ -55,12 +57,17 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => (
 
 const dateFormatter = createDateFormatter()
 
-/** Gives components the business's time zone; pages provide it themselves. */
-export const withTimeZone: Decorator = (Story, { title }) => (
-  <DateFormatterContext value={title.startsWith('Pages/') ? null : dateFormatter}>
+/** Gives components the business's time zone and reader of dates; pages provide them themselves. */
+export const withTimeZone: Decorator = (Story, { title }) =>
+  title.startsWith('Pages/') ? (
     <Story />
-  </DateFormatterContext>
-)
+  ) : (
+    <DateFormatterContext value={dateFormatter}>
+      <DateReaderContext value={readDateText}>
+        <Story />
+      </DateReaderContext>
+    </DateFormatterContext>
+  )
 
 /** Gives components with a density the one of the toolbar; other components and pages keep theirs. */
 export const withDensity: Decorator = (Story, { args, argTypes, globals }) => {

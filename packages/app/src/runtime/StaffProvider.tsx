@@ -1,4 +1,6 @@
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
+import { readDateText } from '@latchkey/domain/platform/values/date-text'
+import { DateReaderContext } from '@latchkey/ui/inputs/dates/date-reader.ts'
 import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context.ts'
 import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-context.ts'
 import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-context.ts'
@@ -12,9 +14,11 @@ export function StaffProvider({ staff, children }: PropsWithChildren<{ staff: St
   return (
     <StaffContext value={staff}>
       <DateFormatterContext value={businessDateFormatter}>
-        <AgentDiaryContext value={staff.agentDiary}>
-          <WaitingRunOutContext value={readAgain}>{children}</WaitingRunOutContext>
-        </AgentDiaryContext>
+        <DateReaderContext value={readDateText}>
+          <AgentDiaryContext value={staff.agentDiary}>
+            <WaitingRunOutContext value={readAgain}>{children}</WaitingRunOutContext>
+          </AgentDiaryContext>
+        </DateReaderContext>
       </DateFormatterContext>
     </StaffContext>
   )

@@ -1,20 +1,10 @@
 import type { Noun } from '../data/noun.ts'
+import { addTo, formatWall } from '../inputs/dates/day.ts'
 import type { CalendarDay, CalendarEvent } from './calendar-event.ts'
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-const DAY_MS = 86_400_000
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const clockTime = (minute: number): string =>
   `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`
-
-function fullLabelOf(day: string): string {
-  const date = new Date(day)
-  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
-}
 
 /** One hour, Monday 2 March 2026 at 10:00 by default; the labels follow the times. */
 export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
@@ -32,19 +22,19 @@ export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
     startMinute,
     startLabel: start,
     endLabel: end,
-    fullLabel: `${start} – ${end}, ${name}, ${fullLabelOf(day)}`,
+    fullLabel: `${start} – ${end}, ${name}, ${formatWall(day, 'dayInFull')}`,
   }
 }
 
 /** Consecutive days; `isOtherMonth` is true for those outside `month` ('2026-03'). */
 export function daysFrom(first: string, count: number, month?: string): CalendarDay[] {
   return Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10)
+    const day = addTo(first, 'day', index)
     return {
       day,
-      weekday: WEEKDAYS[new Date(day).getUTCDay()] ?? '',
-      dayNumber: Number(day.slice(8)),
-      fullLabel: fullLabelOf(day),
+      weekday: formatWall(day, 'weekday'),
+      dayNumber: Number(formatWall(day, 'dayOfMonth')),
+      fullLabel: formatWall(day, 'dayInFull'),
       isOtherMonth: month !== undefined && !day.startsWith(month),
     }
   })

@@ -213,7 +213,7 @@ export const MovingAmongOthers: Story = {
   play: async ({ userEvent }) => {
     diary.mockClear()
     const dialog = await moveDialog()
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose a date and time' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Choose a date and time/ }))
     const picker = within(await screen.findByRole('dialog', { name: 'Choose a date and time' }))
     await expect(await picker.findByRole('button', { name: 'Monday 2 March 2026, 1 viewing' })).toBeVisible()
     await expect(picker.getByRole('button', { name: '13:00 Taken' })).toBeInTheDocument()

@@ -1,9 +1,11 @@
 import { TENANT_PAGES } from '@latchkey/domain/navigation/tenant-pages'
+import { readDateText } from '@latchkey/domain/platform/values/date-text'
 import { QUESTIONNAIRE_SENT } from '@latchkey/domain/tenants/tenant.messages'
 import {
   QuestionnaireStoreModel,
   type QuestionnaireStore,
 } from '@latchkey/domain/tenants/questionnaire/questionnaire.store'
+import { DateReaderContext } from '@latchkey/ui/inputs/dates/date-reader.ts'
 import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-context.ts'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm/IdentityForm.tsx'
 import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireForm/QuestionnaireForm.tsx'
@@ -39,14 +41,16 @@ export const QuestionnairePage = observer(function QuestionnairePage({
       )}
       {step === 'form' && start !== null && (
         <DateFormatterContext value={businessDateFormatter}>
-          <QuestionnaireForm
-            {...feedback}
-            start={start}
-            now={visit.now}
-            onEdit={(draft) => visit.storeDraft(draft)}
-            onSubmit={(draft) => void visit.send(draft)}
-            isBusy={isBusy}
-          />
+          <DateReaderContext value={readDateText}>
+            <QuestionnaireForm
+              {...feedback}
+              start={start}
+              now={visit.now}
+              onEdit={(draft) => visit.storeDraft(draft)}
+              onSubmit={(draft) => void visit.send(draft)}
+              isBusy={isBusy}
+            />
+          </DateReaderContext>
         </DateFormatterContext>
       )}
       {step === 'sent' && (

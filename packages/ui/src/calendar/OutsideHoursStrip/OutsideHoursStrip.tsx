@@ -1,5 +1,6 @@
 import { Button } from '../../controls/Button/Button.tsx'
 import type { CalendarDay, CalendarEvent } from '../calendar-event.ts'
+import { formatWall } from '../../inputs/dates/day.ts'
 import type { HourRows } from '../grid/week-lanes.ts'
 import * as S from './OutsideHoursStrip.styles.ts'
 import { hourLabel } from '../grid/hour-label.ts'
@@ -14,10 +15,6 @@ export interface OutsideHoursStripProps {
   onOpen: (id: number) => void
 }
 
-/** 'Tue 24/11' */
-const shortDay = ({ weekday, day }: CalendarDay): string =>
-  `${weekday.slice(0, 3)} ${day.slice(8)}/${day.slice(5, 7)}`
-
 /**
  * Lists the events of a week that start before or after its hours, with day and time; renders nothing if
  * there are none.
@@ -28,7 +25,10 @@ export function OutsideHoursStrip({ days, events, hours, onOpen }: OutsideHoursS
     events
       .filter((event) => event.day === day.day)
       .filter(({ startMinute }) => startMinute < first * 60 || startMinute >= (last + 1) * 60)
-      .map((event) => ({ id: event.id, label: `${shortDay(day)} ${event.startLabel} ${event.name}` })),
+      .map((event) => ({
+        id: event.id,
+        label: `${formatWall(day.day, 'dayInShort')} ${event.startLabel} ${event.name}`,
+      })),
   )
   if (outside.length === 0) return null
   const title = `Outside ${hourLabel(first)} to ${hourLabel(last + 1)}`

@@ -1,3 +1,5 @@
+import { daysBetween } from '../../inputs/dates/day.ts'
+
 /** A cell of a calendar grid; month grids have one hour, week grids one per row. */
 export interface GridCell {
   dayIndex: number
@@ -43,10 +45,6 @@ export function walk(key: string, from: GridCell, shape: GridShape): Walk | null
   return { cell: { ...from, hourIndex: Math.min(Math.max(hourIndex, 0), shape.hours - 1) }, step: 0 }
 }
 
-const DAY_MS = 86_400_000
-
 /** Converts a day's index to a grid with another first day. First days are `YYYY-MM-DD`. */
-export function reindex(dayIndex: number, firstBefore: string, firstNow: string): number {
-  // Dates without a time are parsed as UTC, where each day has 24 hours.
-  return dayIndex - (Date.parse(firstNow) - Date.parse(firstBefore)) / DAY_MS
-}
+export const reindex = (dayIndex: number, firstBefore: string, firstNow: string): number =>
+  dayIndex - daysBetween(firstBefore, firstNow)

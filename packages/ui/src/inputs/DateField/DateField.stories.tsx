@@ -46,12 +46,46 @@ export const Typed: Story = {
       await userEvent.type(field, '08122026')
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08')
     })
+    await step('pasted as the product writes it in mails', async () => {
+      await userEvent.clear(field)
+      await userEvent.paste('Thursday 10 December 2026 at 08:45')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-10')
+    })
     await step('text that is no date stays', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '31/02/2026')
       await userEvent.tab()
       await expect(args.onChange).toHaveBeenLastCalledWith('31/02/2026')
       await expect(field).toHaveValue('31/02/2026')
+    })
+  },
+}
+
+/** The button of the calendar is reached by Tab, and its name tells the date. */
+export const ReachedByTab: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByLabelText('Desired move date')
+    await userEvent.type(field, '7/12/26')
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Choose a date, Monday 7 December 2026' })
+    await expect(button).toHaveFocus()
+    await expect(field).toHaveValue('07/12/2026')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await step('opened from it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(async () => expect(await day('Monday 7 December 2026')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+    })
+    await step('left', async () => {
+      button.focus()
+      await userEvent.tab()
+      await expect(args.onBlur).toHaveBeenCalledOnce()
+    })
+    await step('without a date', async () => {
+      await userEvent.clear(field)
+      await expect(button).toHaveAccessibleName('Choose a date')
     })
   },
 }
@@ -154,7 +188,7 @@ export const Calendar: Story = {
     ),
   ],
   play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose a date/ }))
     await waitFor(async () => expect(await day('Wednesday 18 November 2026')).toHaveFocus())
     await expect(await day('Sunday 22 November 2026')).toHaveAttribute('aria-current', 'date')
     await step('the month is announced', async () => {

@@ -2,8 +2,10 @@ import { CalendarDays } from 'lucide-react'
 import { use, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { lazyPopup } from '../../loading/lazy-popup.tsx'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
-import { readDateText, showDateText, stepDate, type DateKind } from './date-text.ts'
+import { DateReaderContext } from './date-reader.ts'
+import { isDateValue, showDateText, stepDate, type DateKind } from './date-text.ts'
 import type { Bookings } from './bookings.ts'
+import { formatWall } from './day.ts'
 import * as S from './DateInput.styles.ts'
 import { TimeStepContext } from './time-step.ts'
 
@@ -52,6 +54,7 @@ export function DateInput({
   const control = useFieldControl({ id, 'aria-label': ariaLabel })
   const fieldName = useFieldName({ 'aria-label': ariaLabel })
   const timeStep = use(TimeStepContext)
+  const readDateText = use(DateReaderContext)
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -127,12 +130,10 @@ export function DateInput({
           <S.Button
             type="button"
             disabled={isDisabled}
-            aria-label={PICK[kind]}
+            aria-label={pickLabel(value, kind)}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             {...describedBy(fieldName)}
-            // Tab moves from field to field; Alt with the down arrow opens the calendar from the input.
-            tabIndex={-1}
             onClick={() => setOpen(!isOpen)}
           >
             <CalendarDays aria-hidden />
@@ -151,6 +152,12 @@ export function DateInput({
     </S.Frame>
   )
 }
+
+/** 'Choose a date, Monday 7 December 2026' */
+const pickLabel = (value: string, kind: DateKind) =>
+  isDateValue(value, kind)
+    ? `${PICK[kind]}, ${formatWall(value, kind === 'date' ? 'dayInFull' : 'dayAndTimeInFull')}`
+    : PICK[kind]
 
 /** Identifies the field of the button for screen readers. */
 const describedBy = ({ 'aria-labelledby': labelId }: ReturnType<typeof useFieldName>) =>

@@ -3,8 +3,9 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import type { Bookings } from './bookings.ts'
-import { readDateText, readDay, showDateText, type DateKind } from './date-text.ts'
-import { addTo, dayInFull, mondayOf, monthInFull, weekdayInFull, weeksOf, type DateUnit } from './day.ts'
+import { DateReaderContext } from './date-reader.ts'
+import { showDateText, type DateKind } from './date-text.ts'
+import { addTo, formatWall, isSameMonth, mondayOf, weeksOf, type DateUnit } from './day.ts'
 import * as S from './DatePicker.styles.ts'
 import { TimeStepContext } from './time-step.ts'
 
@@ -22,7 +23,8 @@ export interface DatePickerProps {
   onDone: () => void
 }
 
-const FIRST_TIME = '07:00'
+/** The first time that is offered, on any day. */
+const FIRST_TIME = '2000-01-01T07:00'
 /** The list of times scrolls here when none is chosen. */
 const USUAL_TIME = '09:00'
 const HOURS_OFFERED = 14
@@ -54,9 +56,10 @@ export function DatePicker({
   onPick,
   onDone,
 }: DatePickerProps) {
+  const readDateText = use(DateReaderContext)
   const [chosenDay = '', chosenTime = ''] = (
     readDateText(value, kind, today) ??
-    readDay(value, today) ??
+    readDateText(value, 'date', today) ??
     ''
   ).split('T')
   const timeStep = use(TimeStepContext)
@@ -136,7 +139,7 @@ export function DatePicker({
             icon={<ChevronLeft aria-hidden />}
             onClick={() => setCurrent(addTo(current, 'month', -1))}
           />
-          <S.Month>{monthInFull(current)}</S.Month>
+          <S.Month>{formatWall(current, 'month')}</S.Month>
           <IconButton
             label="Next month"
             size="small"
@@ -144,13 +147,13 @@ export function DatePicker({
             onClick={() => setCurrent(addTo(current, 'month', 1))}
           />
         </S.Head>
-        <Announcement>{monthInFull(current)}</Announcement>
-        <S.Grid ref={grid} role="grid" aria-label={monthInFull(current)} onKeyDown={handleGridKey}>
+        <Announcement>{formatWall(current, 'month')}</Announcement>
+        <S.Grid ref={grid} role="grid" aria-label={formatWall(current, 'month')} onKeyDown={handleGridKey}>
           <thead>
             <tr>
               {firstWeek.map((day) => (
-                <S.Weekday key={day} abbr={weekdayInFull(day)}>
-                  {weekdayInFull(day).slice(0, 2)}
+                <S.Weekday key={day} abbr={formatWall(day, 'weekday')}>
+                  {formatWall(day, 'weekdayInShort')}
                 </S.Weekday>
               ))}
             </tr>
@@ -162,16 +165,16 @@ export function DatePicker({
                   <S.Cell key={day} aria-selected={day === chosenDay}>
                     <S.Day
                       type="button"
-                      aria-label={[dayInFull(day), bookedOn(day)].filter(Boolean).join(', ')}
+                      aria-label={[formatWall(day, 'dayInFull'), bookedOn(day)].filter(Boolean).join(', ')}
                       title={bookedOn(day) || undefined}
                       data-count={bookings?.countOf(day) || undefined}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={day < min || day > max || undefined}
-                      data-other-month={day.slice(0, 7) !== current.slice(0, 7) || undefined}
+                      data-other-month={!isSameMonth(day, current) || undefined}
                       tabIndex={day === current ? 0 : -1}
                       onClick={() => day >= min && day <= max && pickDay(day)}
                     >
-                      {Number(day.slice(8))}
+                      {formatWall(day, 'dayOfMonth')}
                     </S.Day>
                   </S.Cell>
                 ))}
@@ -203,7 +206,7 @@ export function DatePicker({
 /** The times offered, at intervals of `step` minutes, and the typed one if it is not among them. */
 function timesEvery(step: number, typed: string): readonly string[] {
   const times = Array.from({ length: (HOURS_OFFERED * 60) / step }, (_, index) =>
-    addTo(`2000-01-01T${FIRST_TIME}`, 'minute', index * step).slice(11),
+    formatWall(addTo(FIRST_TIME, 'minute', index * step), 'time'),
   )
   return typed === '' || times.includes(typed) ? times : [...times, typed].toSorted()
 }

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
-import { addTo, dayIn, dayInFull, daysBetween, mondayOf, monthInFull, weekdayInFull, weeksOf } from './day.ts'
+import { addTo, daysBetween, formatWall, isSameMonth, mondayOf, parseWall, weeksOf } from './day.ts'
 
 it.each([
-  [2026, 12, 7, '2026-12-07'],
-  [2028, 2, 29, '2028-02-29'],
-  [2026, 2, 29, null],
-  [2026, 13, 1, null],
-  [2026, 4, 31, null],
-  [2026, 4, 0, null],
-  [0, 4, 1, null],
-])('%i-%i-%i is %s', (year, month, day, expected) => {
-  expect(dayIn(year, month, day)).toBe(expected)
+  ['2026-12-07', '2026-12-07'],
+  ['2028-02-29', '2028-02-29'],
+  ['1900-01-01', '1900-01-01'],
+  ['2026-02-29', null],
+  ['2026-13-01', null],
+  ['2026-04-31', null],
+  ['2026-04-00', null],
+  ['2026-4-1', null],
+  ['1899-12-31', null],
+  ['0026-04-01', null],
+])('the day %s is %s', (text, expected) => {
+  expect(parseWall(text, 'day', 'day')).toBe(expected)
 })
 
 it.each([
@@ -44,10 +47,20 @@ it('shows a month from the Monday on or before its first day', () => {
   expect(mondayOf('2026-12-07')).toBe('2026-12-07')
 })
 
+it('compares months', () => {
+  expect(isSameMonth('2026-12-01', '2026-12-31')).toBe(true)
+  expect(isSameMonth('2026-12-01', '2025-12-01')).toBe(false)
+})
+
 it('formats days and months in British English', () => {
-  expect([dayInFull('2026-12-07'), monthInFull('2026-12-07'), weekdayInFull('2026-12-07')]).toEqual([
+  const formats = ['dayInFull', 'dayInShort', 'month', 'weekday', 'weekdayInShort', 'dayOfMonth'] as const
+  expect(formats.map((format) => formatWall('2026-12-07', format))).toEqual([
     'Monday 7 December 2026',
+    'Mon 07/12',
     'December 2026',
     'Monday',
+    'Mo',
+    '7',
   ])
+  expect(formatWall('2026-12-07T10:30', 'dayAndTimeInFull')).toBe('Monday 7 December 2026 at 10:30')
 })
