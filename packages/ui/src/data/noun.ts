@@ -4,9 +4,11 @@ export interface Noun {
   many: string
 }
 
-/** Formats a whole number with thousands separators ("1,204"). Not by Intl, whose first use on a page takes 12 ms. */
+const figures = new Intl.NumberFormat('en-GB')
+
+/** Formats a number with thousands separators ("1,204"). */
 export function figure(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return figures.format(count)
 }
 
 /** Formats a count with its noun ("1 enquiry", "1,204 enquiries"). */

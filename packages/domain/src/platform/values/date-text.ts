@@ -118,7 +118,7 @@ function readDayAndTime(text: string, today: string): { day: string; time: strin
 /**
  * Reads a typed or pasted date to `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` with a time: `7/12`, `071226`, `Mon 7 Dec`,
  * `Thursday 10 December 2026 at 08:45`, `7/12/2026 2pm`; null for any other text. A weekday that is not that of the
- * day makes it invalid. Of a date with a time, a field without one takes the day.
+ * day makes it invalid. Of a date with a time, a field without one takes the day (rule G9.1).
  */
 export function readDateText(text: string, kind: 'date' | 'date-time', today: string): string | null {
   const plain = plainDateText(text)

@@ -6,7 +6,7 @@ export const guide: Guide = {
   keys: {
     'Arrow Up, Arrow Down':
       'In the input, change the day, month, year, hour or minute that the caret is in; in the list of times, go to the time before or after.',
-    'Alt + Arrow Down': 'Opens the calendar.',
+    'Alt + Arrow Down': 'Opens the calendar; so does its button, the next Tab stop.',
     'Arrow keys': 'In the calendar, go to the day or week before or after.',
     'Home, End': 'In the calendar, go to Monday or Sunday; in the list of times, to the first or last.',
     'Page Up, Page Down': 'In the calendar, go to the month before or after; with Shift the year.',
