@@ -1,8 +1,6 @@
 import type { Media } from '@latchkey/domain/media/media.contract'
 import { IMAGES_AT_ONCE } from '@latchkey/domain/media/media.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
-import { cleanText } from '@latchkey/domain/platform/values/text'
-import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import type { Context } from '../context/context.ts'
 import { rateLimitOn } from '../rate-limits/rate-limit.ts'
 import { rejectErrors } from '../platform/http/accepted.ts'
@@ -43,12 +41,11 @@ export function mediaService(context: Context) {
       })
       if (drawn === null) throw overloaded()
       const { location, contentType, byteCount, width, height } = drawn
-      const originalName = cleanText(file.name).slice(-TEXT_MAX)
       // Before the file: the sweep finds what an interrupted upload leaves by its row.
       const id = await context.change(actor, (change) =>
         mediaQueries(change.db).insert({
           location,
-          original_name: originalName,
+          original_name: file.name,
           content_type: contentType,
           byte_count: byteCount,
           width,
@@ -57,7 +54,7 @@ export function mediaService(context: Context) {
         }),
       )
       await keepPicture(store, drawn)
-      return presentMedia({ id, location, external_url: null, original_name: originalName })
+      return presentMedia({ id, location, external_url: null, original_name: file.name })
     },
 
     /** In the order of the ids; unknown ones are left out (rule J23). */

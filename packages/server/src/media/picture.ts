@@ -1,5 +1,5 @@
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
-import { IMAGE_EXTENSIONS, IMAGE_MAX_PIXELS } from '@latchkey/domain/media/media.limits'
+import { IMAGE_MAX_PIXELS, isPictureName } from '@latchkey/domain/media/media.limits'
 import {
   PICTURE_FULL_WIDTH,
   PICTURE_WIDTHS,
@@ -12,6 +12,9 @@ import { loadSharp } from './sharp.ts'
 
 /** Accepted formats of the content. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png']
+
+/** Limit of the WebP format, in pixels. */
+const HEIGHT_MAX = 16_383
 
 const FULL_QUALITY = 80
 const SMALL_QUALITY = 72
@@ -32,8 +35,7 @@ export interface DrawnPicture {
 
 /** Checks name and header of an uploaded file without decoding pixels (rule J25); null if valid. */
 export async function pictureProblem(bytes: Buffer, fileName: string): Promise<ErrorName | null> {
-  const ending = fileName.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!(IMAGE_EXTENSIONS as readonly string[]).includes(ending)) return 'pattern'
+  if (!isPictureName(fileName)) return 'pattern'
   const sharp = await loadSharp()
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -86,7 +88,7 @@ async function drawn(bytes: Buffer, width: number, quality: number) {
   const sharp = await loadSharp()
   return sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+    .resize({ width, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })
 }

@@ -148,6 +148,23 @@ test('a JPEG named .png is accepted; a small one is not enlarged', async () => {
   expect((await sharp(file.rawPayload).metadata()).width).toBe(60)
 })
 
+test.each(['photo.jfif', 'scan.JPE', 'photo.pjpeg'])('a JPEG may be called %s', async (name) => {
+  expect((await upload(jpeg, name)).json<Media>().originalName).toBe(name)
+})
+
+test('a picture far taller than wide is drawn within the height that WebP has', async () => {
+  const media = (await upload(await picture({ width: 100, height: 20_000 }))).json<Media>()
+  const file = await server.app.inject(pictureUrl(media) ?? '')
+  expect((await sharp(file.rawPayload).metadata()).height).toBe(16_383)
+})
+
+test.each(['a\u0000b.jpg', `${'é'.repeat(300)}👍.jpg`, '\u200b\ufffe.jpg'])(
+  'no name of a file is an error of the server: %j',
+  async (name) => {
+    expect((await upload(jpeg, name)).statusCode).toBe(200)
+  },
+)
+
 test('pictures are rotated by their orientation', async () => {
   const turned = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer()
   const media = (await upload(turned)).json<Media>()

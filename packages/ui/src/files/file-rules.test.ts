@@ -10,6 +10,13 @@ it('describes the rules', () => {
   expect(acceptOf(PICTURES)).toBe('.jpg,.jpeg,.png')
 })
 
+it('accepts other extensions without naming them', () => {
+  const rules: FileRules = { ...PICTURES, otherExtensions: ['jfif'] }
+  expect(rulesText(rules)).toBe('jpg, jpeg or png, up to 10 MB')
+  expect(acceptOf(rules)).toBe('.jpg,.jpeg,.png,.jfif')
+  expect(errorOf({ name: 'photo.JFIF', size: 10 }, rules)).toBeNull()
+})
+
 it('rounds sizes up, so that none seems to be within a limit that it exceeds', () => {
   expect(fileSize(1)).toBe('1 kB')
   expect(fileSize(TEN_MB)).toBe('10 MB')

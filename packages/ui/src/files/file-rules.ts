@@ -2,6 +2,8 @@
 export interface FileRules {
   /** Extensions without the dot, in lower case ("jpg"). */
   extensions: readonly string[]
+  /** Also accepted, but not named to the user, such as other extensions of the same format. */
+  otherExtensions?: readonly string[]
   /** The maximum size in bytes, inclusive. */
   maxBytes: number
 }
@@ -27,15 +29,15 @@ export function rulesText({ extensions, maxBytes }: FileRules): string {
 }
 
 /** The `accept` attribute of a file input. */
-export function acceptOf({ extensions }: FileRules): string {
-  return extensions.map((extension) => `.${extension}`).join(',')
+export function acceptOf({ extensions, otherExtensions = [] }: FileRules): string {
+  return [...extensions, ...otherExtensions].map((extension) => `.${extension}`).join(',')
 }
 
 /** The reason for rejecting a file, in a sentence with its name; null if it is accepted. */
 export function errorOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): string | null {
-  const { extensions, maxBytes } = rules
+  const { extensions, otherExtensions = [], maxBytes } = rules
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
-  if (extension === undefined || !extensions.includes(extension))
+  if (extension === undefined || ![...extensions, ...otherExtensions].includes(extension))
     return `“${file.name}” is not supported: choose a ${anyOf(extensions)} file.`
   if (file.size === 0) return `“${file.name}” is empty.`
   if (file.size > maxBytes)

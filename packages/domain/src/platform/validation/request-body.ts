@@ -80,7 +80,7 @@ const fieldOf = <Type extends TSchema, Value>(
     read as (value: unknown) => Value,
   )
 
-/** Trimmed, without control characters; null reads as ''. */
+/** In one line, trimmed, without control characters; null reads as ''. */
 export const Text = fieldOf(Type.String(), 'invalid', (value) => cleanText(value ?? ''))
 
 /** Multi-line text, cleaned like `Text`. */

@@ -4,12 +4,26 @@ import { characterCount, cleanText, isLongerThan } from './text.ts'
 describe('cleanText', () => {
   it('trims and drops control characters', () => {
     expect(cleanText('  Ann\u0000 L\u0007ee\u009f\u007f \n')).toBe('Ann Lee')
-    expect(cleanText('one\ntwo\tthree\r')).toBe('onetwothree')
+    expect(cleanText('a\uffffb\ufffec\u{1fffe}d\ufdd0')).toBe('abcd')
   })
 
   it('keeps line breaks and tabs of long text, normalised to line feeds', () => {
     expect(cleanText(' one\r\n\ttwo\rthree\u0000\n ', { isLong: true })).toBe('one\n\ttwo\nthree')
   })
+
+  it.each(['\n', '\r', '\r\n', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', ' \n\n\t ', '\u0000\n'])(
+    'keeps words apart where a single line had %j',
+    (gap) => {
+      expect(cleanText(`3 Quayside${gap}Redcliffe${gap}`)).toBe('3 Quayside Redcliffe')
+    },
+  )
+
+  it.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'reads %j in long text as a line break',
+    (end) => {
+      expect(cleanText(`Key 4${end}Alarm${end}`, { isLong: true })).toBe('Key 4\nAlarm')
+    },
+  )
 
   it('leaves everything else unchanged', () => {
     const text = '<b>50%</b> _ \\ "é" 👩🏽‍🚀 李'
@@ -39,7 +53,22 @@ describe('cleanText', () => {
   })
 
   it('is idempotent', () => {
-    const pieces = [' ', '\n', '\r', '\t', '\u0000', 'a', 'é', '👍', '\ud800', '\u00a0', '\u200b', '\u200d']
+    const pieces = [
+      ' ',
+      '\n',
+      '\r',
+      '\t',
+      '\f',
+      '\u2028',
+      '\u0000',
+      'a',
+      'é',
+      '👍',
+      '\ud800',
+      '\u00a0',
+      '\u200b',
+      '\u200d',
+    ]
     for (let seed = 0; seed < 2000; seed += 1) {
       const text = Array.from(
         { length: 6 },

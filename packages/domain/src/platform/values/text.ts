@@ -1,8 +1,11 @@
-/** Control characters, for single-line text. */
-const CONTROLS = /\p{Cc}/gu
+/** Ends of a line: those of text files, vertical tab, form feed and the separators of Unicode. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 
-/** Control characters except tabs and line breaks. */
-const CONTROLS_OF_LONG_TEXT = /[^\P{Cc}\n\t]/gu
+/** Spaces, tabs and line breaks. */
+const GAP = /[ \t\n\v\f\r\u0085\u2028\u2029]+/gu
+
+/** Control characters that stand for no gap, and code points that are no characters, which XML forbids. */
+const MEANINGLESS = /[^\P{Cc}\t\n\v\f\r\u0085]|\p{Noncharacter_Code_Point}/gu
 
 /**
  * Invisible characters that a paste can contain: soft hyphens, zero-width spaces and direction marks. A tenant
@@ -13,14 +16,18 @@ const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\
 /** Only joiners, which are meaningful only between letters or emoji. */
 const NOTHING_JOINED = /^[\s\u200c\u200d]*$/u
 
-/** As stored: trimmed, without control and invisible characters; long text keeps tabs and line breaks. */
+/**
+ * As stored: trimmed, without control and invisible characters. Long text keeps tabs, and line breaks as line feeds; in
+ * other text each is a space, so that words stay apart.
+ */
 export function cleanText(text: string, { isLong = false } = {}): string {
-  const whole = text.toWellFormed().replace(UNSEEN, '')
-  const clean = isLong
-    ? whole.replace(/\r\n?/g, '\n').replace(CONTROLS_OF_LONG_TEXT, '').trim()
-    : whole.replace(CONTROLS, '').trim()
+  const whole = text.toWellFormed().replace(UNSEEN, '').replace(MEANINGLESS, '')
+  const clean = (isLong ? whole.replace(LINE_BREAK, '\n') : whole.replace(GAP, inOneLine)).trim()
   return NOTHING_JOINED.test(clean) ? '' : clean
 }
+
+/** Spaces stay as typed. */
+const inOneLine = (gap: string): string => (/[^ ]/.test(gap) ? ' ' : gap)
 
 /** In code points, as the database counts. */
 export function characterCount(text: string): number {

@@ -1,6 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
+import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import { bodyOf } from '@latchkey/domain/platform/validation/request-body'
+import { cleanText } from '@latchkey/domain/platform/values/text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { badRequest, unsupported } from './error.ts'
@@ -49,7 +51,9 @@ export async function sentFile(request: FastifyRequest): Promise<SentFile | Erro
 
 function judged(part: MultipartFile, bytes: Buffer): SentFile | ErrorName {
   if (part.file.truncated) return 'max'
-  // Browsers may send a path.
-  const name = part.filename.split(/[\\/]/).at(-1) ?? ''
+  // Browsers may send a path. The end of a long name is kept, with the extension.
+  const name = cleanText(part.filename.split(/[\\/]/).at(-1) ?? '')
+    .slice(-TEXT_MAX)
+    .toWellFormed()
   return name === '' && bytes.length === 0 ? 'required' : { name, bytes }
 }

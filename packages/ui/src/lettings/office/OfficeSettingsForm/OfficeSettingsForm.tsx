@@ -1,5 +1,5 @@
 import type { Conflict, RecordForm } from '@latchkey/domain/forms/opened-record.model'
-import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { IMAGE_RULES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import type { Office } from '@latchkey/domain/office/office.contract'
 import { BOOKING_LIMITS, KEEPING_LIMITS } from '@latchkey/domain/office/office-hours'
@@ -45,8 +45,6 @@ export interface OfficeSettingsFormProps extends UploadProps {
   today: string
   onConflictClose: () => void
 }
-
-const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 
 const COLOURS = [
   {
@@ -119,7 +117,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
                     src={pictureUrl(logo, 'card')}
                     fullSrc={pictureUrl(logo)}
                     upload={upload}
-                    rules={RULES}
+                    rules={IMAGE_RULES}
                     fit="contain"
                     isDisabled={isBusy}
                     onFile={(file) => {

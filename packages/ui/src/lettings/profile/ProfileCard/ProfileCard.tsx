@@ -1,4 +1,4 @@
-import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { IMAGE_RULES } from '@latchkey/domain/media/media.limits'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
@@ -14,8 +14,6 @@ export interface ProfileCardProps {
   upload: Omit<UploadDialogProps, 'rules'>
 }
 
-const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
-
 /** The user's own name and picture. */
 export function ProfileCard({ form, hasFailed, onRetry, upload }: ProfileCardProps) {
   return (
@@ -27,7 +25,7 @@ export function ProfileCard({ form, hasFailed, onRetry, upload }: ProfileCardPro
         </Banner>
       )}
       {form !== null && <ProfileForm {...form} />}
-      <UploadDialog {...upload} rules={RULES} />
+      <UploadDialog {...upload} rules={IMAGE_RULES} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { IMAGE_RULES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { Project } from '@latchkey/domain/projects/project.contract'
@@ -25,8 +25,6 @@ export interface ProjectDialogProps extends RecordDialogActions<Project, Project
 }
 
 type PictureFieldName = (typeof PROJECT_PICTURE_FIELDS)[number]
-
-const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 
 /** Views and edits one project. */
 export const ProjectDialog = observer(function ProjectDialog(props: ProjectDialogProps) {
@@ -100,7 +98,7 @@ function ProjectFields({
                 src={pictureUrl(media, 'gallery')}
                 fullSrc={pictureUrl(media)}
                 upload={upload}
-                rules={RULES}
+                rules={IMAGE_RULES}
                 isDisabled={isBusy}
                 onFile={(file) => {
                   if (upload !== null) uploads.dismiss(upload.key)

@@ -1,5 +1,5 @@
 import type { Media } from '@latchkey/domain/media/media.contract'
-import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { IMAGE_RULES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { Gallery } from '../../../files/Gallery/Gallery.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -13,7 +13,6 @@ export interface GallerySectionProps extends UnitSectionProps {
   onRemove: (id: number) => void
 }
 
-const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 const PLACE = 'images'
 
 /** The pictures of the home in their order; cards show the first (rule J24). */
@@ -33,7 +32,7 @@ export function GallerySection({ form, isDisabled, known, uploads, onRemove }: G
             }
           })}
           uploads={uploads.of(PLACE)}
-          rules={RULES}
+          rules={IMAGE_RULES}
           isDisabled={isDisabled}
           onSort={(ids) => onChange(ids.map((id) => ({ id })))}
           onRemove={onRemove}
