@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
 import { captured } from '../../stories/captured.ts'
@@ -64,6 +64,17 @@ export const OneOpen: Story = {
       await expect(canvas.getByLabelText('Unit Details: first')).toHaveValue('42')
       await expect(canvas.getByLabelText('Unit Details: first')).not.toBeVisible()
     })
+  },
+}
+
+/** The browser's search in the page finds text in a closed section, and opens it. */
+export const FoundInAClosedSection: Story = {
+  play: async ({ args, canvas }) => {
+    const section = canvas.getByLabelText('Unit Size: first').closest('[hidden]')
+    await expect(section).toHaveAttribute('hidden', 'until-found')
+    await fireEvent(section as Element, new Event('beforematch'))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['Unit Details', 'Unit Size']))
+    await expect(canvas.getByLabelText('Unit Size: first')).toBeVisible()
   },
 }
 

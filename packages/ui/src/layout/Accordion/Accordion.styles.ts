@@ -1,20 +1,21 @@
+import { Accordion } from '@base-ui/react/accordion'
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
 
-export const Root = styled.div`
+export const Root = styled(Accordion.Root<string>)`
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.large};
   background: ${token.surface.plain};
   overflow: clip;
 `
 
-export const Item = styled.div`
+export const Item = styled(Accordion.Item)`
   &:not(:first-child) {
     border-block-start: 1px solid ${token.line.plain};
   }
 `
 
-export const Header = styled.h3`
+export const Header = styled(Accordion.Header)`
   display: flex;
 `
 
@@ -29,7 +30,7 @@ export const Chevron = styled.span`
   }
 `
 
-export const Trigger = styled.button`
+export const Trigger = styled(Accordion.Trigger)`
   display: flex;
   flex: 1;
   align-items: center;

@@ -1,5 +1,6 @@
+import { Accordion as Base } from '@base-ui/react/accordion'
 import { ChevronDown, CircleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Accordion.styles.ts'
 
@@ -20,46 +21,32 @@ export interface AccordionProps {
   onOpenChange: (openIds: string[]) => void
 }
 
-/** Collapsible sections of a long form; the content of a closed one keeps its state. */
+/** Collapsible sections of a long form; a closed one keeps its state, and the browser's search in the page opens it. */
 export function Accordion({ sections, openIds, onOpenChange }: AccordionProps) {
-  const accordionId = useId()
-  const toggle = (id: string) =>
-    onOpenChange(openIds.includes(id) ? openIds.filter((openId) => openId !== id) : [...openIds, id])
-
   return (
-    <S.Root>
-      {sections.map(({ id, title, children, mark, hasError }, index) => {
-        const isOpen = openIds.includes(id)
-        const [headId, panelId] = [`${accordionId}-${index}`, `${accordionId}-${index}-panel`]
-        return (
-          <S.Item key={id}>
-            <S.Header>
-              <S.Trigger
-                type="button"
-                id={headId}
-                aria-expanded={isOpen}
-                aria-controls={panelId}
-                onClick={() => toggle(id)}
-              >
-                <S.Title>{title}</S.Title>
-                {hasError && (
-                  <S.ErrorMark>
-                    <CircleAlert aria-hidden />
-                    <VisuallyHidden>has errors</VisuallyHidden>
-                  </S.ErrorMark>
-                )}
-                {mark !== undefined && <S.Mark>{mark}</S.Mark>}
-                <S.Chevron aria-hidden>
-                  <ChevronDown />
-                </S.Chevron>
-              </S.Trigger>
-            </S.Header>
-            <section id={panelId} aria-labelledby={headId} hidden={!isOpen}>
-              <S.Body>{children}</S.Body>
-            </section>
-          </S.Item>
-        )
-      })}
+    <S.Root multiple hiddenUntilFound value={[...openIds]} onValueChange={onOpenChange}>
+      {sections.map(({ id, title, children, mark, hasError }) => (
+        <S.Item key={id} value={id}>
+          <S.Header>
+            <S.Trigger>
+              <S.Title>{title}</S.Title>
+              {hasError && (
+                <S.ErrorMark>
+                  <CircleAlert aria-hidden />
+                  <VisuallyHidden>has errors</VisuallyHidden>
+                </S.ErrorMark>
+              )}
+              {mark !== undefined && <S.Mark>{mark}</S.Mark>}
+              <S.Chevron aria-hidden>
+                <ChevronDown />
+              </S.Chevron>
+            </S.Trigger>
+          </S.Header>
+          <Base.Panel>
+            <S.Body>{children}</S.Body>
+          </Base.Panel>
+        </S.Item>
+      ))}
     </S.Root>
   )
 }

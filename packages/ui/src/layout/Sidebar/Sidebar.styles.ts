@@ -1,6 +1,8 @@
+import { Accordion } from '@base-ui/react/accordion'
 import { ChevronDown } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
+import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Root = styled.div`
@@ -95,7 +97,7 @@ export const Chevron = styled(ChevronDown)`
   transition: rotate ${token.motion.fast};
 `
 
-export const SectionToggle = styled.button`
+export const SectionToggle = styled(Accordion.Trigger)`
   ${plainLook}
   display: flex;
   align-items: center;
@@ -110,23 +112,11 @@ export const SectionToggle = styled.button`
   }
 `
 
-export const Panel = styled.div`
-  display: grid;
-  grid-template-rows: 0fr;
-  visibility: hidden;
-  transition:
-    grid-template-rows ${token.motion.slow},
-    visibility ${token.motion.slow};
-  &[data-open] {
-    grid-template-rows: 1fr;
-    visibility: visible;
-    /* Visible at once, so that its first link can be focused. */
-    transition: grid-template-rows ${token.motion.slow};
-  }
-  & > * {
-    min-block-size: 0;
-    overflow: clip;
-  }
+export const Panel = styled(Accordion.Panel)`
+  block-size: var(--accordion-panel-height);
+  overflow: clip;
+  transition: block-size ${token.motion.slow};
+  ${entersFrom('block-size: 0;')}
 `
 
 export const List = styled.ul`

@@ -1,3 +1,4 @@
+import { Accordion } from '@base-ui/react/accordion'
 import { LogOut, PanelLeftClose, PanelLeftOpen, Phone, X } from 'lucide-react'
 import { use, useId } from 'react'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
@@ -83,30 +84,26 @@ export function Sidebar({
         </Tooltip>
       )}
       <S.Nav id={navId} aria-label="Main">
-        {isFolded
-          ? shown.map(({ label, items }) => renderItems(items, label))
-          : shown.map(({ id, label, items }) => {
-              const isOpen = id === openSectionId
-              const panelId = `${navId}-${id}`
-              return (
-                <div key={id}>
-                  <S.SectionHead>
-                    <S.SectionToggle
-                      type="button"
-                      aria-expanded={isOpen}
-                      aria-controls={panelId}
-                      onClick={() => onOpenSectionChange(isOpen ? null : id)}
-                    >
-                      {label}
-                      <S.Chevron aria-hidden />
-                    </S.SectionToggle>
-                  </S.SectionHead>
-                  <S.Panel id={panelId} data-open={isOpen || undefined}>
-                    <div>{renderItems(items)}</div>
-                  </S.Panel>
-                </div>
-              )
-            })}
+        {isFolded ? (
+          shown.map(({ label, items }) => renderItems(items, label))
+        ) : (
+          <Accordion.Root
+            value={openSectionId === null ? [] : [openSectionId]}
+            onValueChange={(ids: string[]) => onOpenSectionChange(ids[0] ?? null)}
+          >
+            {shown.map(({ id, label, items }) => (
+              <Accordion.Item key={id} value={id}>
+                <S.SectionHead>
+                  <S.SectionToggle>
+                    {label}
+                    <S.Chevron aria-hidden />
+                  </S.SectionToggle>
+                </S.SectionHead>
+                <S.Panel>{renderItems(items)}</S.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion.Root>
+        )}
       </S.Nav>
       {onFoldedChange && (
         <Tooltip text={foldWords} side="right" isDisabled={!isFolded}>
