@@ -61,9 +61,17 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'styled-components',
       ...[
-        ...['accordion', 'alert-dialog', 'autocomplete', 'dialog', 'menu', 'popover', 'select', 'toast', 'tooltip'].map(
-          (part) => `@base-ui/react/${part}`,
-        ),
+        ...[
+          'accordion',
+          'alert-dialog',
+          'autocomplete',
+          'dialog',
+          'menu',
+          'popover',
+          'select',
+          'toast',
+          'tooltip',
+        ].map((part) => `@base-ui/react/${part}`),
         'd3-array',
         'd3-shape',
         ...DAYJS,

@@ -37,7 +37,7 @@ export function focusWhatRemains(): void {
   // After the modal has been removed.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
-    const modals = document.querySelectorAll<HTMLElement>('[data-modal="open"]')
+    const modals = document.querySelectorAll<HTMLElement>('[data-modal][data-open]')
     const remaining = [...modals].at(-1) ?? document.querySelector<HTMLElement>('main h1')
     remaining?.focus({ preventScroll: true })
   })

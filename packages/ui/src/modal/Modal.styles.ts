@@ -1,10 +1,11 @@
+import { Dialog } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { under } from '../theme/breakpoints.ts'
 import { fades } from '../theme/surface-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 /** Between the page and a modal. */
-export const Backdrop = styled.div`
+export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.overlay};
@@ -16,8 +17,8 @@ export const Backdrop = styled.div`
   }
 `
 
-/** Positions a modal. */
-export const Viewport = styled.div`
+/** Positions a modal. A press beside it is one on the backdrop; if only its release is there, it is on neither. */
+export const Viewport = styled(Dialog.Viewport)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.overlay};
@@ -26,6 +27,10 @@ export const Viewport = styled.div`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: ${space(6)};
+  pointer-events: none;
+  &[data-open] > * {
+    pointer-events: auto;
+  }
   &[data-place='top'] {
     place-items: start center;
     padding-block-start: 10vh;

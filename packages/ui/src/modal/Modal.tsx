@@ -1,25 +1,15 @@
-import {
-  createContext,
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type SyntheticEvent,
-} from 'react'
-import { createPortal } from 'react-dom'
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { Dialog } from '@base-ui/react/dialog'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { focusAtOnce, focusWhatRemains, isFocusLost, replacementOf } from '../accessibility/focus-moves.ts'
-import { useSurfaceMotion } from '../hooks/use-surface-motion.ts'
 import * as S from './Modal.styles.ts'
-import { layerOf, openModal } from './open-modals.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref'> {
   isOpen: boolean
   role?: 'dialog' | 'alertdialog'
   /** Called on Escape, and on a press on the backdrop of a dialog. */
   onCloseRequest?: (() => void) | undefined
-  /** Finds the element that gets the focus at opening; the modal itself if there is none. */
+  /** Finds the element that gets the focus at opening: null for the modal itself, undefined if it is not there yet. */
   findFocus: (modal: HTMLElement) => HTMLElement | null | undefined
   /** Finds the element that gets the focus at the end instead of the opener; null for the opener. */
   findOpener?: ((opener: Element | null) => HTMLElement | null) | undefined
@@ -33,12 +23,6 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref'> {
   print?: 'alone' | 'hidden'
 }
 
-/**
- * Contains the surrounding modal. What it opens is mounted after it, and lies above it, even if both open at once; until
- * then it is `pending`.
- */
-const SurroundingLayer = createContext<HTMLElement | 'pending' | null>(null)
-
 /** The openers of all modals, by modal. */
 const openers = new WeakMap<Element, Element | null>()
 
@@ -48,103 +32,89 @@ const remaining = (opener: Element | null): Element | null =>
     ? remaining(replacementOf(opener) ?? openers.get(opener.closest('[data-modal]') ?? opener) ?? null)
     : opener
 
+/** Moves the focus to what arrives after the opening, such as the first field, unless the user has moved it meanwhile. */
+function focusOnArrival(modal: HTMLElement, find: ModalProps['findFocus']): void {
+  const arriving = new MutationObserver(() => {
+    const target = document.activeElement === modal ? find(modal) : null
+    target?.focus()
+    if (target !== undefined) arriving.disconnect()
+  })
+  arriving.observe(modal, { childList: true, subtree: true })
+}
+
+/** True unless another modal was opened over it, from whatever part of the page. */
+const isOnTop = (modal: HTMLElement | null): boolean =>
+  [...document.querySelectorAll('[data-modal][data-open]')].at(-1) === modal
+
 /**
  * A surface over the page, which cannot be used meanwhile. While it closes it keeps the focus, because its opener may be
  * gone by its end.
  */
-export function Modal({ isOpen, onClosed, ...rest }: ModalProps) {
-  const surrounding = use(SurroundingLayer)
-  const [isMounted, setMounted] = useState(isOpen)
-
-  if (isOpen && !isMounted) setMounted(true)
-  if (!isMounted || surrounding === 'pending') return null
-  const handleGone = () => {
-    setMounted(false)
-    onClosed?.()
-  }
-  return createPortal(
-    <MountedModal {...rest} isOpen={isOpen} onGone={handleGone} />,
-    surrounding ?? document.body,
-  )
-}
-
-const isBeside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
-
-interface MountedModalProps extends Omit<ModalProps, 'onClosed'> {
-  onGone: () => void
-}
-
-function MountedModal({
+export function Modal({
   isOpen,
   role = 'dialog',
   onCloseRequest,
   findFocus,
   findOpener,
-  onGone,
+  onClosed,
   place = 'centre',
   isFullOnPhones = false,
   print = 'hidden',
   ...rest
-}: MountedModalProps) {
-  const [layer, setLayer] = useState<HTMLElement | null>(null)
-  const backdrop = useRef<HTMLDivElement>(null)
+}: ModalProps) {
+  /** Contains all that it opens. */
+  const layer = useRef<HTMLDivElement>(null)
   const modal = useRef<HTMLDivElement>(null)
-  const isPressed = useRef(false)
-  const motion = useSurfaceMotion([backdrop, modal], isOpen, onGone)
+  const Root = role === 'dialog' ? Dialog.Root : AlertDialog.Root
 
-  const handleEscape = useEffectEvent(() => onCloseRequest?.())
-  const moveFocusIn = useEffectEvent((surface: HTMLElement) => focusAtOnce(surface, findFocus(surface)))
-  useLayoutEffect(() => {
+  const moveFocusIn = () => {
     const surface = modal.current
-    if (!isOpen || surface === null) return undefined
+    if (surface === null) return false
     if (!surface.contains(document.activeElement)) openers.set(surface, document.activeElement)
-    moveFocusIn(surface)
-    return openModal({ surface, onEscape: handleEscape })
+    const target = findFocus(surface)
+    focusAtOnce(surface, target)
+    if (target === undefined) focusOnArrival(surface, findFocus)
+    return false
+  }
+
+  // From the browser's own controls, Tab leads to the page.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    const handleFocus = ({ target }: FocusEvent) => {
+      const isBehind = (target as Element).matches('[aria-hidden="true"] *')
+      if (isBehind && isOnTop(modal.current)) modal.current?.focus({ preventScroll: true })
+    }
+    document.addEventListener('focusin', handleFocus)
+    return () => document.removeEventListener('focusin', handleFocus)
   }, [isOpen])
 
-  const moveFocusBack = useEffectEvent((surface: HTMLElement) => {
-    const opener = openers.get(surface) ?? null
-    // A modal that it contains goes with it.
-    if (!isFocusLost(layerOf(surface), opener)) return
-    const target = findOpener?.(opener) ?? remaining(opener)
-    if (target instanceof HTMLElement) target.focus()
+  const findReturn = () => {
+    const opener = (modal.current && openers.get(modal.current)) ?? null
+    if (!isFocusLost(layer.current, opener)) return false
     focusWhatRemains()
-  })
-  useLayoutEffect(() => {
-    const surface = modal.current
-    return () => {
-      if (surface !== null) moveFocusBack(surface)
-    }
-  }, [])
+    const target = findOpener?.(opener) ?? remaining(opener)
+    return target instanceof HTMLElement && target !== document.body && target
+  }
 
   return (
-    <SurroundingLayer value={layer ?? 'pending'}>
-      <div ref={setLayer} data-layer>
-        <S.Backdrop ref={backdrop} data-scrim {...motion} />
-        <S.Viewport
-          data-place={place}
-          data-full={isFullOnPhones || undefined}
-          data-print={print}
-          // Text that is selected beyond the edge is not a press on the backdrop.
-          onPointerDown={(event) => {
-            isPressed.current = isBeside(event)
-          }}
+    <Root
+      open={isOpen}
+      onOpenChange={(_isOpen, { reason }) => {
+        if (reason !== 'escape-key' || isOnTop(modal.current)) onCloseRequest?.()
+      }}
+      onOpenChangeComplete={(hasOpened) => !hasOpened && onClosed?.()}
+    >
+      <Dialog.Portal ref={layer}>
+        <S.Backdrop
+          forceRender
+          data-scrim
           // The focus stays.
-          onMouseDown={(event) => isBeside(event) && event.preventDefault()}
-          onClick={(event) => {
-            if (isBeside(event) && isPressed.current && isOpen && role === 'dialog') onCloseRequest?.()
-          }}
-        >
-          <div
-            {...rest}
-            {...motion}
-            ref={modal}
-            role={role}
-            tabIndex={-1}
-            data-modal={isOpen ? 'open' : 'closing'}
-          />
+          onMouseDown={(event) => event.preventDefault()}
+        />
+        <S.Viewport data-place={place} data-full={isFullOnPhones || undefined} data-print={print}>
+          <Dialog.Popup {...rest} ref={modal} data-modal initialFocus={moveFocusIn} finalFocus={findReturn} />
         </S.Viewport>
-      </div>
-    </SurroundingLayer>
+      </Dialog.Portal>
+    </Root>
   )
 }

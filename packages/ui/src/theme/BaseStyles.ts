@@ -80,6 +80,11 @@ const focus = css`
   :where(h1, h2, main, [role='dialog'], [role='alertdialog'])[tabindex='-1']:focus-visible {
     outline: none;
   }
+  /* Focus guards pass the focus on and screen readers skip them. axe accepts them only without a height. */
+  [data-base-ui-focus-guard][aria-hidden='true'] {
+    max-block-size: 0;
+    pointer-events: none;
+  }
 `
 
 const paper = css`

@@ -37,7 +37,7 @@ export const Month: Story = {
       await expect(args.onViewChange).toHaveBeenLastCalledWith('week')
     })
     await step('a change of the period is announced', async () => {
-      await expect(canvas.getByText('March 2026')).toHaveAttribute('aria-live', 'polite')
+      await expect(canvas.getByText('March 2026')).toHaveRole('status')
     })
   },
 }

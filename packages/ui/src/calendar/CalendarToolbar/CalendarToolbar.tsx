@@ -59,7 +59,7 @@ export function CalendarToolbar({
           <S.Short>Today</S.Short>
         </Button>
       </S.Steps>
-      <S.Period aria-live="polite" aria-atomic="true">
+      <S.Period role="status">
         {periodLabel}
       </S.Period>
       {legend !== undefined && <S.Legend>{legend}</S.Legend>}

@@ -5,6 +5,8 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
+import { Toaster } from '../Toaster/Toaster.tsx'
+import { toasts } from '../toasts.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -33,6 +35,7 @@ export const BothAtOnce: Story = {
       {(count, hold) => (
         <Dialog {...args} isOpen={count > 0} onCloseRequest={() => hold(0)}>
           {args.children}
+          <output>1 email</output>
           <Dialog {...args} title="Emails" isOpen={count > 1} onCloseRequest={() => hold(1)}>
             No emails yet.
           </Dialog>
@@ -92,31 +95,45 @@ export const LeftByAQuestion: Story = {
   },
 }
 
-/** A press on the backdrop closes it; text selected beyond its edge, and a press on a question, do not. */
+const backdrop = () => document.querySelector('[data-scrim]') as HTMLElement
+
+/** A press on the backdrop closes it; one that only begins or ends there does not. */
 export const PressedBeside: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
-    const beside = dialog.parentElement as HTMLElement
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: within(dialog).getByText('Notes') },
-      { keys: '[/MouseLeft]', target: beside },
-    ])
+    const text = within(dialog).getByText('Notes')
+    for (const [from, to] of [
+      [text, backdrop()],
+      [backdrop(), text],
+    ] as const)
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: from },
+        { keys: '[/MouseLeft]', target: to },
+      ])
     await expect(args.onCloseRequest).not.toHaveBeenCalled()
-    await userEvent.click(beside)
+    await userEvent.click(backdrop())
     await expect(args.onCloseRequest).toHaveBeenCalledOnce()
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
   },
 }
 
-/** The page behind does not scroll, is hidden from screen readers, and does not keep the focus; announcements continue. */
+/** True if the page cannot scroll. */
+const isLocked = () =>
+  [document.documentElement, document.body].some(
+    (scroller) => getComputedStyle(scroller).overflowY === 'hidden',
+  )
+
+/** The page behind does not scroll, is hidden from screen readers with what arrives there later, and does not keep the focus. */
 export const PageBehind: Story = {
   render: (args) => (
     <Stateful start={false}>
       {(isOpen, hold) => (
         <>
           <Button onClick={() => hold(true)}>Open</Button>
-          <output>Saved</output>
+          <output>1 new</output>
+          <section id="rows" />
           <Dialog {...args} isOpen={isOpen} onCloseRequest={() => hold(false)} />
+          <Toaster />
         </>
       )}
     </Stateful>
@@ -126,25 +143,73 @@ export const PageBehind: Story = {
     await userEvent.click(opener)
     const dialog = within(await screen.findByRole('dialog'))
     await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull()
-    await expect(screen.getByRole('status')).toHaveTextContent('Saved')
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    await expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    await step('what arrives behind is hidden, a toast is not', async () => {
+      document
+        .getElementById('rows')
+        ?.append(Object.assign(document.createElement('h2'), { textContent: 'A row' }))
+      toasts.info('Enquiry has been deleted.', { label: 'Undo', onPress: fn() })
+      await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+      await expect(screen.queryByRole('heading', { name: 'A row' })).not.toBeInTheDocument()
+    })
+    await waitFor(() => expect(isLocked()).toBe(true))
     await step('the focus returns into the dialog', async () => {
       opener.focus()
       await expect(screen.getByRole('dialog')).toHaveFocus()
     })
     await step('Tab wraps at both ends', async () => {
+      const [close, field] = [dialog.getByRole('button', { name: 'Close' }), dialog.getByRole('textbox')]
       await userEvent.tab()
-      await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await expect(close).toHaveFocus()
       await userEvent.tab({ shift: true })
-      await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveFocus()
+      await waitFor(() => expect(field).toHaveFocus())
       await userEvent.tab()
-      await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await waitFor(() => expect(close).toHaveFocus())
     })
     await step('as before, once it is closed', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(opener).toHaveFocus())
       await expect(opener.closest('[aria-hidden="true"]')).toBeNull()
-      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
+      await waitFor(() => expect(isLocked()).toBe(false))
+      await expect(screen.getByRole('heading', { name: 'A row' })).toBeVisible()
     })
+  },
+}
+
+/** A form that arrives after the opening: its first field gets the focus. */
+export const LateForm: Story = {
+  args: { children: null },
+  render: (args) => (
+    <Stateful start={false}>
+      {(hasArrived, hold) => (
+        <Dialog {...args} headerActions={<Button onClick={() => hold(!hasArrived)}>Load</Button>}>
+          {hasArrived && (
+            <Field label="Notes">
+              <TextField value="" onChange={fn()} />
+            </Field>
+          )}
+        </Dialog>
+      )}
+    </Stateful>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
+    // Without a press, which would move the focus.
+    within(dialog).getByRole('button', { name: 'Load' }).click()
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Notes' })).toHaveFocus())
+  },
+}
+
+/** The user has moved the focus before the form arrives: it stays. */
+export const LateFormElsewhere: Story = {
+  ...LateForm,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
+    const load = within(dialog).getByRole('button', { name: 'Load' })
+    await userEvent.click(load)
+    await within(dialog).findByRole('textbox', { name: 'Notes' })
+    await expect(load).toHaveFocus()
   },
 }

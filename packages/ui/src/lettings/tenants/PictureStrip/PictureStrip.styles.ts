@@ -52,7 +52,7 @@ export const Bar = styled.div`
   }
 `
 
-export const Count = styled.span`
+export const Count = styled.output`
   min-inline-size: 4rem;
   color: ${token.ink.subtle};
   font-variant-numeric: tabular-nums;

@@ -53,7 +53,7 @@ export function PictureStrip({ pictures, subject }: PictureStripProps) {
           <Button variant="quiet" size="large" icon={<ChevronLeft aria-hidden />} onClick={() => step(-1)}>
             Previous
           </Button>
-          <S.Count aria-live="polite">{`${place + 1} of ${count}`}</S.Count>
+          <S.Count>{`${place + 1} of ${count}`}</S.Count>
           <Button variant="quiet" size="large" icon={<ChevronRight aria-hidden />} onClick={() => step(1)}>
             Next
           </Button>
