@@ -16,7 +16,15 @@ export const scale = {
     heading: '1.625rem/2rem',
   },
   motion: { fast: '110ms', slow: '200ms' },
-  layer: { sticky: '10', side: '100', overlay: '200', toast: '400', skip: '500' },
+  layer: {
+    sticky: '10',
+    side: '100',
+    overlay: '200',
+    popup: '300',
+    toast: '400',
+    tooltip: '450',
+    skip: '500',
+  },
 } as const
 
 /** In pixels. */

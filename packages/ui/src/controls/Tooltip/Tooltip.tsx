@@ -1,60 +1,45 @@
-import {
-  cloneElement,
-  type FocusEvent,
-  type HTMLAttributes,
-  type PointerEvent,
-  type ReactElement,
-} from 'react'
-import type { Side } from '../../popup/show-at.ts'
+import { Tooltip as Base } from '@base-ui/react/tooltip'
+import { useId, useState, type HTMLAttributes, type ReactElement } from 'react'
 import { TooltipPopup } from './TooltipPopup.tsx'
-import { CLOSE_AFTER_MS, OPEN_AFTER_MS, useTooltip } from './use-tooltip.ts'
+import { OPEN_AFTER_MS } from './use-tooltip.ts'
 
 export interface TooltipProps {
   /** A few words that are also available elsewhere. */
   text: string
-  side?: Side | undefined
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   /** True while the control itself shows the text. */
   isDisabled?: boolean
-  /** The control it describes; it must spread its props. */
+  /** The control it describes; it must accept a ref and spread its props. */
   children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
+const nameOf = (control: Element | undefined) => control?.ariaLabel ?? control?.textContent
+
 /** Shows a few words when a control is hovered or focused; Escape hides them. */
 export function Tooltip({ text, side = 'top', isDisabled = false, children }: TooltipProps) {
-  const { shown, show, hide, hold, press, focus, blur } = useTooltip<Element>()
-  const { props } = children
-
-  const control = cloneElement(children, {
-    onPointerEnter(event: PointerEvent<HTMLElement>) {
-      props.onPointerEnter?.(event)
-      if (event.pointerType !== 'touch') show(event.currentTarget, OPEN_AFTER_MS)
-    },
-    onPointerLeave(event: PointerEvent<HTMLElement>) {
-      props.onPointerLeave?.(event)
-      if (event.pointerType !== 'touch') show(null, CLOSE_AFTER_MS)
-    },
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      props.onPointerDown?.(event)
-      press()
-    },
-    onFocus(event: FocusEvent<HTMLElement>) {
-      props.onFocus?.(event)
-      if (event.currentTarget.matches(':focus-visible')) focus(event.currentTarget)
-    },
-    onBlur(event: FocusEvent<HTMLElement>) {
-      props.onBlur?.(event)
-      blur()
-    },
-  })
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  /** Its name is not read a second time. */
+  const [isItsName, setItsName] = useState(false)
+  const describedBy = children.props['aria-describedby']
 
   return (
-    <>
-      {control}
-      {shown !== null && !isDisabled && (
-        <TooltipPopup anchor={shown} side={side} align="center" gap={6} onHold={hold} onHide={hide}>
-          {text}
-        </TooltipPopup>
-      )}
-    </>
+    <Base.Root
+      disabled={isDisabled}
+      open={isOpen}
+      onOpenChange={(willBeOpen, { trigger }) => {
+        setOpen(willBeOpen)
+        setItsName(nameOf(trigger) === text)
+      }}
+    >
+      <Base.Trigger
+        delay={OPEN_AFTER_MS}
+        render={children}
+        aria-describedby={isOpen && !isItsName ? [describedBy, id].filter(Boolean).join(' ') : describedBy}
+      />
+      <TooltipPopup id={id} placement={{ side, sideOffset: 6 }} isOpen={isOpen} onHide={() => setOpen(false)}>
+        {text}
+      </TooltipPopup>
+    </Base.Root>
   )
 }

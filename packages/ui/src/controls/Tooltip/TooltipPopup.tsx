@@ -1,40 +1,34 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
-import type { Placement } from '../../popup/show-at.ts'
+import { Tooltip } from '@base-ui/react/tooltip'
+import { useEffect, useEffectEvent, type ComponentProps } from 'react'
 import * as S from './Tooltip.styles.ts'
 
-interface TooltipPopupProps extends Placement {
-  anchor: Element
-  /** The pointer is on it: it stays open. */
-  onHold: () => void
-  /** The pointer has left it, or Escape was pressed. */
+interface TooltipPopupProps extends Omit<ComponentProps<typeof S.Popup>, 'ref'> {
+  placement: Tooltip.Positioner.Props
+  isOpen: boolean
+  /** Called on Escape. */
   onHide: () => void
-  children: ReactNode
 }
 
-/** The open tooltip. Pointers can move onto it, to read it enlarged or to select its text. */
-export function TooltipPopup({ anchor, onHold, onHide, children, ...placement }: TooltipPopupProps) {
-  const popup = useRef<HTMLDivElement>(null)
-  const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
-  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onHide()
+/** The surface of a tooltip, within a `Tooltip.Root`. */
+export function TooltipPopup({ placement, isOpen, onHide, ...rest }: TooltipPopupProps) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The key is handled once, although the focus may be in what is under the tooltip, such as a dialog.
+    event.stopPropagation()
+    onHide()
   })
-
   useEffect(() => {
+    if (!isOpen) return undefined
     const listening = new AbortController()
-    document.addEventListener('keydown', handleKey, { capture: true, signal: listening.signal })
+    addEventListener('keydown', handleKey, { capture: true, signal: listening.signal })
     return () => listening.abort()
-  }, [])
+  }, [isOpen])
 
   return (
-    <S.Popup
-      {...placement}
-      ref={popup}
-      anchor={anchorRef}
-      // Not on pointerenter, which React may dispatch before the pointer has left the anchor.
-      onPointerMove={onHold}
-      onPointerLeave={onHide}
-    >
-      {children}
-    </S.Popup>
+    <Tooltip.Portal>
+      <S.Positioner collisionPadding={8} {...placement}>
+        <S.Popup {...rest} role="tooltip" />
+      </S.Positioner>
+    </Tooltip.Portal>
   )
 }

@@ -121,7 +121,7 @@ const folding: Story['render'] = (args) => (
   </Stateful>
 )
 
-const tooltip = (name: string) => screen.queryByText(name, { selector: '[popover]' })
+const tooltip = (name: string) => screen.queryByText(name, { selector: '[role="tooltip"]' })
 
 /** Collapsed to icons: every page of every section, with its name as tooltip. */
 export const Folded: Story = {

@@ -17,7 +17,9 @@ const LAYERS: Record<keyof typeof scale.layer, string> = {
   sticky: 'Sticky headings of a list.',
   side: 'The side menu and its bar on narrow screens.',
   overlay: 'Dialogs and their backdrop.',
+  popup: 'Menus, lists of options, calendars.',
   toast: 'Toasts, also over a dialog.',
+  tooltip: 'Tooltips.',
   skip: 'The link to the content, over all.',
 }
 

@@ -1,3 +1,4 @@
+import { Tooltip } from '@base-ui/react/tooltip'
 import type { RefObject } from 'react'
 import { TooltipPopup } from '../../../controls/Tooltip/TooltipPopup.tsx'
 import { useCutText } from './use-cut-text.ts'
@@ -11,10 +12,19 @@ export function CutTextTooltip({ table }: CutTextTooltipProps) {
   const { shown, hide, hold } = useCutText(table)
   if (shown === null) return null
   return (
-    <TooltipPopup anchor={shown.cell} side="top" gap={2} onHold={hold} onHide={hide}>
-      {shown.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </TooltipPopup>
+    <Tooltip.Root open>
+      <TooltipPopup
+        placement={{ anchor: shown.cell, side: 'top', sideOffset: 2 }}
+        isOpen
+        onHide={hide}
+        // Not on pointerenter, which React may dispatch before the pointer has left the table.
+        onPointerMove={hold}
+        onPointerLeave={hide}
+      >
+        {shown.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </TooltipPopup>
+    </Tooltip.Root>
   )
 }
