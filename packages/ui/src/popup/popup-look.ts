@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { fades } from '../theme/surface-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 /** A small surface above the page: menus and lists of options. */
@@ -15,6 +16,8 @@ export const popupLook = css`
   box-shadow: ${token.shadow.high};
   color: ${token.ink.plain};
   outline: none;
+  transition: opacity ${token.motion.fast};
+  ${fades}
 `
 
 /** One item of such a surface. */

@@ -221,7 +221,8 @@ export const WaitingLongest: Story = {
     )
     await userEvent.click(waiting.getByRole('button', { name: 'Ann Lee' }))
     await screen.findByRole('dialog', { name: 'Enquiry Details' })
-    await expect(canvas.getByRole('region', { name: 'Week overview' })).toBeInTheDocument()
+    // Behind the dialog.
+    await expect(canvas.getByRole('region', { name: 'Week overview', hidden: true })).toBeInTheDocument()
   },
 }
 

@@ -16,6 +16,7 @@ import { FilterRow } from './head/FilterRow.tsx'
 import { HeaderRow } from './head/HeaderRow.tsx'
 import { TableToolbar } from './head/TableToolbar.tsx'
 import { useShownDensity, type Density } from '../DensityChoice/density.ts'
+import { RowMenus } from '../RowMenu/RowMenus.tsx'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import { CutTextTooltip } from './body/CutTextTooltip.tsx'
 import { EmptyRows, FailedRows, SkeletonRows } from './body/TableStates.tsx'
@@ -169,32 +170,34 @@ export function DataTable<Row extends object, Column extends string = string>({
         density={density}
         onDensity={onDensity}
       />
-      <S.Scroller data-wide={isWide || undefined} data-print="landscape">
-        {phase === 'refreshing' && <S.Progress aria-hidden />}
-        <S.Table
-          ref={table}
-          aria-label={label}
-          aria-busy={phase === 'loading' || phase === 'refreshing'}
-          data-density={density}
-          style={style}
-        >
-          <S.Head id={headId} data-open={isHeadOpen || undefined}>
-            <HeaderRow
-              engine={engine}
-              columns={columns}
-              hasSelection={hasSelection}
-              hasExpansion={hasExpansion}
-              hasMenu={hasMenu}
-            />
-            {hasFilters && (
-              <FilterRow columns={columns} boxes={boxes} leadingCount={leadingCount} hasMenu={hasMenu} />
-            )}
-          </S.Head>
-          <S.Body {...bodyProps} data-dimmed={isChanging || undefined}>
-            {renderBody()}
-          </S.Body>
-        </S.Table>
-      </S.Scroller>
+      <RowMenus>
+        <S.Scroller data-wide={isWide || undefined} data-print="landscape">
+          {phase === 'refreshing' && <S.Progress aria-hidden />}
+          <S.Table
+            ref={table}
+            aria-label={label}
+            aria-busy={phase === 'loading' || phase === 'refreshing'}
+            data-density={density}
+            style={style}
+          >
+            <S.Head id={headId} data-open={isHeadOpen || undefined}>
+              <HeaderRow
+                engine={engine}
+                columns={columns}
+                hasSelection={hasSelection}
+                hasExpansion={hasExpansion}
+                hasMenu={hasMenu}
+              />
+              {hasFilters && (
+                <FilterRow columns={columns} boxes={boxes} leadingCount={leadingCount} hasMenu={hasMenu} />
+              )}
+            </S.Head>
+            <S.Body {...bodyProps} data-dimmed={isChanging || undefined}>
+              {renderBody()}
+            </S.Body>
+          </S.Table>
+        </S.Scroller>
+      </RowMenus>
       {density === 'compact' && <CutTextTooltip table={table} />}
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
       <Announcement>{phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>

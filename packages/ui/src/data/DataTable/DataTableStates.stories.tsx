@@ -192,9 +192,9 @@ export const AnotherPage: Story = {
       press('Next page')
       await waitFor(() => expect(pressed).not.toHaveAccessibleName('Actions for Ann Lee'))
       await userEvent.pointer({ keys: '[/MouseLeft]', target: pressed })
-      await expect(pressed).toHaveAttribute('aria-expanded', 'false')
+      await waitFor(() => expect(pressed).not.toHaveAttribute('aria-expanded', 'true'))
       await userEvent.click(pressed)
-      await expect(pressed).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() => expect(pressed).toHaveAttribute('aria-expanded', 'true'))
       await userEvent.keyboard('{Escape}')
     })
     await step('a refresh', async () => {

@@ -92,8 +92,11 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Actions for Ann Lee' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await within(document.body).findByRole('menu')
-    await userEvent.keyboard('{End}{Enter}')
+    const menu = within(await within(document.body).findByRole('menu'))
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await expect(onDelete).toHaveBeenCalledOnce()
   },
 }

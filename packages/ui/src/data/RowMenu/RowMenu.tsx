@@ -1,5 +1,8 @@
+import { use } from 'react'
 import type { MenuItem } from '../../overlays/Menu/menu-item.ts'
 import { Menu } from '../../overlays/Menu/Menu.tsx'
+import { MenuTrigger } from '../../overlays/Menu/MenuTrigger.tsx'
+import { RowMenuContext } from './row-menu-context.ts'
 import * as S from './RowMenu.styles.ts'
 
 export interface RowMenuProps {
@@ -16,17 +19,15 @@ export interface RowMenuProps {
   note?: string
 }
 
-/** A menu of actions on one row of a list, behind three dots at its end. */
+/** A menu of actions on one row of a list, behind three dots at its end. The rows of a table share one. */
 export function RowMenu({ subject, name, items, note }: RowMenuProps) {
+  const handle = use(RowMenuContext)
   const label = `Actions for ${name}`
-  return (
-    <Menu
-      label={label}
-      subject={subject}
-      header={name}
-      items={items}
-      {...(note !== undefined && { note })}
-      trigger={<S.Dots type="button" aria-label={label} data-variant="quiet" data-size="small" />}
-    />
+  const content = { label, subject, header: name, note, items, align: 'end' } as const
+  const trigger = <S.Dots type="button" aria-label={label} data-variant="quiet" data-size="small" />
+  return handle === null ? (
+    <Menu {...content} trigger={trigger} />
+  ) : (
+    <MenuTrigger {...content} handle={handle} trigger={trigger} />
   )
 }

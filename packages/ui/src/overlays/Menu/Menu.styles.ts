@@ -1,10 +1,13 @@
+import { Menu } from '@base-ui/react/menu'
 import { css, styled } from 'styled-components'
-import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { space, token } from '../../theme/token.ts'
-import { AnchoredPopup } from '../../popup/AnchoredPopup.tsx'
 import { popupItemLook, popupLook } from '../../popup/popup-look.ts'
 
-export const Popup = styled(AnchoredPopup)`
+export const Positioner = styled(Menu.Positioner)`
+  z-index: ${token.layer.popup};
+`
+
+export const Popup = styled(Menu.Popup)`
   ${popupLook}
   min-inline-size: max(12rem, var(--anchor-width));
 `
@@ -40,7 +43,7 @@ const itemLook = css`
   &[data-danger] svg {
     color: ${token.ink.danger};
   }
-  &[data-danger]:focus {
+  &[data-danger]:is([data-highlighted], :focus) {
     background: ${token.tone.red.surface};
     box-shadow: inset 2px 0 0 ${token.line.danger};
     color: ${token.tone.red.ink};
@@ -51,11 +54,11 @@ const itemLook = css`
   }
 `
 
-export const Item = styled.div`
+export const Item = styled(Menu.Item)`
   ${itemLook}
 `
 
-export const LinkItem = styled(LinkSlot)`
+export const LinkItem = styled(Menu.LinkItem)`
   ${itemLook}
 `
 

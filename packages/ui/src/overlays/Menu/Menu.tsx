@@ -1,20 +1,10 @@
+import { Menu as Base } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
-import {
-  cloneElement,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type RefAttributes,
-  type ButtonHTMLAttributes,
-} from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import type { MenuItem } from './menu-item.ts'
 import { MenuPopup } from './MenuPopup.tsx'
-
-/** The opener must accept a ref and spread its props on a button. */
-type Opener = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>
+import { MenuTrigger, type OpenMenu, type Opener } from './MenuTrigger.tsx'
 
 export interface MenuProps {
   /** The purpose of the menu, such as "Actions for Priya Shah"; the name and tooltip of the three dots. */
@@ -41,53 +31,11 @@ export function Menu({
   trigger = <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />,
   align = 'end',
 }: MenuProps) {
-  const opener = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState<{ subject: MenuProps['subject']; isByKey: boolean } | null>(null)
-  const isOpen = opened !== null && opened.subject === subject
-  // For good: it stays closed when the subject is the same again.
-  if (opened !== null && !isOpen) setOpened(null)
-  const wasOpenAtPress = useRef(false)
-
-  const handleClick = ({ detail }: MouseEvent) => {
-    const wasOpen = isOpen || wasOpenAtPress.current
-    wasOpenAtPress.current = false
-    if (!wasOpen) return setOpened({ subject, isByKey: detail === 0 })
-    // Safari does not focus a pressed button but its focusable ancestor, which may close the menu before the
-    // click.
-    opener.current?.focus()
-    setOpened(null)
-  }
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    setOpened({ subject, isByKey: true })
-  }
-
+  const [handle] = useState(() => Base.createHandle<OpenMenu>())
   return (
     <>
-      {cloneElement(trigger, {
-        ref: opener,
-        'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
-        onPointerDown: () => {
-          wasOpenAtPress.current = isOpen
-        },
-        onClick: handleClick,
-        onKeyDown: handleKeyDown,
-      })}
-      {isOpen && (
-        <MenuPopup
-          label={label}
-          header={header}
-          note={note}
-          items={items}
-          align={align}
-          onClose={() => setOpened(null)}
-          opener={opener}
-          isByKey={opened.isByKey}
-        />
-      )}
+      <MenuTrigger {...{ handle, subject, trigger, label, header, note, items, align }} />
+      <MenuPopup handle={handle} />
     </>
   )
 }

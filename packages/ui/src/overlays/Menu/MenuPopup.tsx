@@ -1,81 +1,68 @@
-import { Fragment, useId, useRef, type RefObject } from 'react'
+import { Menu as Base } from '@base-ui/react/menu'
+import { Fragment, useId, type MouseEvent } from 'react'
+import { setReplacement } from '../../accessibility/focus-moves.ts'
 import { useRenderLink } from '../../controls/render-link.tsx'
-import { focusPopup } from '../../popup/item-focus.ts'
-import { useItemPopup } from '../../popup/use-item-popup.ts'
+import { endPress } from '../../popup/end-press.ts'
 import type { MenuItem } from './menu-item.ts'
+import type { MenuHandle, OpenMenu } from './MenuTrigger.tsx'
 import * as S from './Menu.styles.ts'
 
-interface MenuPopupProps {
-  label: string
-  header: string | undefined
-  note: string | undefined
-  items: readonly MenuItem[]
-  align: 'start' | 'end'
-  onClose: () => void
-  /** The opener: the menu is positioned at it, and the focus returns to it. */
-  opener: RefObject<HTMLElement | null>
-  /** True when opened by keyboard: the first item is focused at once. */
-  isByKey: boolean
+/** The menu of one or many openers: it exists only while it is open. */
+export function MenuPopup({ handle }: { handle: MenuHandle }) {
+  return (
+    <Base.Root
+      handle={handle}
+      // The page stays usable.
+      modal={false}
+      onOpenChange={(_isOpen, details) => endPress(details)}
+    >
+      {({ payload }) => payload !== undefined && <Items {...(payload as OpenMenu)} />}
+    </Base.Root>
+  )
 }
 
-/** The open menu: a separate component, so that a list of a hundred rows has no menu until one is opened. */
-export function MenuPopup({ label, header, note, items, align, onClose, opener, isByKey }: MenuPopupProps) {
+function Items({ label, header, note, items, align, opener }: OpenMenu) {
   const renderLink = useRenderLink()
   const visible = items.filter(({ isVisible = true }) => isVisible)
   const [headerId, noteId] = [useId(), useId()]
-  const popup = useRef<HTMLDivElement>(null)
-  const { close, handlers } = useItemPopup({ popup, opener, onClose, isWrapping: true })
 
-  const choose = (item: MenuItem) => {
+  const choose = (item: MenuItem) => (event: MouseEvent<HTMLElement>) => {
     if (item.isDisabled) return
-    close()
+    // An action that opens a dialog has the opener to return the focus to.
+    if (opener.current !== null) setReplacement(event.currentTarget, opener.current)
     item.onSelect?.()
   }
 
   return (
-    <S.Popup
-      ref={popup}
-      anchor={opener}
-      align={align}
-      onShown={() => popup.current && focusPopup(popup.current, isByKey)}
-      role="menu"
-      tabIndex={-1}
-      aria-label={label}
-      aria-describedby={note === undefined ? undefined : noteId}
-      {...handlers}
-    >
-      <S.Items aria-labelledby={header === undefined ? undefined : headerId}>
-        {header !== undefined && <S.Header id={headerId}>{header}</S.Header>}
-        {note !== undefined && <S.Note id={noteId}>{note}</S.Note>}
-        {visible.map((item, index) => (
-          <Fragment key={`${item.label} ${index}`}>
-            {item.hasDivider && index > 0 && <S.Divider />}
-            {item.href === undefined || item.isDisabled ? (
-              <S.Item
-                role="menuitem"
-                tabIndex={-1}
-                aria-disabled={item.isDisabled}
-                data-disabled={item.isDisabled || undefined}
-                data-danger={item.isDanger || undefined}
-                onClick={() => choose(item)}
-              >
-                {item.icon}
-                {item.label}
-              </S.Item>
-            ) : (
-              <S.LinkItem
-                role="menuitem"
-                tabIndex={-1}
-                onClick={() => choose(item)}
-                render={renderLink(item.href)}
-              >
-                {item.icon}
-                {item.label}
-              </S.LinkItem>
-            )}
-          </Fragment>
-        ))}
-      </S.Items>
-    </S.Popup>
+    <Base.Portal>
+      <S.Positioner align={align} sideOffset={4} collisionPadding={8}>
+        <S.Popup aria-label={label} aria-describedby={note === undefined ? undefined : noteId}>
+          <S.Items aria-labelledby={header === undefined ? undefined : headerId}>
+            {header !== undefined && <S.Header id={headerId}>{header}</S.Header>}
+            {note !== undefined && <S.Note id={noteId}>{note}</S.Note>}
+            {visible.map((item, index) => (
+              <Fragment key={`${item.label} ${index}`}>
+                {item.hasDivider && index > 0 && <S.Divider />}
+                {item.href === undefined || item.isDisabled ? (
+                  <S.Item
+                    disabled={item.isDisabled}
+                    data-danger={item.isDanger || undefined}
+                    onClick={choose(item)}
+                  >
+                    {item.icon}
+                    {item.label}
+                  </S.Item>
+                ) : (
+                  <S.LinkItem closeOnClick onClick={choose(item)} render={renderLink(item.href)}>
+                    {item.icon}
+                    {item.label}
+                  </S.LinkItem>
+                )}
+              </Fragment>
+            ))}
+          </S.Items>
+        </S.Popup>
+      </S.Positioner>
+    </Base.Portal>
   )
 }

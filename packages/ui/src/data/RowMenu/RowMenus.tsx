@@ -1,0 +1,16 @@
+import { Menu } from '@base-ui/react/menu'
+import { useState, type ReactNode } from 'react'
+import { MenuPopup } from '../../overlays/Menu/MenuPopup.tsx'
+import type { OpenMenu } from '../../overlays/Menu/MenuTrigger.tsx'
+import { RowMenuContext } from './row-menu-context.ts'
+
+/** One menu for all rows within it. */
+export function RowMenus({ children }: { children: ReactNode }) {
+  const [handle] = useState(() => Menu.createHandle<OpenMenu>())
+  return (
+    <RowMenuContext value={handle}>
+      {children}
+      <MenuPopup handle={handle} />
+    </RowMenuContext>
+  )
+}

@@ -1,0 +1,50 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import {
+  useLayoutEffect,
+  useRef,
+  type ButtonHTMLAttributes,
+  type ReactElement,
+  type RefAttributes,
+  type RefObject,
+} from 'react'
+import type { MenuItem } from './menu-item.ts'
+
+/** The opener must accept a ref and spread its props on a button. */
+export type Opener = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>
+
+/** What the menu of one opener shows. */
+export interface MenuContent {
+  label: string
+  header: string | undefined
+  note: string | undefined
+  items: readonly MenuItem[]
+  align: 'start' | 'end'
+}
+
+/** What the open menu knows of the opener that was pressed. */
+export interface OpenMenu extends MenuContent {
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+/** Connects openers with a menu, which they may share. */
+export type MenuHandle = Base.Handle<OpenMenu>
+
+interface MenuTriggerProps extends MenuContent {
+  handle: MenuHandle
+  subject: number | string | undefined
+  trigger: Opener
+}
+
+/** The button that opens a menu. */
+export function MenuTrigger({ handle, subject, trigger, ...content }: MenuTriggerProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(
+    () => () => {
+      if (opener.current?.ariaExpanded === 'true') handle.close()
+    },
+    [handle, subject],
+  )
+
+  return <Base.Trigger ref={opener} handle={handle} payload={{ ...content, opener }} render={trigger} />
+}

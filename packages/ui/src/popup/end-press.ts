@@ -1,0 +1,23 @@
+/**
+ * For a popup that a press elsewhere has closed: a tap does nothing else, because nobody aims at what is under a popup, and
+ * a press on the backdrop of a dialog leaves the dialog open.
+ */
+export function endPress({ reason, event }: { readonly reason: string; readonly event: Event }): void {
+  if (reason !== 'outside-press') return
+  // A mouse has closed it by then.
+  const isTap = event.type !== 'pointerdown'
+  if (!isTap && !(event.target as Element).matches('[data-scrim]')) return
+  const waiting = new AbortController()
+  const options = { capture: true, signal: waiting.signal }
+  // The next press counts again.
+  addEventListener('pointerdown', () => waiting.abort(), options)
+  addEventListener(
+    'click',
+    (click) => {
+      waiting.abort()
+      click.preventDefault()
+      click.stopPropagation()
+    },
+    options,
+  )
+}
