@@ -48,7 +48,6 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates')
         return outcome
       })
     return {
-      now: (): number => env().now(),
       read: (leadId: number): Promise<ReadOutcome<Duplicates>> =>
         readingOf(() => env().duplicates.of(leadId)),
       /** Not shared with LeadsStore. */

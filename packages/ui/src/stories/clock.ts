@@ -24,3 +24,10 @@ export function stopClock(nowMs = STORY_NOW_MS): () => void {
     globalThis.Date = RealDate
   }
 }
+
+/** Stops `Date` at a later time, as after a computer has slept; returns a function that restores it. */
+export function wakeAt(nowMs: number): () => void {
+  const restore = stopClock(nowMs)
+  document.dispatchEvent(new Event('visibilitychange'))
+  return restore
+}

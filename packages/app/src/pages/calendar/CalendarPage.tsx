@@ -6,7 +6,7 @@ import { CalendarPanel } from '@latchkey/ui/lettings/calendar/CalendarPanel/Cale
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { useToday } from '../../config/use-today.ts'
+import { useToday } from '../../config/use-clock.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'

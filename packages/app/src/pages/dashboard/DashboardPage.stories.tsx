@@ -5,6 +5,7 @@ import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
+import { STORY_NOW_MS, wakeAt } from '@latchkey/ui/stories/clock.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -102,6 +103,29 @@ export const OtherWeeks: Story = {
     await expect(canvas.getByText('09/03/2026 - 15/03/2026')).toBeVisible()
     await userEvent.click(week.getByRole('button', { name: 'Today' }))
     await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
+  },
+}
+
+/** A page that stays open over the weekend shows the new week, unless another one was chosen. */
+export const OverTheWeekend: Story = {
+  parameters: appWith(),
+  play: async ({ canvas, userEvent, step }) => {
+    const week = await region('Week overview')
+    await step('also after another week was looked at', async () => {
+      await userEvent.click(await week.findByRole('button', { name: 'Next week' }))
+      await userEvent.click(week.getByRole('button', { name: 'Previous week' }))
+      await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
+      const restore = wakeAt(STORY_NOW_MS + 7 * 24 * HOUR_SECONDS * 1000)
+      await waitFor(() => expect(canvas.getByText('09/03/2026 - 15/03/2026')).toBeVisible())
+      restore()
+    })
+    await step('a chosen week stays', async () => {
+      await userEvent.click(week.getByRole('button', { name: 'Next week' }))
+      await expect(canvas.getByText('16/03/2026 - 22/03/2026')).toBeVisible()
+      const restore = wakeAt(STORY_NOW_MS + 21 * 24 * HOUR_SECONDS * 1000)
+      await expect(canvas.getByText('16/03/2026 - 22/03/2026')).toBeVisible()
+      restore()
+    })
   },
 }
 

@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { useToday } from '../../config/use-today.ts'
+import { useToday } from '../../config/use-clock.ts'
 import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -26,7 +26,8 @@ export const DashboardPage = observer(function DashboardPage() {
   const { session } = useRuntime().root
   const { dashboard } = useStaff()
   const today = useToday()
-  const [day, setDay] = useState(today)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const day = chosen ?? today
   const lead = useOpenRecord('lead')
   const pages = permittedPages(session.permissions ?? [])
   const mayOpen = (path: string) => pages.some((page) => page.path === path)
@@ -41,6 +42,8 @@ export const DashboardPage = observer(function DashboardPage() {
     sight.observe(place)
     return () => sight.disconnect()
   }
+  // The current week follows the clock, also when it was stepped back to.
+  const stepTo = (monday: string) => setChosen(monday === stepWeek(today, 0) ? null : monday)
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (
@@ -64,8 +67,8 @@ export const DashboardPage = observer(function DashboardPage() {
             isLoading={seesViewings && viewings.isLoading}
             isKnown={seesViewings}
             onOpen={(id) => lead.show(id)}
-            onToday={() => setDay(today)}
-            onStep={(step) => setDay(stepWeek(day, step))}
+            onToday={() => setChosen(null)}
+            onStep={(step) => stepTo(stepWeek(day, step))}
             goToCalendar={mayOpen(PATHS.calendar) ? <Link to={PATHS.calendar} /> : null}
           />
         }

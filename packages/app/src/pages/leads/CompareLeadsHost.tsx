@@ -6,6 +6,7 @@ import { CompareLeadsDialog } from '@latchkey/ui/lettings/leads/CompareLeadsDial
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { useNow } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -29,6 +30,7 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
   const { leads } = useStaff()
   const canMerge = useRuntime().root.session.can('leads-merge')
   const { reading, retry } = useReading(() => duplicates.readLead(otherId), leads.revision)
+  const now = useNow()
   const [error, setError] = useState<string>()
   const pair = reading.value === null ? null : inOrder(lead, reading.value)
 
@@ -51,7 +53,7 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
       leads={pair && { left: pair[0], right: pair[1] }}
       hasFailed={reading.phase === 'failed' || reading.phase === 'missing'}
       onRetry={retry}
-      now={duplicates.now()}
+      now={now}
       isBusy={duplicates.isSaving}
       error={error}
       onMerge={canMerge ? (kept, other, take) => void merge(kept, other, take) : undefined}

@@ -26,6 +26,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -48,12 +49,13 @@ const RightToRentOf = observer(function RightToRentOf({ lead }: LeadLettingHostP
   const { leads } = staff
   const { reading, retry } = useReading(() => readRightToRent(staff, lead.id), leads.revision)
   const report = useReport(retry)
+  const today = useToday()
   return (
     <RightToRentCard
       rightToRent={reading.value}
       phase={reading.missing ?? 'loading'}
       onRetry={retry}
-      today={businessDateFormatter.today()}
+      today={today}
       moveOn={businessDateFormatter.toDateInput(lead.desiredMoveDate) || null}
       isBusy={leads.isSaving}
       guidance={GOV_UK.rightToRent.url}
@@ -75,6 +77,7 @@ const DepositsOf = observer(function DepositsOf({ lead }: LeadLettingHostProps) 
   const { leads } = staff
   const { reading, retry } = useReading(() => readDeposits(staff, lead.id), leads.revision)
   const report = useReport(retry)
+  const today = useToday()
   const isReserving = lead.section === 'Reservation'
   const isOpen = reading.value?.deposits.some(({ outcome }) => outcome === null) ?? false
   if (!isReserving && !isOpen) return null
@@ -83,7 +86,7 @@ const DepositsOf = observer(function DepositsOf({ lead }: LeadLettingHostProps) 
       deposits={reading.value}
       phase={reading.missing ?? 'loading'}
       onRetry={retry}
-      today={businessDateFormatter.today()}
+      today={today}
       isBusy={leads.isSaving}
       guidance={GOV_UK.holdingDeposits.url}
       onRecord={

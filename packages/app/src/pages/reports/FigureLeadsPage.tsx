@@ -19,7 +19,7 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { useDensity } from '../../components/use-density.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
-import { useToday } from '../../config/use-today.ts'
+import { useToday } from '../../config/use-clock.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 

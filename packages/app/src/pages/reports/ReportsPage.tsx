@@ -9,7 +9,7 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../../address/AppRouter.tsx'
 import { WITHIN_PAGE } from '../../address/within-page.ts'
-import { useToday } from '../../config/use-today.ts'
+import { useToday } from '../../config/use-clock.ts'
 import { ChoicesOfReport } from './ChoicesOfReport.tsx'
 import { ReportHost } from './ReportHost.tsx'
 

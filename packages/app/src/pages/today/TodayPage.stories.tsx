@@ -5,6 +5,7 @@ import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
 import { aDay, aDayViewing } from '@latchkey/domain/today/today.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
+import { wakeAt } from '@latchkey/ui/stories/clock.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -64,6 +65,20 @@ export const OfAnother: Story = {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Agent' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
     await expectAddress(expect.stringContaining('agent=2'))
+  },
+}
+
+/** The page stays open while the day goes on: the next viewing is always the next one. */
+export const AsTheDayGoesOn: Story = {
+  parameters: appWith(() => Promise.resolve(aDay())),
+  play: async ({ canvas }) => {
+    const call = (name: string) => canvas.getByRole('link', { name: `Call ${name}` })
+    await canvas.findByRole('article', { name: 'Ann Lee' })
+    await expect(call('Ann Lee')).toHaveAttribute('data-variant', 'primary')
+    const restore = wakeAt(Date.UTC(2026, 2, 2, 12))
+    await waitFor(() => expect(call('Tomasz Kowalski')).toHaveAttribute('data-variant', 'primary'))
+    await expect(call('Ann Lee')).toHaveAttribute('data-variant', 'secondary')
+    restore()
   },
 }
 

@@ -16,7 +16,7 @@ import { useSetSearch } from '../../address/AppRouter.tsx'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { WITHIN_PAGE } from '../../address/within-page.ts'
 import { useHandlers } from '../../components/use-handlers.ts'
-import { useToday } from '../../config/use-today.ts'
+import { useNow, useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRecordOutcome } from '../leads/use-record-outcome.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -63,6 +63,7 @@ const DayOfAgent = observer(function DayOfAgent({
 }: DayPlace & { onOpen: (id: number) => void }) {
   const staff = useStaff()
   const { leads, settings } = staff
+  const now = useNow()
   const recordOutcome = useRecordOutcome(leads)
   const { reading, retry } = useReading(() => readDay(staff, date, agent), leads.revision)
   useEffect(() => void settings.load(), [settings])
@@ -70,7 +71,7 @@ const DayOfAgent = observer(function DayOfAgent({
     <DayViewings
       day={reading.value}
       phase={reading.missing ?? 'loading'}
-      now={Math.floor(Date.now() / 1000)}
+      now={now}
       mapUrl={settings.known?.mapUrl ?? null}
       onOpen={onOpen}
       renderOutcome={(viewing) =>

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { businessDateFormatter } from './date-formatter.ts'
+
+/** Polling interval, in milliseconds. */
+const LOOK_EVERY_MS = 60_000
+
+/** Read again every minute, and when the page is shown again, as after the computer has slept. */
+function useClock<Value extends string | number>(read: () => Value): Value {
+  const [value, setValue] = useState(read)
+  useEffect(() => {
+    const look = () => setValue(read())
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [read])
+  return value
+}
+
+const readToday = () => businessDateFormatter.today()
+const readNow = () => Math.floor(Date.now() / 1000)
+
+/** `YYYY-MM-DD` in the business's time zone; follows the clock. */
+export const useToday = (): string => useClock(readToday)
+
+/** Unix seconds; follows the clock within a minute. */
+export const useNow = (): number => useClock(readNow)
