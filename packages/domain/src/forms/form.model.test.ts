@@ -206,6 +206,30 @@ describe('a concurrent save', () => {
     expect(form.check()).toEqual({ ...theirs, version: 2 })
   })
 
+  it('is no conflict when it changed nothing, as after a delete was undone', () => {
+    const form = aForm(aVisit, 1)
+    form.set('name', 'Bea')
+    form.receive({ ...aVisit }, 3)
+    expect(form.isBehind).toBe(false)
+    expect(form.check()).toEqual({ ...aVisit, name: 'Bea', version: 3 })
+  })
+
+  it('is no conflict once it was taken back', () => {
+    const form = aForm(aVisit, 1)
+    form.set('name', 'Bea')
+    form.receive(theirs, 2)
+    form.receive({ ...aVisit }, 3)
+    expect([form.isBehind, form.toSave.version]).toEqual([false, 3])
+  })
+
+  it('is no conflict when it is what was typed here', () => {
+    const form = aForm(aVisit, 1)
+    form.set('length', 45)
+    form.receive({ ...aVisit, name: 'Bea', length: 45 }, 2)
+    expect([form.isBehind, form.isDirty]).toEqual([false, false])
+    expect(form.toSave).toEqual({ ...aVisit, name: 'Bea', length: 45, version: 2 })
+  })
+
   it('is no conflict when it is the same user’s own act elsewhere', () => {
     const form = aForm(aVisit, 1)
     form.set('name', 'Bea')

@@ -209,8 +209,14 @@ export function formOf<Values extends object, Lookups extends object = object>(
        * by this user outside of the form, such as deleting a picture) it is merged under the edits at once.
        */
       function receive(record: Values, version: number | undefined, { isOwn = false } = {}): void {
-        if (!self.isDirty) return begin(record, version)
-        if (version === self.version && compareStructural(record, self.base)) return
+        const isSaved = (field: Field) => compareStructural(self.value(field), record[field])
+        if (self.dirtyFields.every(isSaved)) return begin(record, version)
+        if (compareStructural(record, self.base)) {
+          if (version === self.version) return
+          self.version = version
+          self.incoming = null
+          return
+        }
         self.incoming = { record, version }
         if (isOwn) mergeIncoming()
       }

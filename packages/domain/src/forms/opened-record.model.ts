@@ -10,6 +10,7 @@ export interface Versioned {
 
 /** The form of a record as RecordEditor uses it. */
 export interface RecordForm<Values> extends Form<Values> {
+  readonly toSave: ToSave<Values>
   check(): ToSave<Values> | null
   setServerErrors(errors: ErrorsByField): void
   receive(record: Values, version: number | undefined, options?: { isOwn?: boolean }): void
@@ -25,6 +26,14 @@ export interface Conflict {
   /** Null when unknown. */
   changedBy: string | null
 }
+
+export const conflictIn = (body: unknown): Conflict | null =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === 'conflict'
+    ? {
+        kind: 'conflict',
+        changedBy: 'changedBy' in body && typeof body.changedBy === 'string' ? body.changedBy : null,
+      }
+    : null
 
 /** Configuration of one kind of record. */
 export interface OpenedRecordOptions<Row extends Versioned, Values, OwnForm = RecordForm<Values>> {

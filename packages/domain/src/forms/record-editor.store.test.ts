@@ -242,6 +242,22 @@ describe('an obstacle', () => {
     expect(editor.opened?.obstacle).toBeNull()
   })
 
+  it('is none when the newer version has the same values, as after a delete was undone', async () => {
+    const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
+    const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(() => Promise.resolve(true))
+    save.mockImplementationOnce(conflict)
+    const editor = editorWith({ get, save })
+    await editor.open(1)
+    editor.opened?.form?.set('title', 'Door')
+    get.mockResolvedValue(aNote({ version: 3 }))
+    expect(await editor.save()).toEqual({ kind: 'saved', isOpen: true })
+    expect(save.mock.calls).toEqual([
+      [1, { title: 'Door', city: 'York', version: 1 }],
+      [1, { title: 'Door', city: 'York', version: 3 }],
+    ])
+    expect(editor.opened?.obstacle).toBeNull()
+  })
+
   it('whose record cannot be read is a failure', async () => {
     const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
     const editor = editorWith({ get, save: conflict })

@@ -7,8 +7,8 @@ import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { ToSave } from './form.model.ts'
 import {
+  conflictIn,
   openedRecordOf,
-  type Conflict,
   type OpenedRecord,
   type OpenedRecordOptions,
   type RecordForm,
@@ -55,14 +55,6 @@ export type SaveOutcome<Row> =
 /** `isOpen` is false when the dialog was closed meanwhile: a late answer must not close another dialog. */
 export type DialogOutcome<Row> = SaveOutcome<Row> & { isOpen: boolean }
 
-const conflictIn = (body: unknown): Conflict | null =>
-  typeof body === 'object' && body !== null && 'error' in body && body.error === 'conflict'
-    ? {
-        kind: 'conflict',
-        changedBy: 'changedBy' in body && typeof body.changedBy === 'string' ? body.changedBy : null,
-      }
-    : null
-
 /**
  * Creates the editor of one kind of record: the record open in a dialog, its form, and how it is saved. Lists of
  * such records refetch when `writes` changes.
@@ -76,7 +68,7 @@ export const recordEditorOf = <
 >(
   options: RecordEditorOptions<Row, Values, Save, Obstacle, OwnForm>,
 ) => {
-  const { calls, loadForm, toSave, obstacleIn = () => null } = options
+  const { calls, loadForm, toSave, valuesOf, obstacleIn = () => null } = options
   type CreateForm = OpenedRecordOptions<Row, Values, OwnForm>['createForm']
   let fetchForm: (() => Promise<CreateForm>) | null = null
   let createForm: CreateForm | null = null
@@ -216,7 +208,7 @@ export const recordEditorOf = <
             return { kind: (await calls(self).save(opened.id, draft)) ? 'saved' : 'rejected' }
           return await createOnce(draft)
         } catch (caught) {
-          const outcome = await failureOf(opened, problemOf(caught))
+          const outcome = await failureOf(opened, draft, problemOf(caught))
           if (opened.id === 'new' && outcome.kind === 'failed') self.rememberUnconfirmed(draft)
           return outcome
         }
@@ -231,7 +223,10 @@ export const recordEditorOf = <
         return isSaved ? { kind: 'created', row } : { kind: 'rejected' }
       }
 
-      async function failureOf(opened: Opened, problem: Problem): Promise<SaveOutcome<Row>> {
+      /** What a save without edits would write. */
+      const unedited = (row: Row): Save => toSave({ ...valuesOf(row), version: 0 }, row)
+
+      async function failureOf(opened: Opened, draft: Save, problem: Problem): Promise<SaveOutcome<Row>> {
         if (problem.kind === 'invalid') {
           const errors = byField(problem.errors)
           if (self.isShowing(opened)) opened.form?.setServerErrors(errors)
@@ -245,10 +240,15 @@ export const recordEditorOf = <
         try {
           // Fetched to show both versions side by side.
           const theirs = conflict === null || opened.id === 'new' ? null : await calls(self).get(opened.id)
-          if (self.isShowing(opened)) {
-            if (theirs !== null) opened.receive(theirs)
-            opened.setObstacle(obstacle)
-          }
+          if (!self.isShowing(opened)) return { kind: 'obstacle' }
+          const { form, saved } = opened
+          // A newer version may have changed nothing, as after a delete was undone.
+          const isUnchanged =
+            theirs !== null && saved !== null && compareStructural(unedited(saved), unedited(theirs))
+          const isRepeatable = isUnchanged && form?.isBehind === false && saved.version !== theirs.version
+          if (theirs !== null) opened.receive(theirs)
+          if (isRepeatable) return await attempt(opened, { ...draft, ...toSave(form.toSave, opened.saved) })
+          opened.setObstacle(obstacle)
           return { kind: 'obstacle' }
         } catch (caught) {
           return { kind: 'failed', problem: problemOf(caught) }
