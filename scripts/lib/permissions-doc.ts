@@ -10,6 +10,7 @@ import { withoutReplica } from '../../packages/server/src/db/read-replica.ts'
 import { buildFeatures } from '../../packages/server/src/features.ts'
 import { accessTable } from '../../packages/server/src/platform/http/access-plugin.ts'
 import { permissionsPage } from '../../packages/server/src/platform/http/access-docs.ts'
+import { besideResponses } from '../../packages/server/src/context/beside.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openMediaStore } from '../../packages/server/src/media/open-media-store.ts'
 import { createHub } from '../../packages/server/src/live/hub.ts'
@@ -29,6 +30,7 @@ export async function permissionsDoc(): Promise<string> {
     replica: withoutReplica(db),
     log,
     availability: createAvailability(Date.now),
+    beside: besideResponses(log),
     now: Date.now,
     change: () => Promise.reject(new Error('Reading the routes changes nothing.')),
   }

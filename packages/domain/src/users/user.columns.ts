@@ -1,13 +1,16 @@
 import type { ColumnText } from '../platform/lists/column-text.ts'
 import type { User } from './user.contract.ts'
-import { NEVER_SIGNED_IN, USER_LOCKED, yesOrNo } from './user.messages.ts'
+import { NEVER_SIGNED_IN, USER_LOCKED, USER_MAIL_FAILED, yesOrNo } from './user.messages.ts'
 
 /** In display order. */
 export const USER_COLUMNS = {
   username: { label: 'Username', textOf: ({ username }) => username },
   active: {
     label: 'Active',
-    textOf: ({ active, locked }) => (locked ? `${yesOrNo(active)} ${USER_LOCKED}` : yesOrNo(active)),
+    textOf: ({ active, locked, mailFailure }) =>
+      [yesOrNo(active), locked && USER_LOCKED, mailFailure !== undefined && USER_MAIL_FAILED]
+        .filter(Boolean)
+        .join(' '),
   },
   lastLogin: {
     label: 'Last Logged In',

@@ -15,6 +15,10 @@ export const NEVER_SIGNED_IN = 'Never Logged In'
 
 export const USER_LOCKED = 'Locked'
 
+export const USER_MAIL_FAILED = 'Email failed'
+
+export const MAIL_GIVEN_UP = 'The email could not be sent for a day.'
+
 export const NO_ROLES = 'None'
 
 export const DELETE_USER: PromptTexts = {

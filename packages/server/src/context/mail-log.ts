@@ -53,14 +53,18 @@ export const mailLog = (db: Transaction<Db>) => ({
   },
 
   async markSent(id: number, at: Date): Promise<void> {
-    await db.updateTable('mail_log').set({ sent_at: at, failed_at: null }).where('id', '=', id).execute()
-  },
-
-  /** No-op for a mail that was sent. */
-  async markFailed(id: number, at: Date): Promise<void> {
     await db
       .updateTable('mail_log')
-      .set({ failed_at: at })
+      .set({ sent_at: at, failed_at: null, failure: null })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  /** With the words of a mail server that refused it. No-op for a mail that was sent. */
+  async markFailed(id: number, at: Date, failure: string | null = null): Promise<void> {
+    await db
+      .updateTable('mail_log')
+      .set({ failed_at: at, failure })
       .where('id', '=', id)
       .where('sent_at', 'is', null)
       .execute()

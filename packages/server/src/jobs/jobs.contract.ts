@@ -55,7 +55,7 @@ export interface JobData extends TenantMailData {
   /** Security notice; `happenedAt` in unix seconds, `device` if it is new. */
   'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number; device?: string }
   /** A mail that is no longer retried, with the data of its job. */
-  'mail.given-up': Logged
+  'mail.given-up': Logged & { userId?: number; linkId?: number }
   'viewings.remind': Record<string, never>
   'viewings.ask-feedback': Record<string, never>
   'reservations.deadlines': Record<string, never>

@@ -8,12 +8,15 @@ import type { MailAddress, MailLetter, MailSender, OutgoingMail } from './mail.c
 import { layOutMail } from './mail.layout.ts'
 import { mailQueries } from './mail.queries.ts'
 import { messageIdOf } from './message-ids.ts'
+import { refusalOf } from './refusal.ts'
 import { createMailTransport } from './mail.transport.ts'
 
-/** A letter, its recipient, and what to record after sending; null when the mail is obsolete. */
+/** A letter, its recipient, and what to record afterwards; null when the mail is obsolete. */
 export type PreparedMail = {
   mail: MailLetter & Pick<OutgoingMail, 'to' | 'calendar' | 'leadId'>
   note: (change: Change) => Promise<void>
+  /** Records that the mail server refused the recipient, in its words. */
+  refused?: (change: Change, words: string) => Promise<void>
 } | null
 
 /** Sends the mail of a job. `prepare` reads its content and commits before the mail is sent. */
@@ -39,7 +42,7 @@ export function mailDelivery(context: Context): Deliver {
   const transport = createMailTransport(context.config)
   const pictures = openMediaStore(context.config)
   const host = new URL(context.config.publicUrl).hostname
-  /** Mails sent but not recorded yet, by job. */
+  /** What to record of mails that were sent or refused, by job. */
   const unrecorded = new Map<string, (change: Change) => Promise<void>>()
 
   async function send(job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>): Promise<boolean> {
@@ -48,9 +51,9 @@ export function mailDelivery(context: Context): Deliver {
       return prepared && { ...prepared, sender: await mailQueries(change.db).sender() }
     })
     if (ready === null) return false
-    const { mail, sender, note } = ready
+    const { mail, sender, note, refused } = ready
     const logo = await mailLogo(pictures, sender.logo)
-    await transport.send({
+    const words = await refusalTo({
       ...layOutMail(mail, { ...sender, logo: logo && `cid:${LOGO_CID}` }),
       ...(logo && { logo }),
       from: senderOf(sender, context.config),
@@ -60,8 +63,22 @@ export function mailDelivery(context: Context): Deliver {
       ...(mail.leadId !== undefined && { leadId: mail.leadId }),
       messageId: messageIdOf(job, host),
     })
-    unrecorded.set(job.id, note)
+    unrecorded.set(job.id, words === null ? note : async (change) => refused?.(change, words))
     return true
+  }
+
+  /** Null for a mail that was taken. */
+  async function refusalTo(mail: OutgoingMail): Promise<string | null> {
+    try {
+      await transport.send(mail)
+      return null
+    } catch (error) {
+      const words = refusalOf(error)
+      if (words === null) throw error
+      // Without the address, which the words may hold.
+      context.log.warn('The mail server refused a recipient for good: the mail is not tried again')
+      return words
+    }
   }
 
   async function record(job: RunningJob): Promise<void> {

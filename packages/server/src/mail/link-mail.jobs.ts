@@ -73,8 +73,10 @@ export function linkMailHandlers(
       mail: { ...inviteMail({ ...link, timeZone: config.timeZone }), to: staffOf(user) },
       note: async (change) => {
         await mailQueries(change.db).markInvited(userId, new Date(context.now()))
+        await noteFailure(change, userId, null)
         await change.audit({ action: 'mail.invite', entity: 'user', entityId: userId })
       },
+      refused: (change, words) => noteFailure(change, userId, words),
     }
   }
 
@@ -89,7 +91,11 @@ export function linkMailHandlers(
     if (!link) return null
     return {
       mail: { ...passwordResetMail({ ...link, askedBy, timeZone: config.timeZone }), to: staffOf(user) },
-      note: (change) => change.audit({ action: 'mail.password-reset', entity: 'user', entityId: userId }),
+      note: async (change) => {
+        await noteFailure(change, userId, null)
+        await change.audit({ action: 'mail.password-reset', entity: 'user', entityId: userId })
+      },
+      refused: (change, words) => noteFailure(change, userId, words),
     }
   }
 
@@ -116,4 +122,9 @@ export function linkMailHandlers(
     'mail.invite': (data, job) => deliver(job, (change) => inviteOf(change, data)),
     'mail.password-reset': (data, job) => deliver(job, (change) => passwordResetOf(change, data)),
   }
+}
+
+/** Shown in the list of users; null once a mail arrives. */
+export async function noteFailure(change: Change, userId: number, failure: string | null): Promise<void> {
+  if (await mailQueries(change.db).setFailure(userId, failure)) change.push('users-refresh', {})
 }

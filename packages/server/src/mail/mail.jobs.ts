@@ -1,4 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { MAIL_GIVEN_UP } from '@latchkey/domain/users/user.messages'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { formatGbp, poundsOf } from '@latchkey/domain/platform/values/money'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
@@ -10,7 +11,7 @@ import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { mailDelivery, senderOf } from './deliver.ts'
 import { mailLog } from '../context/mail-log.ts'
-import { linkMailHandlers } from './link-mail.jobs.ts'
+import { linkMailHandlers, noteFailure } from './link-mail.jobs.ts'
 import { staffOf, tenantOf } from './mail.addressees.ts'
 import { mailQueries, type LeadFacts } from './mail.queries.ts'
 import { tenantDelivery } from './tenant-letters.ts'
@@ -105,9 +106,12 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
   }
 
   /** A mail that was retried for about a day. */
-  async function giveUp({ logId }: JobData['mail.given-up']): Promise<void> {
-    if (logId === undefined) return
-    await context.change(null, ({ db }) => mailLog(db).markFailed(logId, new Date(context.now())))
+  async function giveUp({ logId, userId, linkId }: JobData['mail.given-up']): Promise<void> {
+    await context.change(null, async (change) => {
+      if (logId !== undefined) await mailLog(change.db).markFailed(logId, new Date(context.now()))
+      // Notices have no link, and nothing is missed without them.
+      if (userId !== undefined && linkId !== undefined) await noteFailure(change, userId, MAIL_GIVEN_UP)
+    })
   }
 
   function sendOutcome(data: JobData['mail.reservation-outcome'], job: RunningJob): Promise<void> {

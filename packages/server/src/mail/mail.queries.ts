@@ -80,6 +80,17 @@ export const mailQueries = (db: Transaction<Db>) => ({
   async markInvited(userId: number, at: Date): Promise<void> {
     await db.updateTable('app_user').set({ invited_at: at }).where('id', '=', userId).execute()
   },
+
+  /** True for a change. */
+  async setFailure(userId: number, failure: string | null): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('app_user')
+      .set({ mail_failure: failure })
+      .where('id', '=', userId)
+      .where('mail_failure', 'is distinct from', failure)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
 })
 
 export type LeadFacts = NonNullable<Awaited<ReturnType<ReturnType<typeof mailQueries>['lead']>>>

@@ -61,6 +61,9 @@ export function tenantDelivery(context: Context, deliver: Deliver): DeliverToTen
           if (logId !== undefined) await mailLog(sent.db).markSent(logId, new Date(context.now()))
           await note(sent)
         },
+        refused: async (changed, words) => {
+          if (logId !== undefined) await mailLog(changed.db).markFailed(logId, new Date(context.now()), words)
+        },
       }
     })
 }

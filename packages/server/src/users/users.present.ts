@@ -5,7 +5,10 @@ import type { AppUserTable } from '../db/tables/people.ts'
 import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 
 /** Without credentials. */
-export type UserRecord = Pick<Selectable<AppUserTable>, 'id' | 'username' | 'active' | 'last_login_at'> & {
+export type UserRecord = Pick<
+  Selectable<AppUserTable>,
+  'id' | 'username' | 'active' | 'last_login_at' | 'mail_failure'
+> & {
   locked_until: Date | null
   roles: { id: number; name: string }[]
   permissions: Permission[]
@@ -22,5 +25,6 @@ export function presentUser(record: UserRecord, now: number): User {
     permissions: record.permissions,
     locked: record.locked_until !== null && record.locked_until.getTime() > now,
     hasTwoFactor: record.has_two_factor,
+    ...(record.mail_failure !== null && { mailFailure: record.mail_failure }),
   }
 }

@@ -20,6 +20,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
       'app_user.username',
       'app_user.active',
       'app_user.last_login_at',
+      'app_user.mail_failure',
       user
         .selectFrom('sign_in_failure')
         .select((failure) => failure.fn.max('locked_until').as('locked_until'))

@@ -2,20 +2,34 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { caller } from '../_caller.ts'
+import { administrator } from '../_staff.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailQuestionnaire } from '../_links.ts'
-import { mailInvite } from '../../src/links/mailed-links.ts'
+import { mailInvite, mailLeadLink } from '../../src/links/mailed-links.ts'
 
 /** Received mails, and the number of mails to reject. */
 const taken: Buffer[] = []
 let rejections = 0
+/** Response codes to recipients, and how many were asked about. */
+const refusals = new Map<string, number>()
+let asked = 0
 let server: TestServer
 
 const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onRcptTo({ address }, _session, done) {
+    asked += 1
+    const code = refusals.get(address)
+    done(
+      code === undefined
+        ? undefined
+        : Object.assign(new Error(`No such user <${address}>`), { responseCode: code }),
+    )
+  },
   onData(stream, _session, done) {
     if (rejections > 0) {
       rejections -= 1
@@ -45,6 +59,8 @@ afterAll(async () => {
 })
 beforeEach(() => {
   taken.length = 0
+  refusals.clear()
+  asked = 0
 })
 
 const mails = (): Promise<Email[]> => Promise.all(taken.map((mail) => PostalMime.parse(mail)))
@@ -118,4 +134,48 @@ test('an invite lets a person without a password set one; others are not invited
     .where('id', '=', invited)
     .executeTakeFirstOrThrow()
   expect(row.invited_at?.getTime()).toBe(server.clock.now)
+})
+
+describe('an address that the mail server refuses for good', () => {
+  test('is tried once; the mail of the lead is Failed, in the words of the server', async () => {
+    const id = await insertLead(server.db, { email: 'gone@example.com' })
+    refusals.set('gone@example.com', 550)
+    const agent = await caller(server, 'enquiries-view')
+    await server.context.change(null, (change) => mailLeadLink(change, id, 'questionnaire', server.clock.now))
+    await server.settled()
+    expect(asked).toBe(1)
+    expect((await agent.get(`/leads/${id}/mails`)).json()).toMatchObject([
+      { state: 'failed', failure: '550 No such user <gone@example.com>' },
+    ])
+  })
+
+  test('a busy mailbox is tried again', async () => {
+    const id = await insertLead(server.db, { email: 'full@example.com' })
+    refusals.set('full@example.com', 450)
+    await mailQuestionnaire(server, id)
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    refusals.clear()
+    await server.settled()
+    expect(asked).toBeGreaterThan(1)
+    expect(taken).toHaveLength(1)
+  })
+
+  test('an invitation or reset shows it in the list of users, until one arrives', async () => {
+    const manager = await administrator(server)
+    const username = 'mistyped@latchkey.example'
+    refusals.set(username, 553)
+    const { id } = (await manager.put('/users', { username, active: 1 })).json<{ id: number }>()
+    await server.settled()
+    expect((await manager.get(`/users/${id}`)).json()).toMatchObject({
+      mailFailure: `553 No such user <${username}>`,
+    })
+    refusals.clear()
+    expect((await manager.post(`/users/${id}/reset-password`)).json()).toBe(true)
+    await server.settled()
+    expect((await manager.get(`/users/${id}`)).json()).not.toHaveProperty('mailFailure')
+    refusals.set(username, 550)
+    await manager.post(`/users/${id}/reset-password`)
+    await server.settled()
+    expect((await manager.get(`/users/${id}`)).json()).toHaveProperty('mailFailure')
+  })
 })

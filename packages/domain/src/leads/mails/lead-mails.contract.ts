@@ -30,6 +30,8 @@ export const LeadMailContract = Type.Object({
   queuedAt: Type.Integer(),
   sentAt: Type.Union([Type.Integer(), Type.Null()]),
   state: Type.Enum([...LEAD_MAIL_STATES]),
+  /** The words of the mail server that refused the address. */
+  failure: Type.Optional(Type.String()),
 })
 
 /** A mail to a tenant without its body. */

@@ -171,8 +171,10 @@ export interface MailLogTable {
   subject: string
   queued_at: Date
   sent_at: Instant
-  /** When it was given up. */
+  /** When it was refused or given up. */
   failed_at: Instant
+  /** The words of the mail server that refused it. */
+  failure: Maybe<string>
 }
 
 /** Idempotency record of a delivery by the referencing provider. */

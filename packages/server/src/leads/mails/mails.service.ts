@@ -41,6 +41,7 @@ export function leadMailsService({ db }: Pick<Context, 'db'>) {
           queuedAt: unixSeconds(mail.queued_at),
           sentAt: unixSecondsOrNull(mail.sent_at),
           state: mailState(mail),
+          ...(mail.failure !== null && { failure: mail.failure }),
         }))
     },
   }

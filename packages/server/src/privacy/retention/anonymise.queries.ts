@@ -66,7 +66,11 @@ export const anonymiseQueries = (db: Transaction<Db>) => ({
     await db.updateTable('lead_status_reason').set({ words: null }).where('lead_id', 'in', ids).execute()
     await db.updateTable('holding_deposit').set({ reason: null }).where('lead_id', 'in', ids).execute()
     await db.deleteFrom('right_to_rent_check').where('lead_id', 'in', ids).execute()
-    await db.updateTable('mail_log').set({ subject: REMOVED }).where('lead_id', 'in', ids).execute()
+    await db
+      .updateTable('mail_log')
+      .set({ subject: REMOVED, failure: null })
+      .where('lead_id', 'in', ids)
+      .execute()
     await db
       .updateTable('lead_not_duplicate')
       .set({ words: null })

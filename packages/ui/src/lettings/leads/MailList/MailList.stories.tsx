@@ -31,6 +31,19 @@ export const Failed: Story = {
   },
 }
 
+/** The mail server refused the address, and said why. */
+export const Refused: Story = {
+  args: {
+    mails: SOME_MAILS.filter(({ state }) => state === 'failed').map((mail) => ({
+      ...mail,
+      failure: '550 5.1.1 <ann@example.com>: no such user',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('550 5.1.1 <ann@example.com>: no such user')).toBeVisible()
+  },
+}
+
 /** Before the response. */
 export const Loading: Story = { args: { mails: null } }
 

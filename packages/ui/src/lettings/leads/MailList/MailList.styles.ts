@@ -26,6 +26,11 @@ export const Subject = styled.span`
   overflow-wrap: anywhere;
 `
 
+export const Failure = styled.span`
+  grid-column: 1 / -1;
+  overflow-wrap: anywhere;
+`
+
 export const When = styled.time`
   grid-column: 1 / -1;
   color: ${token.ink.subtle};

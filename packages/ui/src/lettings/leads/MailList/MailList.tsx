@@ -23,13 +23,14 @@ export function MailList({ mails, phase, onRetry }: MailListProps) {
   if (mails.length === 0) return <EmptyState title="No emails yet" />
   return (
     <S.Root>
-      {mails.map(({ kind, subject, queuedAt, sentAt, state }) => (
+      {mails.map(({ kind, subject, queuedAt, sentAt, state, failure }) => (
         <S.Mail key={`${queuedAt} ${kind} ${subject}`}>
           <S.Subject>{subject}</S.Subject>
           <StatusLabel tone={TONES[state]} isQuiet>
             {MAIL_STATE_LABELS[state]}
           </StatusLabel>
           <S.When>{dateFormatter.formatDateTime(sentAt ?? queuedAt)}</S.When>
+          {failure !== undefined && <S.Failure>{failure}</S.Failure>}
         </S.Mail>
       ))}
     </S.Root>

@@ -1,4 +1,4 @@
-import { NO_ROLES, yesOrNo } from '@latchkey/domain/users/user.messages'
+import { NO_ROLES, USER_MAIL_FAILED, yesOrNo } from '@latchkey/domain/users/user.messages'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
@@ -6,11 +6,11 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import * as S from './UserFacts.styles.ts'
 
 export interface UserFactsProps {
-  user: Pick<User, 'active' | 'roles'>
+  user: Pick<User, 'active' | 'roles' | 'mailFailure'>
 }
 
 /** The roles of one user, and whether the account is active (rule U12). */
-export function UserFacts({ user: { active, roles } }: UserFactsProps) {
+export function UserFacts({ user: { active, roles, mailFailure } }: UserFactsProps) {
   return (
     <FactList
       facts={[
@@ -33,6 +33,7 @@ export function UserFacts({ user: { active, roles } }: UserFactsProps) {
           term: 'Allowed Access',
           value: <StatusLabel tone={active ? 'green' : 'red'}>{yesOrNo(active)}</StatusLabel>,
         },
+        ...(mailFailure === undefined ? [] : [{ term: USER_MAIL_FAILED, value: mailFailure }]),
       ]}
     />
   )

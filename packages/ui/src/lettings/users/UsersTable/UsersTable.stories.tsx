@@ -113,6 +113,18 @@ export const LostTelephone: Story = {
   },
 }
 
+/** The invitation was refused: the row says so, and its details why. */
+export const MailRefused: Story = {
+  args: {
+    rows: [aUser({ id: 4, username: 'dna@latchkey.example', mailFailure: '550 No such user here' })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Email failed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Permissions of dna@latchkey.example' }))
+    await expect(canvas.getByText('550 No such user here')).toBeVisible()
+  },
+}
+
 /** A user with permissions that the signed-in user lacks: only the roles can be viewed. */
 export const BeyondRights: Story = {
   ...captured,

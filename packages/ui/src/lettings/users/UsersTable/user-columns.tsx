@@ -1,7 +1,7 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { USER_COLUMNS, type UserColumn } from '@latchkey/domain/users/user.columns'
 import type { User } from '@latchkey/domain/users/user.contract'
-import { USER_LOCKED, yesOrNo } from '@latchkey/domain/users/user.messages'
+import { USER_LOCKED, USER_MAIL_FAILED, yesOrNo } from '@latchkey/domain/users/user.messages'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { textColumns } from '../../text-columns.ts'
@@ -16,6 +16,7 @@ export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<U
         <Inline>
           <StatusLabel tone={user.active ? 'green' : 'red'}>{yesOrNo(user.active)}</StatusLabel>
           {user.locked && <StatusLabel tone="yellow">{USER_LOCKED}</StatusLabel>}
+          {user.mailFailure !== undefined && <StatusLabel tone="red">{USER_MAIL_FAILED}</StatusLabel>}
         </Inline>
       ),
       meta: { widthRem: 9, isWhole: true },
