@@ -116,7 +116,8 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            // The only test of the cluster that needs neither PostgreSQL nor the product.
+            // The tests of the cluster that need neither PostgreSQL nor the product.
+            'tests/cluster/deploy.test.ts',
             'tests/cluster/proxy.test.ts',
           ],
         },

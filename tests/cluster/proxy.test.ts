@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
+import net from 'node:net'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -25,6 +26,7 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
   const received = new Map<string, http.IncomingHttpHeaders>()
   const server = http.createServer((request, response) => {
     received.set(request.url ?? '', request.headers)
+    if (request.url === '/own-headers') response.setHeader('content-security-policy', "default-src 'self'")
     response.end('{}')
   })
   server.on('upgrade', (request, socket) => {
@@ -46,6 +48,8 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
   })
 
   let calls = 0
+  /** Calls whose request line may be unreadable, so that the log has no user agent. */
+  const unreadable = new Set<number>()
   /** Makes a call and resolves with its status. */
   async function call(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<number | undefined> {
     calls += 1
@@ -65,6 +69,7 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
   /** The access log, once it contains every call: a process of nginx logs after it has answered. */
   async function lines(): Promise<string> {
     for (let nr = 1; nr <= calls; nr += 1) {
+      if (unreadable.has(nr)) continue
       await expect.poll(() => logOf('access.log')).toContain(`"${userAgent(nr)}"`)
     }
     return logOf('access.log')
@@ -93,6 +98,50 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
     const log = await lines()
     expect(log).toContain('(hidden)')
     expect(log).not.toContain(TOKEN.slice(1))
+  })
+
+  test.each([
+    `/reset-password/${TOKEN}%20`,
+    `/reset-password/${TOKEN}%20and%20more`,
+    `/reset-password/${TOKEN}=`,
+    `/reset-password/${TOKEN}%0a`,
+    `/reset-password/${TOKEN}%0D%0Ax`,
+    `/reset-password/x%0a/${TOKEN}`,
+    `/%0areset-password/${TOKEN}`,
+    `/reset-password/${TOKEN} `,
+    `/reset-password/${TOKEN} more`,
+    `/reset-password/${TOKEN}\n`,
+    `/reset-password/${TOKEN}%00`,
+    `/reset-password/${TOKEN}%zz`,
+  ])('nor is that of %j, whatever the response', async (address) => {
+    calls += 1
+    const socket = net.connect(Number(new URL(proxy.url).port), '127.0.0.1')
+    socket.end(
+      `GET ${address} HTTP/1.1\r\nHost: x\r\nUser-Agent: ${userAgent(calls)}\r\nConnection: close\r\n\r\n`,
+    )
+    await text(socket)
+    // A request line that cannot be read has no user agent: the next call is logged after it.
+    await call('/api/health')
+    await expect.poll(() => logOf('access.log')).toContain(`"${userAgent(calls)}"`)
+    for (const name of ['access.log', 'error.log']) expect(logOf(name)).not.toContain(TOKEN.slice(1))
+    unreadable.add(calls - 1)
+  })
+
+  test('its own responses have the security headers, once, and not its version', async () => {
+    for (const address of ['/metrics', '/%zz', `/${'x'.repeat(40_000)}`, '/api/version']) {
+      const { headers } = await fetch(`${proxy.url}${address}`)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        server: 'nginx',
+      })
+    }
+    // The page of the product keeps its own.
+    expect((await fetch(`${proxy.url}/own-headers`)).headers.get('content-security-policy')).toBe(
+      "default-src 'self'",
+    )
   })
 
   test('neither queries nor referrers are logged', async () => {
@@ -126,6 +175,8 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
       server.close(resolve)
       server.closeAllConnections()
     })
+    const failed = await fetch(`${proxy.url}/api/health`)
+    expect([failed.status, failed.headers.get('x-frame-options')]).toEqual([502, 'DENY'])
     expect(await call(`/reset-password/${TOKEN}?username=ann`)).toBe(502)
     expect(await lines()).toMatch(/ GET \/reset-password\/\(hidden\) HTTP\/1\.1 502 /)
     expect(logOf('error.log')).not.toMatch(/request:|referrer:|username/)
