@@ -60,7 +60,7 @@ export interface TestServer {
   readonly pushed: Pushed[]
   /** Ids of sessions whose sockets were closed. */
   readonly disconnected: number[]
-  /** Stands still unless advanced; `reset` is for the next test. */
+  /** Each read by the server is a millisecond later than the one before; `reset` is for the next test. */
   readonly clock: { now: number; advance(ms: number): void; reset(): void }
   /** With exactly these permissions. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
@@ -104,7 +104,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     log: options.log ?? pino({ level: 'silent' }),
     address,
-    now: () => clock.now,
+    now: () => (clock.now += 1),
     isOwner: options.isOwner ?? false,
     jobOptions: { retryDelaySeconds: 1, pollSeconds: 0.5, isUnscheduled: true, ...options.jobOptions },
     wrapHub: (hub) => ({

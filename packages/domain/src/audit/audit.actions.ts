@@ -74,6 +74,7 @@ export const AUDIT_ACTION_LABELS = {
   'property.delete': 'Property deleted',
   'property.reserve': 'Property reserved',
   'list.export': 'List exported',
+  'privacy.find': 'Person searched for',
   'privacy.export': 'Person exported',
   'view.create': 'View saved',
   'view.update': 'View changed',

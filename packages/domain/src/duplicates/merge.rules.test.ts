@@ -9,6 +9,7 @@ import {
   takeErrors,
   undoneFields,
   UNMERGED_FIELDS,
+  withoutUndone,
   type MergeValues,
 } from './merge.rules.ts'
 
@@ -139,4 +140,12 @@ describe('bad input', () => {
     })
     expect(notDuplicateErrors({ reason: 4, words: '' })).toEqual({ reason: ['enumerable'] })
   })
+})
+
+const email = (from: string, to: string) => ({ field: 'email', from, to }) as const
+
+it('undoing a later merge does not bring back what an undone one gave', () => {
+  const phone = { field: 'phone', from: 'b', to: 'c' } as const
+  expect(withoutUndone([email('b', 'c'), phone], [email('a', 'b')])).toEqual([email('a', 'c'), phone])
+  expect(withoutUndone([email('x', 'c')], [email('a', 'b')])).toEqual([email('x', 'c')])
 })

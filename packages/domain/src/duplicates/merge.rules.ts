@@ -99,6 +99,14 @@ export function undoneFields(
   }
 }
 
+/** What a later merge changed, after an earlier one was undone: undoing it must not bring back what that one gave. */
+export function withoutUndone(later: readonly MergedField[], undone: readonly MergedField[]): MergedField[] {
+  return later.map((change) => {
+    const given = undone.find(({ field, to }) => field === change.field && isSame(to, change.from))
+    return given === undefined ? change : { ...change, from: given.from }
+  })
+}
+
 /** Separated by a blank line. */
 export function joinedNotes(mine: string | null, other: string | null): string | null {
   return [mine, other].filter((notes) => notes !== null && notes !== '').join('\n\n') || null

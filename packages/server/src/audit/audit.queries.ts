@@ -41,6 +41,9 @@ const SUBJECTS_MAX = 500
 /** The expression of the index `audit_words`. */
 const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
 
+/** As the text of a JSON value has it: with escaped quotes and backslashes. */
+const escapedInJson = (text: string): string => JSON.stringify(text).slice(1, -1)
+
 const lowered = (column: string) => sql<string>`lower(${sql.ref(column)} collate "und-x-icu")`
 
 export const auditQueries = (db: Kysely<Db>) => {
@@ -97,7 +100,7 @@ export const auditQueries = (db: Kysely<Db>) => {
       if (question.until !== null) parts.push(row('audit.at', '<', question.until))
       if (question.text !== null && subjects !== null) {
         const named = Object.entries(subjects).map(([kind, ids]) => about(kind, ids))
-        parts.push(row.or([contains(WORDS, question.text), ...named]))
+        parts.push(row.or([contains(WORDS, escapedInJson(question.text)), ...named]))
       }
       return row.and(parts)
     }

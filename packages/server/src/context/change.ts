@@ -105,18 +105,20 @@ async function writeAudit(
 ): Promise<void> {
   if (entries.length === 0) return
   const at = new Date(now())
-  const lines = entries.map(({ action, entity, entityId, changes = [] }) => ({
+  const lines = entries.map(({ action, entity, entityId, otherLeadId, changes = [] }) => ({
     action,
     entity,
     entity_id: entityId,
+    other_lead_id: otherLeadId ?? null,
     changes,
   }))
   await sql`
     ${withTouched(touchedLeads(author, entries), at, timeZone)}
-    insert into audit (at, user_id, address, action, entity, entity_id, changes)
-    select ${at}, ${author?.userId ?? null}, ${author?.address ?? null}, action, entity, entity_id, changes
+    insert into audit (at, user_id, address, action, entity, entity_id, other_lead_id, changes)
+    select ${at}, ${author?.userId ?? null}, ${author?.address ?? null}, action, entity, entity_id,
+      other_lead_id, changes
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as line (action text, entity text, entity_id integer, changes jsonb)`.execute(db)
+      as line (action text, entity text, entity_id integer, other_lead_id integer, changes jsonb)`.execute(db)
 }
 
 /** One notification for each recipient (rule A12.1). */

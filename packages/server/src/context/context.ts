@@ -28,6 +28,8 @@ export interface AuditEntry {
     | 'person'
     | 'view'
   entityId: number | null
+  /** The other lead of an entry about two. */
+  otherLeadId?: number
   changes?: { field: string; from: unknown; to: unknown }[]
 }
 

@@ -100,6 +100,7 @@ async function auditBoth(
       action,
       entity: 'lead',
       entityId: lead.id,
+      otherLeadId: other.id,
       changes: [{ field: 'otherLead', from: null, to: name }, ...changes],
     })
   }

@@ -1,5 +1,5 @@
 import type { MergedField } from '@latchkey/domain/duplicates/merge.rules'
-import type { Selectable, Transaction, Updateable } from 'kysely'
+import { sql, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadMergeTable } from '../db/tables/duplicates.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
@@ -35,6 +35,20 @@ export const mergeQueries = (db: Transaction<Db>) => ({
       .where('id', '=', id)
       .where('kept_id', '=', keptId)
       .executeTakeFirst(),
+
+  /** Merges into the lead that were made later and are not undone. */
+  later: (id: number, keptId: number) =>
+    db
+      .selectFrom('lead_merge')
+      .select(['id', 'changes'])
+      .where('kept_id', '=', keptId)
+      .where('id', '>', id)
+      .where('undone_at', 'is', null)
+      .execute(),
+
+  async setChanges(id: number, changes: readonly MergedField[]): Promise<void> {
+    await sql`update lead_merge set changes = ${JSON.stringify(changes)} where id = ${id}`.execute(db)
+  },
 
   async markUndone(id: number, userId: number, at: Date): Promise<void> {
     await db

@@ -5,6 +5,7 @@ import {
   mergeObstacle,
   takeErrors,
   undoneFields,
+  withoutUndone,
   type MergedField,
   type MergeValues,
   type Take,
@@ -82,14 +83,13 @@ export function mergeService(context: Context) {
         const moved = { before: kept, after, now: context.now() }
         await endMovedLinks(change, moved)
         await mailMovedLink(change, moved, null)
+        for (const later of await merges.later(merge.id, id))
+          await merges.setChanges(later.id, withoutUndone(later.changes, merge.changes))
         await merges.markUndone(merge.id, actor.userId, new Date(context.now()))
-        await audit(change, 'lead.unmerge', id, [
-          { field: MERGE_CHANGES.with, from: nameOf(other), to: null },
-          ...changes,
-        ])
-        await audit(change, 'lead.unmerge', other.id, [
-          { field: MERGE_CHANGES.into, from: nameOf(kept), to: null },
-        ])
+        await auditBoth(change, 'lead.unmerge', [kept, other], {
+          kept: [{ field: MERGE_CHANGES.with, from: nameOf(other), to: null }, ...changes],
+          merged: [{ field: MERGE_CHANGES.into, from: nameOf(kept), to: null }],
+        })
         change.push('leads-refresh', {})
         return { kept: left }
       })
@@ -135,12 +135,14 @@ async function mergeLeads(
   await endMovedLinks(change, moved)
   await merges.set(other.id, { deleted_at: at, merged_into_id: kept.id })
   await mailMovedLink(change, moved, other.id)
-  await audit(change, 'lead.merge', kept.id, [
-    { field: MERGE_CHANGES.id, from: null, to: mergeId },
-    { field: MERGE_CHANGES.with, from: null, to: nameOf(other) },
-    ...written.changes,
-  ])
-  await audit(change, 'lead.merge', other.id, [{ field: MERGE_CHANGES.into, from: null, to: nameOf(kept) }])
+  await auditBoth(change, 'lead.merge', [kept, other], {
+    kept: [
+      { field: MERGE_CHANGES.id, from: null, to: mergeId },
+      { field: MERGE_CHANGES.with, from: null, to: nameOf(other) },
+      ...written.changes,
+    ],
+    merged: [{ field: MERGE_CHANGES.into, from: null, to: nameOf(kept) }],
+  })
 }
 
 const valuesOf = async (change: Change, lead: LeadRecord): Promise<MergeValues> =>
@@ -182,13 +184,19 @@ async function write(
   return { after: written, changes: leadChanges(presentLead(saved, []), presentLead(written, [])) }
 }
 
-async function audit(
+type Changes = NonNullable<AuditEntry['changes']>
+
+/** An entry for each lead, which refers to the other. */
+async function auditBoth(
   change: Change,
   action: AuditEntry['action'],
-  entityId: number,
-  changes: NonNullable<AuditEntry['changes']>,
+  [kept, other]: readonly [LeadRecord, LeadRecord],
+  changes: { readonly kept: Changes; readonly merged: Changes },
 ): Promise<void> {
-  await change.audit({ action, entity: 'lead', entityId, changes })
+  await change.auditAll([
+    { action, entity: 'lead', entityId: kept.id, otherLeadId: other.id, changes: changes.kept },
+    { action, entity: 'lead', entityId: other.id, otherLeadId: kept.id, changes: changes.merged },
+  ])
 }
 
 const nameOf = ({ first_name: firstName, last_name: lastName }: LeadRecord): string =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { foldTotals } from '../leads/totals/totals.sql.ts'
+import { removeAnonymisedMails } from '../mail/anonymised-mails.ts'
 import { outboxFolder } from '../mail/mail.transport.ts'
 import { mediaFolder } from '../media/open-media-store.ts'
 import { sweepPictures } from '../media/media.sweep.ts'
@@ -50,6 +51,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
       for (const folder of [outboxFolder(context.config), mediaFolder(context.config)])
         await sweepParts(folder)
       await sweepPictures(context, before)
+      await removeAnonymisedMails(context)
     },
   }
 }

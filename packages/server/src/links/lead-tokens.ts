@@ -115,7 +115,7 @@ async function opens(db: Transaction<Db> | Kysely<Db>, id: number, leadId: numbe
   return link !== undefined
 }
 
-/** Neither used, cancelled nor expired, and the lead exists. */
+/** Neither used, cancelled nor expired, and the lead exists and is not anonymised. */
 function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, nowMs: number) {
   return db
     .selectFrom('lead_token')
@@ -126,4 +126,5 @@ function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, no
     .where('cancelled_at', 'is', null)
     .where('expires_at', '>', new Date(nowMs))
     .where('lead.deleted_at', 'is', null)
+    .where('lead.anonymised_at', 'is', null)
 }

@@ -7,6 +7,7 @@ import { LOGO_CID, mailLogo } from './mail-logo.ts'
 import type { MailAddress, MailLetter, MailSender, OutgoingMail } from './mail.contract.ts'
 import { layOutMail } from './mail.layout.ts'
 import { mailQueries } from './mail.queries.ts'
+import { removeAnonymisedMails } from './anonymised-mails.ts'
 import { messageIdOf } from './message-ids.ts'
 import { refusalOf } from './refusal.ts'
 import { createMailTransport } from './mail.transport.ts'
@@ -22,6 +23,9 @@ export type PreparedMail = {
 /** Sends the mail of a job. `prepare` reads its content and commits before the mail is sent. */
 export type Deliver = (job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>) => Promise<void>
 
+/** Preparations of a mail whose lead changes meanwhile. */
+const PREPARE_TRIES = 3
+
 /** Long enough for a restart of the database. */
 const RECORD_TRIES = 120
 const RECORD_AGAIN_MS = 500
@@ -36,7 +40,8 @@ export function senderOf(
 
 /**
  * Sends each mail once: the job is settled in the transaction that records the mail, and a failed transaction is
- * retried without sending. Only a process that ends in between sends a mail again.
+ * retried without sending. Only a process that ends in between sends a mail again. A mail to a tenant is prepared again
+ * if its lead was meanwhile anonymised or has another address (rule W5.5).
  */
 export function mailDelivery(context: Context): Deliver {
   const transport = createMailTransport(context.config)
@@ -46,13 +51,9 @@ export function mailDelivery(context: Context): Deliver {
   const unrecorded = new Map<string, (change: Change) => Promise<void>>()
 
   async function send(job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>): Promise<boolean> {
-    const ready = await context.change(null, async (change) => {
-      const prepared = await prepare(change)
-      return prepared && { ...prepared, sender: await mailQueries(change.db).sender() }
-    })
+    const ready = await current(prepare)
     if (ready === null) return false
-    const { mail, sender, note, refused } = ready
-    const logo = await mailLogo(pictures, sender.logo)
+    const { mail, sender, logo, note, refused } = ready
     const words = await refusalTo({
       ...layOutMail(mail, { ...sender, logo: logo && `cid:${LOGO_CID}` }),
       ...(logo && { logo }),
@@ -64,8 +65,28 @@ export function mailDelivery(context: Context): Deliver {
       messageId: messageIdOf(job, host),
     })
     unrecorded.set(job.id, words === null ? note : async (change) => refused?.(change, words))
+    // Anonymised while it was written.
+    if (mail.leadId !== undefined && !(await isCurrent(mail)))
+      await removeAnonymisedMails(context, [mail.leadId])
     return true
   }
+
+  /** Null when the mail is obsolete. */
+  async function current(prepare: (change: Change) => Promise<PreparedMail>) {
+    for (let attempt = 1; attempt <= PREPARE_TRIES; attempt += 1) {
+      const ready = await context.change(null, async (change) => {
+        const prepared = await prepare(change)
+        return prepared && { ...prepared, sender: await mailQueries(change.db).sender() }
+      })
+      if (ready === null) return null
+      const logo = await mailLogo(pictures, ready.sender.logo)
+      if (await isCurrent(ready.mail)) return { ...ready, logo }
+    }
+    throw new Error('The lead changed each time that its mail was prepared.')
+  }
+
+  const isCurrent = async ({ leadId, to }: NonNullable<PreparedMail>['mail']): Promise<boolean> =>
+    leadId === undefined || mailQueries(context.db).isStillOf(leadId, to.address)
 
   /** Null for a mail that was taken. */
   async function refusalTo(mail: OutgoingMail): Promise<string | null> {

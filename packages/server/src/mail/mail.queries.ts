@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { LEAD_RENT } from '../leads/record/rent.sql.ts'
 import type { MailSender } from './mail.contract.ts'
 
-export const mailQueries = (db: Transaction<Db>) => ({
+export const mailQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** `logo` is a path. */
   sender: (): Promise<MailSender> =>
     db
@@ -48,6 +48,16 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('lead.id', '=', id)
       .where('lead.anonymised_at', 'is', null)
       .executeTakeFirst(),
+
+  /** False when the lead was anonymised, or has another address. */
+  isStillOf: async (leadId: number, address: string): Promise<boolean> =>
+    (await db
+      .selectFrom('lead')
+      .select('id')
+      .where('id', '=', leadId)
+      .where('email', '=', address)
+      .where('anonymised_at', 'is', null)
+      .executeTakeFirst()) !== undefined,
 
   deposit: (id: number) =>
     db

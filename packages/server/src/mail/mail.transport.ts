@@ -25,6 +25,12 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
 export const leadSuffix = (leadId: number | undefined): string =>
   leadId === undefined ? '.eml' : `-lead${leadId}.eml`
 
+/** The lead of a file's name; null for a mail about none. */
+export function leadIdIn(name: string): number | null {
+  const digits = /-lead(\d+)\.eml$/.exec(name)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
 // A mail server that hangs must not block the job for long.
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 

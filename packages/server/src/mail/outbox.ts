@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../config/config.ts'
-import { leadSuffix, outboxFolder } from './mail.transport.ts'
+import { leadIdIn, leadSuffix, outboxFolder } from './mail.transport.ts'
 import { hasCode } from '../platform/values/error-code.ts'
 
 export interface OutboxMail {
@@ -33,16 +33,30 @@ export async function readOutbox(config: Pick<Config, 'dataDir'>, max: number): 
   return Promise.all(newest.map((name) => readMail(folder, name)))
 }
 
-/** Mails about these leads. */
+/** Mails about these leads, or those of them whose recipient, subject and text are meant. */
 export async function removeOutboxMails(
   config: Pick<Config, 'dataDir'>,
   leadIds: readonly number[],
+  isMeant?: (words: string) => boolean,
 ): Promise<void> {
   const folder = outboxFolder(config)
   const suffixes = leadIds.map(leadSuffix)
   const names = await fileNames(folder)
   const theirs = names.filter((name) => suffixes.some((suffix) => name.endsWith(suffix)))
-  await Promise.all(theirs.map((name) => rm(path.join(folder, name), { force: true })))
+  for (const name of theirs)
+    if (isMeant === undefined || isMeant(await wordsIn(path.join(folder, name))))
+      await rm(path.join(folder, name), { force: true })
+}
+
+/** Ids of the leads that mails are about. */
+export async function leadsInOutbox(config: Pick<Config, 'dataDir'>): Promise<number[]> {
+  const names = await fileNames(outboxFolder(config))
+  return [...new Set(names.flatMap((name) => leadIdIn(name) ?? []))]
+}
+
+async function wordsIn(file: string): Promise<string> {
+  const { to = [], subject, text } = await PostalMime.parse(await readFile(file))
+  return [...to.flatMap(({ name, address }) => [name, address]), subject, text].join('\n')
 }
 
 async function fileNames(folder: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { caller, anonymous } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile, startTestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
 import { TEST_PASSWORD } from '../_people.ts'
@@ -51,7 +52,7 @@ describe('entries', () => {
     const [line] = (await trail({ action: 'role.update' })).models
     expect(line).toEqual({
       id: expect.any(Number),
-      at: Math.floor(server.clock.now / 1000),
+      at: justNow(server),
       user: { id: admin.userId, username: admin.username },
       address: '127.0.0.1',
       action: 'role.update',
@@ -140,7 +141,12 @@ describe('filters', () => {
   test('text: the name of a record or a change, without wildcards', async () => {
     const agent = await caller(server, 'enquiries-view')
     const lead = (
-      await agent.post('/leads', { ...leadBody(), firstName: 'Zebedee', lastName: '100%' })
+      await agent.post('/leads', {
+        ...leadBody(),
+        firstName: 'Zebedee',
+        lastName: '100%',
+        notes: 'Said "quoted" \\ slash',
+      })
     ).json<{
       id: number
     }>()
@@ -152,6 +158,8 @@ describe('filters', () => {
       expect(subject).toEqual({ kind: 'lead', id: lead.id, name: 'Zebedee 100%' })
     expect((await trail({ text: '100%' })).total).toBe(about.length)
     expect((await trail({ text: '100_' })).total).toBe(0)
+    // Escaped in the JSON that is searched.
+    expect((await trail({ text: '"quoted" \\ slash' })).total).toBe(1)
   })
 
   test('all filters combined, page by page, newest first', async () => {
@@ -182,5 +190,5 @@ test('the list ends after the newest lines, however long the trail is', async ()
 test('entries have the time of the server’s clock', async () => {
   server.clock.advance(HOUR)
   await admin.post(`/users/${admin.userId}/unlock`)
-  expect((await trail({ action: 'user.unlock' })).models[0]?.at).toBe(Math.floor(server.clock.now / 1000))
+  expect((await trail({ action: 'user.unlock' })).models[0]?.at).toEqual(justNow(server))
 })

@@ -5,6 +5,7 @@ import {
 } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
@@ -118,7 +119,7 @@ describe('the address of a feed', () => {
     const first = await aFeed(grace)
     expect(await state()).toMatchObject({ on: true, lastReadAt: null })
     await read(first)
-    expect(await state()).toMatchObject({ on: true, lastReadAt: Math.floor(server.clock.now / 1000) })
+    expect(await state()).toMatchObject({ on: true, lastReadAt: justNow(server) })
     const second = await aFeed(grace)
     expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200])
     const rows = await server.db

@@ -38,3 +38,16 @@ test.each([
   expect(left).toEqual(expect.arrayContaining(['new.0a1b2c3d4e5f.part', 'whole']))
   expect(left).not.toContain('old.0a1b2c3d4e5f.part')
 })
+
+test('mails about anonymised leads are swept, others stay', async () => {
+  const folder = outboxFolder(server.context.config)
+  const [gone, kept] = [
+    await insertLead(server.db, { anonymised_at: new Date() }),
+    await insertLead(server.db),
+  ]
+  for (const id of [gone, kept]) fs.writeFileSync(path.join(folder, `20260302-lead${id}.eml`), 'To: a@x.uk')
+  await sweepHandlers(server.context)['housekeeping.sweep']({})
+  const left = fs.readdirSync(folder)
+  expect(left).toContain(`20260302-lead${kept}.eml`)
+  expect(left).not.toContain(`20260302-lead${gone}.eml`)
+})

@@ -1,6 +1,7 @@
 import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
+import { justNow } from '../_clock.ts'
 import { serverOfFile, startTestServer } from '../_harness.ts'
 import { insertHome, leadRow } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
@@ -103,7 +104,7 @@ test('200: a new lead in status 1, submitted now; the questionnaire link is mail
     notes: 'Two cats',
     viewing_user_id: null,
     property_name: null,
-    submitted_at: new Date(server.clock.now),
+    submitted_at: justNow(server),
   })
   expect(server.pushed).toEqual([{ event: 'leads-refresh', payload: {}, userId: undefined }])
   const mails = await mailsAfter(server, before)

@@ -1,6 +1,7 @@
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { availabilityOf, insertHome, insertLead, leadRow, seconds } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
@@ -76,7 +77,7 @@ describe('verify and decline', () => {
     })
     expect(await leadRow(server.db, id)).toMatchObject({
       status: 12,
-      reservation_complete_at: new Date(server.clock.now),
+      reservation_complete_at: justNow(server),
     })
     expect(await availabilityOf(server.db, home)).toBe(AVAILABILITY.Reserved)
     expect(pushes().toSorted()).toEqual(['leads-refresh', 'property-refresh'])
@@ -211,7 +212,7 @@ describe('confirm-viewing', () => {
       status: 4,
       viewing_at: new Date(TEN * 1000),
       viewing_user_id: agent.userId,
-      viewing_confirmed_at: new Date(server.clock.now),
+      viewing_confirmed_at: justNow(server),
       calendar_sequence: 1,
     })
     expect(pushes()).toEqual(['leads-refresh'])

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { leadTokens } from '../../src/links/lead-tokens.ts'
 import { mailLeadLink } from '../../src/links/mailed-links.ts'
 import { caller, anonymous } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 import { giveLeadLink, mailQuestionnaire } from '../_links.ts'
@@ -56,7 +57,7 @@ describe('POST /leads', () => {
     expect(Object.keys(lead).toSorted()).toEqual(Object.keys(LeadContract.properties).toSorted())
     expect(lead).toMatchObject({
       status: 1,
-      dateSubmitted: Math.floor(server.clock.now / 1000),
+      dateSubmitted: justNow(server),
       notes: 'By telephone',
       version: 1,
       property: { name: 'Plot 1', images: [] },

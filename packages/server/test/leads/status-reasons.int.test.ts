@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
@@ -55,7 +56,7 @@ describe('POST /leads/{id}/decline-lead', () => {
         status: DECLINED,
         reason: null,
         words: null,
-        at: Math.floor(server.clock.now / 1000),
+        at: justNow(server),
       })
       expect(await changesOf(id, 'reason', 'words')).toEqual([])
     },

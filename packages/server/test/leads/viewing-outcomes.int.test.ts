@@ -6,6 +6,7 @@ import type { LeadTable } from '../../src/db/tables/leads.ts'
 import { askForFeedback } from '../../src/leads/outcome/feedback.job.ts'
 import { remindOfViewings } from '../../src/leads/reminders/reminders.job.ts'
 import { caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead, leadBody } from '../_leads.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
@@ -308,7 +309,7 @@ describe('feedback', () => {
     expect((await tenant.read()).feedback).toBe('given')
     expect(await read(id)).toMatchObject({
       version,
-      feedback: { interested: 3, words: 'A little dark.', at: server.clock.now / 1000 },
+      feedback: { interested: 3, words: 'A little dark.', at: justNow(server) },
     })
     const notices = await server.db
       .selectFrom('notification')

@@ -2,6 +2,7 @@ import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody } from '../_leads.ts'
 import { startSmtpSink, type SmtpSink } from '../_smtp-sink.ts'
@@ -34,7 +35,7 @@ const mailsOf = async (id: number) => (await staff.get(`/leads/${id}/mails`)).js
 test('a new lead lists the questionnaire mail as sent (T4/1)', async () => {
   const { id } = (await staff.post('/leads', leadBody())).json<Lead>()
   await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state)).toEqual(['sent'])
-  const at = server.clock.now / 1000
+  const at = justNow(server)
   expect(await mailsOf(id)).toEqual([
     {
       kind: 'questionnaire-link',
@@ -79,7 +80,7 @@ test('waiting until it is sent; failed once it is no longer retried', async () =
     {
       kind: 'reservation-verified',
       subject: 'Your reservation is complete: Plot 7',
-      queuedAt: server.clock.now / 1000,
+      queuedAt: justNow(server),
       sentAt: null,
       state: 'failed',
     },

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { NOTIFICATIONS_KEPT_MS } from '../../src/housekeeping/housekeeping.limits.ts'
 import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
 import { caller, anonymous, type Caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { notificationsOf, unreadOf } from '../_notifications.ts'
@@ -81,7 +82,7 @@ describe('POST /notifications/read', () => {
       payload: {},
       userId: agent.userId,
     })
-    const readAt = server.clock.now / 1000
+    const readAt = justNow(server)
     server.clock.advance(60_000)
     expect((await read(agent, { ids: [one] })).json()).toBe(true)
     expect(await notificationsOf(agent)).toMatchObject([
@@ -113,7 +114,7 @@ describe('POST /notifications/read', () => {
 test('they are kept for 90 days (rule A12.4)', async () => {
   const at = (age: number) => new Date(server.clock.now - age)
   await write(agent, 1, at(NOTIFICATIONS_KEPT_MS + 1))
-  const kept = await write(agent, 1, at(NOTIFICATIONS_KEPT_MS - 1))
+  const kept = await write(agent, 1, at(NOTIFICATIONS_KEPT_MS - 1000))
   await sweepHandlers(server.context)['housekeeping.sweep']({})
   expect(await idsOf(agent)).toEqual(kept)
   expect(NOTIFICATIONS_KEPT_MS).toBe(90 * 24 * 60 * 60_000)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { takeDelivery } from '../../src/referencing/referencing.service.ts'
 import { caller, type Caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { notificationsOf, textsOf, unreadOf } from '../_notifications.ts'
@@ -66,7 +67,7 @@ describe('an assigned lead', () => {
       {
         id: expect.any(Number),
         kind: 1,
-        at: server.clock.now / 1000,
+        at: justNow(server),
         readAt: null,
         leadId: id,
         text: 'Priya Shah assigned Ann Lee to you.',

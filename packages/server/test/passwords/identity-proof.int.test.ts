@@ -17,7 +17,7 @@ const userId = (await makeUser(server.db, [])).userId
 let person = await caller(server, ...PERMISSIONS)
 
 const prove = (password: unknown = TEST_PASSWORD) => person.post('/users/prove-identity', { password })
-/** Sensitive operations: roles, resets, exports, other people's two factors, and one's own sessions. */
+/** Sensitive operations: roles, resets, exports, anonymising, other people's two factors, and one's own sessions. */
 const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>> => ({
   'a new role': () => who.post('/roles/create', {}),
   'a role': () => who.post('/roles/1', {}),
@@ -30,6 +30,7 @@ const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>
   'a two-factor reset': () => who.post(`/users/${userId}/reset-two-factor`),
   'a session of one’s own ended': () => who.post('/users/sessions/999999/end'),
   'an export': () => who.post(`/projects/${projectId}/download-units`),
+  anonymising: () => who.post('/privacy/anonymise', { ids: [999_999], confirm: 'ANONYMISE' }),
 })
 
 describe('sensitive operations need a proof of identity', () => {

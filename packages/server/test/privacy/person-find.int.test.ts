@@ -66,6 +66,27 @@ describe('GET /privacy/person', () => {
     expect(matches.find(({ id }) => id === other)?.deletedAt).not.toBeNull()
   })
 
+  test('is audited with the leads that were found, and without what was asked for', async () => {
+    const id = await insertLead(server.db, { email: 'audited@x.uk', phone: '07700 955555' })
+    await found({ email: 'audited@x.uk' })
+    await found({ email: 'nobody-has-this@x.uk' })
+    const lines = await server.db
+      .selectFrom('audit')
+      .select(['action', 'user_id', 'entity', 'changes'])
+      .where('action', '=', 'privacy.find')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
+    expect(lines).toEqual(
+      [[], [id]].map((to) => ({
+        action: 'privacy.find',
+        user_id: officer.userId,
+        entity: 'person',
+        changes: [{ field: 'leads', from: null, to }],
+      })),
+    )
+  })
+
   test('leads without a phone are not one person', async () => {
     await insertLead(server.db, { phone: 'none', email: 'no-phone@x.uk' })
     expect(await found({ email: 'nobody@x.uk', phone: 'none' })).toEqual([])

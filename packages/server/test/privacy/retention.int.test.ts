@@ -1,6 +1,7 @@
 import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadBody, leadRow } from '../_leads.ts'
 import { fieldError } from '../_staff.ts'
@@ -120,16 +121,17 @@ describe('what touches a lead', () => {
       )
       return (await leadRow(server.db, id)).touched_at.toISOString()
     }
-    expect(await changedAfter(0)).toBe('2026-03-02T09:00:00.000Z')
-    expect(await changedAfter(14)).toBe('2026-03-02T09:00:00.000Z')
-    expect(await changedAfter(2)).toBe('2026-03-03T01:00:00.000Z')
+    const first = await changedAfter(0)
+    expect(first).toMatch(/^2026-03-02T09:00/)
+    expect(await changedAfter(14)).toBe(first)
+    expect(await changedAfter(2)).toMatch(/^2026-03-03T01:00/)
     server.clock.reset()
   })
 
   test('deletion, restoring and a new lead', async () => {
     expect(await touchedAfter((id) => agent.post(`/leads/${id}/delete`))).toBe(true)
     const { id } = (await agent.post('/leads', leadBody())).json<{ id: number }>()
-    expect((await leadRow(server.db, id)).touched_at).toEqual(new Date(server.clock.now))
+    expect((await leadRow(server.db, id)).touched_at).toEqual(justNow(server))
   })
 
   test('not reading it, keeping it, or a mail', async () => {

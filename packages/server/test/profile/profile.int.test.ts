@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { auditOf, fieldError } from '../_staff.ts'
 
@@ -99,7 +100,7 @@ describe('own sessions', () => {
     })
     const list = () => here.get('/users/sessions').then((response) => response.json<{ id: number }[]>())
     const [phone, own] = await list()
-    const signedInAt = server.clock.now / 1000
+    const signedInAt = justNow(server)
     expect(phone).toEqual({
       id: expect.any(Number),
       device: 'Phone',

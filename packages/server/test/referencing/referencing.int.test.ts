@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { justNow } from '../_clock.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { availabilityOf, insertHome, insertLead, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
@@ -201,7 +202,7 @@ describe('a provider over HTTP', () => {
       status,
       document_status: 'Guarantor needed',
       document_max_rent_pence: 125_050,
-      reservation_complete_at: status === 12 ? new Date(server.clock.now) : null,
+      reservation_complete_at: status === 12 ? justNow(server) : null,
     })
     expect(pushes()).toEqual(['leads-refresh'])
     const reasons = await server.db

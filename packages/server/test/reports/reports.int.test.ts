@@ -108,7 +108,12 @@ describe('from enquiry to reservation', () => {
     const lead = (await owner.get(`/leads/${id}`)).json<Lead>()
     const save = async (status: number) => {
       const { version } = (await owner.get(`/leads/${id}`)).json<Lead>()
-      const body = leadBody({ ...lead, status, version, reservationSentDate: server.clock.now / 1000 })
+      const body = leadBody({
+        ...lead,
+        status,
+        version,
+        reservationSentDate: Math.floor(server.clock.now / 1000),
+      })
       expect((await owner.post(`/leads/${id}`, body)).statusCode).toBe(200)
     }
     await save(7)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/platform/crypto/password-hash.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
 
@@ -82,7 +83,7 @@ describe('POST /users/login', () => {
       .selectAll()
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    expect(user.last_login_at?.getTime()).toBe(server.clock.now)
+    expect(user.last_login_at).toEqual(justNow(server))
     const session = await server.db
       .selectFrom('session')
       .selectAll()
@@ -127,7 +128,7 @@ describe('tokens and sessions (rules S3 and S4)', () => {
     async (call) => {
       const { userId, username } = await makeUser(server.db, [])
       const old = await signInAs(server.app, username)
-      const signedInAt = new Date(server.clock.now)
+      const signedIn = justNow(server)
       server.clock.advance(MINUTE)
       const response = (await post(call, { token: old })).json<{ jwt: string }>()
       expect(response).toEqual({ id: userId, email: username, jwt: expect.any(String) })
@@ -138,7 +139,7 @@ describe('tokens and sessions (rules S3 and S4)', () => {
         .selectAll()
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
-      expect(user.last_login_at).toEqual(signedInAt)
+      expect(user.last_login_at).toEqual(signedIn)
     },
   )
 
@@ -206,21 +207,21 @@ describe('tokens and sessions (rules S3 and S4)', () => {
   test('the time of last use is recorded at most once a minute', async () => {
     const { userId, username } = await makeUser(server.db, [])
     const token = await signInAs(server.app, username)
-    const begun = server.clock.now
     const lastSeen = async () => {
       const row = await server.db
         .selectFrom('session')
         .select('last_seen_at')
         .where('user_id', '=', userId)
         .executeTakeFirstOrThrow()
-      return row.last_seen_at.getTime() - begun
+      return row.last_seen_at
     }
-    server.clock.advance(MINUTE)
+    const begun = await lastSeen()
+    server.clock.advance(MINUTE - 1000)
     await permissionsBy(token)
-    expect(await lastSeen()).toBe(0)
-    server.clock.advance(1)
+    expect(await lastSeen()).toEqual(begun)
+    server.clock.advance(1000)
     await permissionsBy(token)
-    expect(await lastSeen()).toBe(MINUTE + 1)
+    expect(await lastSeen()).toEqual(justNow(server))
   })
 })
 

@@ -42,6 +42,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 const DAY_SECONDS = 86_400
 
 const server = await serverOfFile()
+/** Of every booked viewing. */
+const VIEWING_DATE = Math.floor(server.clock.now / 1000) + 2 * DAY_SECONDS
 const agent = await tenantPagesOf(server).agent()
 
 /** The text columns that tenants may not read. */
@@ -63,12 +65,11 @@ async function mark(table: string, id: number): Promise<number> {
 
 /** A lead with a booked viewing, whose texts and those of its home and agent are marked. */
 async function markedLead(status: number): Promise<number> {
-  const startSeconds = server.clock.now / 1000 + 2 * DAY_SECONDS
   const id = await tenantPagesOf(server).lead({
     status,
     handler_user_id: agent,
     viewing_user_id: agent,
-    viewing_at: new Date(startSeconds * 1000),
+    viewing_at: new Date(VIEWING_DATE * 1000),
     viewing_confirmed_at: new Date(server.clock.now - DAY_SECONDS * 1000),
     outcome: status === 5 ? 1 : null,
   })
@@ -122,7 +123,7 @@ async function mailsOfEveryKind() {
   const kinds = new Set<string>()
   for (const status of [...LEAD_STATUSES, LEAD_STATUS.ViewingScheduled]) {
     const id = await markedLead(status)
-    const viewingDate = server.clock.now / 1000 + 2 * DAY_SECONDS
+    const viewingDate = VIEWING_DATE
     await server.context.change(null, async (change) => {
       if (status === 1) await mailLeadLink(change, id, 'questionnaire', server.clock.now)
       if (status === 7) await mailLeadLink(change, id, 'reservation', server.clock.now)

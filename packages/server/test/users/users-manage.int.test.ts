@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
+import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
@@ -79,7 +80,7 @@ describe('reading', () => {
       id: person.userId,
       username: person.username,
       active: true,
-      lastLogin: server.clock.now / 1000,
+      lastLogin: justNow(server),
       roles: [{ id: expect.any(Number), name: expect.any(String) }],
       permissions: ['enquiries-view'],
       locked: false,

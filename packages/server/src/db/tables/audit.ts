@@ -9,6 +9,8 @@ export interface AuditTable {
   action: string
   entity: string
   entity_id: Maybe<number>
+  /** The other lead of a line about two. */
+  other_lead_id: Maybe<number>
   /** JSON array of {field, from, to}. */
   changes: ColumnType<{ field: string; from: unknown; to: unknown }[], string, never>
 }

@@ -18,7 +18,7 @@ export const personRoutes =
       app,
       personCalls.find,
       { access, query: PersonQuery, response: PersonMatchesContract, errors },
-      (call) => service.find(call.query),
+      (call) => service.find(call.actor, call.query),
     )
     serve(
       app,

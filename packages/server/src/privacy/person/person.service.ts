@@ -10,7 +10,7 @@ import type { Person, PersonMatch } from '@latchkey/domain/privacy/person/person
 import { personFileName } from '@latchkey/domain/privacy/person/person.words'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
-import type { Context } from '../../context/context.ts'
+import type { Change, Context } from '../../context/context.ts'
 import { officeQueries } from '../../office/office.queries.ts'
 import { acceptedWith, accepted, rejectErrors } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -25,8 +25,11 @@ export interface PersonDownload {
 }
 
 export interface PersonService {
-  /** @throws AppError 422 */
-  find(query: Received<PersonQueryValues>): Promise<PersonMatch[]>
+  /**
+   * Audits the search, with the leads that were found and without what was asked for.
+   * @throws AppError 422
+   */
+  find(actor: Actor, query: Received<PersonQueryValues>): Promise<PersonMatch[]>
   /**
    * Audits the download before anything is sent.
    * @throws AppError 422
@@ -38,9 +41,17 @@ export function personService(context: Context): PersonService {
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
   return {
-    async find(query) {
+    find(actor, query) {
       const values = accepted(query, validatePersonQuery(query.values))
-      return (await personQueries(context.db).matches(values)).map(presentMatch)
+      return context.change(actor, async (change) => {
+        const matches = await personQueries(change.db).matches(values)
+        await auditLeads(
+          change,
+          'privacy.find',
+          matches.map(({ id }) => id),
+        )
+        return matches.map(presentMatch)
+      })
     },
 
     async download(actor, body) {
@@ -51,12 +62,7 @@ export function personService(context: Context): PersonService {
         const held = await personQueries(change.db).held(leadIds)
         if (held.leads.length < leadIds.length) rejectErrors({ leadIds: ['enumerable'] })
         const { office } = await officeQueries(change.db).read()
-        await change.audit({
-          action: 'privacy.export',
-          entity: 'person',
-          entityId: null,
-          changes: [{ field: 'leads', from: null, to: leadIds }],
-        })
+        await auditLeads(change, 'privacy.export', leadIds)
         return {
           madeAt: now.toISOString(),
           madeBy: office.agency_name,
@@ -77,5 +83,17 @@ export function personService(context: Context): PersonService {
     },
   }
 }
+
+const auditLeads = (
+  change: Change,
+  action: 'privacy.find' | 'privacy.export',
+  leadIds: readonly number[],
+): Promise<void> =>
+  change.audit({
+    action,
+    entity: 'person',
+    entityId: null,
+    changes: [{ field: 'leads', from: null, to: leadIds }],
+  })
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

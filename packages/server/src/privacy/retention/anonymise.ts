@@ -1,3 +1,4 @@
+import { REMOVED } from '@latchkey/domain/privacy/retention/retention.words'
 import type { AnonymiseReason } from '@latchkey/domain/privacy/retention/retention.contract'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../context/context.ts'
@@ -5,11 +6,9 @@ import { removeJobsOfLeads } from '../../jobs/lead-jobs.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
 import { removeOutboxMails } from '../../mail/outbox.ts'
 import { anonymiseQueries } from './anonymise.queries.ts'
-import { namesPerson, personTextsOf, type NamedPerson, type PersonTexts } from './person-in-text.ts'
+import { clearPairs, clearTaken, removeTakenMails, takenFrom } from './merged-leads.ts'
+import { namesPerson, personTextsOf, textsIn, type NamedPerson, type PersonTexts } from './person-in-text.ts'
 import { retentionQueries, type FamilyRecord } from './retention.queries.ts'
-
-/** Fields of a line about two leads that are about the other one. */
-const PAIR_FIELDS = ['otherLead', 'mergedWith', 'mergedInto', 'words']
 
 type Line = Awaited<ReturnType<ReturnType<typeof anonymiseQueries>['lines']>>[number]
 
@@ -38,7 +37,9 @@ export async function anonymiseLead(
     lines.map((line) => line.id),
     null,
   )
-  await queries.removeValues(await queries.linesOfPairs(ids), PAIR_FIELDS)
+  const taken = await takenFrom(change, ids)
+  await clearTaken(change, taken)
+  await clearPairs(change, ids)
   await removeFilters(change, texts)
   await leadTokens(change.db).cancel(id, at.getTime())
   for (const each of ids) await queries.clearLead(each, at)
@@ -51,6 +52,7 @@ export async function anonymiseLead(
   await removeJobsOfLeads(change.db, ids)
   // Last: a file cannot be restored by a rollback.
   await removeOutboxMails(config, ids)
+  await removeTakenMails(config, taken)
   return ids
 }
 
@@ -81,23 +83,23 @@ function personsIn(family: readonly FamilyRecord[], lines: readonly Line[]): Nam
 async function removeFilters(change: Change, texts: PersonTexts): Promise<void> {
   const queries = anonymiseQueries(change.db)
   const isNamed = (value: unknown) => typeof value === 'string' && namesPerson(value, texts)
-  for (const { id, query } of await queries.views()) {
+  // A last name alone is a word of many names that people give their views.
+  const isNamedWhole = (text: string) => namesPerson(text, { ...texts, lastNames: new Set() })
+  for (const view of await queries.views()) {
+    const { id, query } = view
     const filters = Object.fromEntries(Object.entries(query.filters).filter(([, text]) => !isNamed(text)))
-    if (Object.keys(filters).length === Object.keys(query.filters).length) continue
-    await queries.writeView(id, { ...query, filters })
+    const name = isNamedWhole(view.name) ? `${REMOVED} ${id}` : view.name
+    const isSame = Object.keys(filters).length === Object.keys(query.filters).length && name === view.name
+    if (isSame) continue
+    await queries.writeView(id, { name, query: { ...query, filters } })
     change.push('views-refresh', {})
   }
-  // A phone is written in many ways, so all lines with such a filter are looked at.
-  const wanted = [...texts.lastNames, ...texts.emails, 'filter[phone]', '"phone": "']
-  for (const { id, changes } of await queries.linesWith(wanted)) {
+  for (const { id, changes } of await queries.linesWithFilters()) {
     const fields = changes
-      .filter(({ from, to }) => stringsIn([from, to]).some(isNamed))
+      .filter(({ from, to }) => textsIn([from, to]).some((text) => isNamed(withoutColumn(text))))
       .map(({ field }) => field)
     if (fields.length > 0) await queries.removeValues([id], fields)
   }
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replace(/^filter\[\w+\]: /, '')]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-}
+const withoutColumn = (text: string): string => text.replace(/^filter\[\w+\]: /, '')

@@ -1,6 +1,6 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
 
-/** Every name, email and phone number that the person had at any time; lower-case. */
+/** Every name, email and phone number that the person had at any time, as `folded` writes them. */
 export interface PersonTexts {
   readonly names: ReadonlySet<string>
   readonly lastNames: ReadonlySet<string>
@@ -21,28 +21,47 @@ const PHONE_DIGITS_MIN = 6
 
 export const personTextsOf = (persons: readonly NamedPerson[]): PersonTexts => {
   const setOf = (textOf: (person: NamedPerson) => string) =>
-    new Set(persons.map((person) => textOf(person).trim().toLowerCase()).filter((text) => text !== ''))
+    new Set(persons.map((person) => textOf(person)).filter((text) => text !== ''))
   return {
-    names: setOf(leadName),
-    lastNames: setOf(({ lastName }) => lastName),
-    emails: setOf(({ email }) => email),
+    names: setOf((person) => folded(leadName(person))),
+    lastNames: setOf(({ lastName }) => folded(lastName)),
+    emails: setOf(({ email }) => folded(email)),
     phones: setOf(({ phone }) => nationalDigits(phone)),
   }
 }
 
 /** True for a text that contains the person's whole name, last name, email or phone (rule W5.4). */
 export function namesPerson(text: string, { names, lastNames, emails, phones }: PersonTexts): boolean {
-  const lower = text.toLowerCase()
-  if ([...names, ...lastNames].some((name) => hasWords(lower, name))) return true
-  if ([...emails].some((email) => lower.includes(email))) return true
+  const searched = folded(text)
+  if ([...names, ...lastNames].some((name) => hasWords(searched, name))) return true
+  if ([...emails].some((email) => searched.includes(email))) return true
   const digits = nationalDigits(text)
   return digits.length >= PHONE_DIGITS_MIN && [...phones].some((phone) => phone.endsWith(digits))
 }
 
 const nationalDigits = (phone: string): string => phone.replace(/\D/g, '').replace(/^(?:44|0)/, '')
 
-/** Whole words only: the name Li is not in 'Living room'. */
-function hasWords(text: string, words: string): boolean {
+/** Equal for texts that differ in case, accents, composition, or the kind of their spaces, quotes and dashes only. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Whole words only: the name Li is not in 'Living room'. Both are folded. */
+export function hasWords(text: string, words: string): boolean {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(text)
+}
+
+/** All texts in a JSON value. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

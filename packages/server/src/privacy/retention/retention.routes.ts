@@ -25,7 +25,7 @@ export const retentionRoutes =
     serve(
       app,
       retentionCalls.anonymise,
-      { access, body: AnonymiseBody, response: AnonymiseReportContract, errors },
+      { access, isProofRequired: true, body: AnonymiseBody, response: AnonymiseReportContract, errors },
       (call) => service.anonymise(call.actor, call.body),
     )
   }

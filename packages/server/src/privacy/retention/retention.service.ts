@@ -18,6 +18,7 @@ import { acceptedWith, rejectErrors } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { boundedPage, pageOf } from '../../platform/http/list-request.ts'
 import { unixSeconds, unixSecondsOrNull } from '../../platform/values/unix-seconds.ts'
+import { removeAnonymisedMails } from '../../mail/anonymised-mails.ts'
 import { anonymiseLead } from './anonymise.ts'
 import { retentionQueries, type Due, type DueRecord } from './retention.queries.ts'
 
@@ -97,6 +98,8 @@ export function retentionService(context: Context) {
         if (typeof result === 'string') report.failed.push({ id, reason: result })
         else {
           report.done.push(id)
+          // Once more: a mail may have been written before the commit.
+          await removeAnonymisedMails(context, result)
           for (const each of result) anonymised.add(each)
         }
       }

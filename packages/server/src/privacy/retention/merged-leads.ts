@@ -1,0 +1,109 @@
+import type { MergedField } from '@latchkey/domain/duplicates/merge.rules'
+import { REMOVED } from '@latchkey/domain/privacy/retention/retention.words'
+import type { Config } from '../../config/config.ts'
+import type { Change } from '../../context/context.ts'
+import { MERGE_CHANGES } from '../../leads/record/lead.history.ts'
+import { leadQueries } from '../../leads/record/lead.queries.ts'
+import { removeOutboxMails } from '../../mail/outbox.ts'
+import { anonymiseQueries } from './anonymise.queries.ts'
+import { mergedLeadQueries } from './merged-leads.queries.ts'
+import { textsIn } from './person-in-text.ts'
+import { hasAnyOf, takenTexts, type Taken } from './taken-words.ts'
+
+type TakenByLead = ReadonlyMap<number, Taken>
+
+type Line = Awaited<ReturnType<ReturnType<typeof anonymiseQueries>['lines']>>[number]
+
+/** Of a line about two leads: ids, and what an anonymised lead keeps too. */
+const KEPT_FIELD = /^(?:mergeId|reason|handler|property\..*)$/
+
+/** Removes what the trails of other leads say about these. */
+export async function clearPairs(change: Change, ids: readonly number[]): Promise<void> {
+  const queries = anonymiseQueries(change.db)
+  const lines = await queries.linesOfPairs(ids)
+  const fields = new Set(lines.flatMap(({ changes }) => changes.map(({ field }) => field)))
+  await queries.removeValues(
+    lines.map(({ id }) => id),
+    [...fields].filter((field) => !KEPT_FIELD.test(field)),
+  )
+}
+
+/** What other leads took over from these. Read before the merges are cleared, which say what it was. */
+export const takenFrom = async (change: Change, ids: readonly number[]): Promise<TakenByLead> =>
+  takenTexts(await mergedLeadQueries(change.db).mergesFrom(ids), ids)
+
+/** Removes it from their trails and jobs, and from the leads themselves where the merge was undone (rule W5.4). */
+export async function clearTaken(change: Change, takenBy: TakenByLead): Promise<void> {
+  for (const [leadId, taken] of takenBy) {
+    await clearLines(change, leadId, taken)
+    await clearJobs(change, leadId, taken)
+    if (taken.isOthers) await clearLead(change, leadId, taken)
+  }
+}
+
+/** Mails about these leads that were written to the person, or in the person's name. */
+export async function removeTakenMails(config: Pick<Config, 'dataDir'>, takenBy: TakenByLead): Promise<void> {
+  for (const [leadId, { texts }] of takenBy)
+    await removeOutboxMails(config, [leadId], (words) => hasAnyOf(words, texts))
+}
+
+const isTaken = (value: unknown, { texts }: Taken): boolean =>
+  textsIn(value).some((text) => hasAnyOf(text, texts))
+
+/** From the line of the merge on: what the lead had before is its own. */
+async function clearLines(change: Change, leadId: number, taken: Taken): Promise<void> {
+  const queries = anonymiseQueries(change.db)
+  const lines = (await queries.lines([leadId])).toSorted((one, other) => one.id - other.id)
+  const first = lines.findIndex(({ changes }) => mergeIdOf(changes) === taken.mergeId)
+  for (const { id, changes } of lines.slice(Math.max(first, 0))) {
+    const fields = changes.filter(({ from, to }) => isTaken([from, to], taken)).map(({ field }) => field)
+    if (fields.length > 0) await queries.removeValues([id], fields)
+  }
+}
+
+const mergeIdOf = (changes: Line['changes']): unknown =>
+  changes.find(({ field }) => field === MERGE_CHANGES.id)?.to
+
+/**
+ * What is left of a group that changed before the merge was undone, and of notes that were joined; in the lead, and in
+ * what undoing another merge would put back.
+ */
+async function clearLead(change: Change, leadId: number, taken: Taken): Promise<void> {
+  const queries = mergedLeadQueries(change.db)
+  const lead = await queries.lead(leadId)
+  if (lead === undefined) return
+  const { notes, ...group } = lead
+  const cleared = { notes: without(notes, taken), ...withoutIn(group, taken) }
+  if (JSON.stringify(cleared) !== JSON.stringify(lead)) await leadQueries(change.db).update(leadId, cleared)
+  for (const { id, changes } of await queries.mergesInto(leadId)) {
+    const valueOf = (field: MergedField['field'], value: unknown) =>
+      field === 'notes' ? without(value, taken) : withoutIn(value, taken)
+    const left = changes
+      .map(({ field, from, to }) => ({ field, from: valueOf(field, from), to: valueOf(field, to) }))
+      .filter(({ from, to }) => !isTaken([from, to], taken))
+    if (JSON.stringify(left) !== JSON.stringify(changes)) await queries.writeChanges(id, left)
+  }
+}
+
+/** Notes without those that were joined to them. */
+const without = <Value>(notes: Value, taken: Taken): Value | string =>
+  typeof notes === 'string'
+    ? [...taken.notes].reduce((text, each) => text.replaceAll(each, REMOVED), notes as string)
+    : notes
+
+/** A group of columns without the texts that were taken over. */
+const withoutIn = <Value>(group: Value, { texts }: Taken): Value =>
+  typeof group === 'object' && group !== null
+    ? (Object.fromEntries(
+        Object.entries(group).map(([column, value]) => [
+          column,
+          typeof value === 'string' && texts.has(value.trim()) ? null : (value as unknown),
+        ]),
+      ) as Value)
+    : group
+
+async function clearJobs(change: Change, leadId: number, taken: Taken): Promise<void> {
+  const queries = mergedLeadQueries(change.db)
+  const jobs = (await queries.failedJobs(leadId)).filter(({ output }) => isTaken(output, taken))
+  if (jobs.length > 0) await queries.clearOutputs(jobs.map(({ id }) => id))
+}
