@@ -78,6 +78,18 @@ export const Kept: Story = {
   },
 }
 
+/** The proof of identity was cancelled: nothing is anonymised, without a message; the selection stays. */
+export const Unproved: Story = {
+  parameters: appWith({ anonymise: failing('unproved') }),
+  play: async (playing) => {
+    await select(playing, 'Anonymise')
+    await confirm(playing)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument()
+    await expect(playing.canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  },
+}
+
 /** Anonymising fails; the selection stays. */
 export const Failed: Story = {
   parameters: appWith({ anonymise: failing('offline') }),
