@@ -132,8 +132,15 @@ export const anonymiseQueries = (db: Transaction<Db>) => ({
     await sql`select remove_audit_values(${lineIds}::bigint[], ${fields}::text[])`.execute(db)
   },
 
-  views: () =>
-    db.selectFrom('saved_view').select(['id', 'name', 'query']).orderBy('id').forUpdate().execute(),
+  views: () => db.selectFrom('saved_view').select(['id', 'name', 'query']).execute(),
+
+  lockView: (id: number) =>
+    db
+      .selectFrom('saved_view')
+      .select(['id', 'name', 'query'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
 
   async writeView(id: number, { name, query }: { name: string; query: ViewQuery }): Promise<void> {
     await db

@@ -10,10 +10,12 @@ import { clearPairs, clearTaken, removeTakenMails, takenFrom } from './merged-le
 import { namesPerson, personTextsOf, textsIn, type NamedPerson, type PersonTexts } from './person-in-text.ts'
 import { retentionQueries, type FamilyRecord } from './retention.queries.ts'
 
+type View = Awaited<ReturnType<ReturnType<typeof anonymiseQueries>['views']>>[number]
+
 type Line = Awaited<ReturnType<ReturnType<typeof anonymiseQueries>['lines']>>[number]
 
 /**
- * Removes everything that says who the lead was, and the leads merged into it (rules W5.4 to W5.6). Resolves with the
+ * Removes everything that says who the lead was, and the leads merged into it (rules W5.4 to W5.7). Resolves with the
  * ids that were anonymised.
  */
 export async function anonymiseLead(
@@ -85,13 +87,17 @@ async function removeFilters(change: Change, texts: PersonTexts): Promise<void> 
   const isNamed = (value: unknown) => typeof value === 'string' && namesPerson(value, texts)
   // A last name alone is a word of many names that people give their views.
   const isNamedWhole = (text: string) => namesPerson(text, { ...texts, lastNames: new Set() })
-  for (const view of await queries.views()) {
-    const { id, query } = view
+  const isAbout = ({ name, query }: View) =>
+    isNamedWhole(name) || Object.values(query.filters).some((text) => isNamed(text))
+  for (const { id } of (await queries.views()).filter(isAbout)) {
+    const view = await queries.lockView(id)
+    if (view === undefined) continue
+    const { name, query } = view
     const filters = Object.fromEntries(Object.entries(query.filters).filter(([, text]) => !isNamed(text)))
-    const name = isNamedWhole(view.name) ? `${REMOVED} ${id}` : view.name
-    const isSame = Object.keys(filters).length === Object.keys(query.filters).length && name === view.name
-    if (isSame) continue
-    await queries.writeView(id, { name, query: { ...query, filters } })
+    await queries.writeView(id, {
+      name: isNamedWhole(name) ? `${REMOVED} ${id}` : name,
+      query: { ...query, filters },
+    })
     change.push('views-refresh', {})
   }
   for (const { id, changes } of await queries.linesWithFilters()) {

@@ -35,6 +35,7 @@ export const takenFrom = async (change: Change, ids: readonly number[]): Promise
 /** Removes it from their trails and jobs, and from the leads themselves where the merge was undone (rule W5.4). */
 export async function clearTaken(change: Change, takenBy: TakenByLead): Promise<void> {
   for (const [leadId, taken] of takenBy) {
+    if (taken.texts.size === 0) continue
     await clearLines(change, leadId, taken)
     await clearJobs(change, leadId, taken)
     if (taken.isOthers) await clearLead(change, leadId, taken)

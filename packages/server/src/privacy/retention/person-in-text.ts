@@ -56,6 +56,7 @@ export const folded = (text: string): string =>
 
 /** Whole words only: the name Li is not in 'Living room'. Both are folded. */
 export function hasWords(text: string, words: string): boolean {
+  if (!text.includes(words)) return false
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(text)
 }
