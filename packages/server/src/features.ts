@@ -148,7 +148,7 @@ export function buildFeatures(context: Context): Features {
       sheetsRoutes(sheetsService(context)),
       propertiesRoutes(propertiesService(context), unitListService(context)),
       tenantsRoutes(tenantsService(context, visits), visits),
-      tenantPageRoutes(tenantPageService(context, visits, clock), visits),
+      tenantPageRoutes(tenantPageService(context, visits, clock)),
       referencingRoutes(context),
       notificationsRoutes(notificationsService(context)),
       searchRoutes(searchService(context)),

@@ -31,9 +31,17 @@ export function tenantsOf(server: TestServer) {
     },
 
     /** The identity step, with the right answers by default. */
-    open: (purpose: FormLinkPurpose, token: string, who: object = {}): Promise<LightMyRequestResponse> => {
+    open: (
+      purpose: FormLinkPurpose,
+      token: string,
+      who: object = {},
+      headers: Record<string, string> = {},
+    ): Promise<LightMyRequestResponse> => {
       const query = new URLSearchParams({ phone: '07700 900123', lastName: "O'Neill Smith", ...who })
-      return server.app.inject({ url: `/api/users/${OPENED_AT[purpose]}/${token}?${query.toString()}` })
+      return server.app.inject({
+        url: `/api/users/${OPENED_AT[purpose]}/${token}?${query.toString()}`,
+        headers,
+      })
     },
 
     /** The verification returned by the identity step. */

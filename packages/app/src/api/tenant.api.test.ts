@@ -1,5 +1,6 @@
 import { VERIFICATION_HEADER } from '@latchkey/domain/tenants/verification'
 import { answeredQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.fixtures'
+import { aTenantPage } from '@latchkey/domain/tenants/page/page.fixtures'
 import { aReservationLead } from '@latchkey/domain/tenants/reservation/reservation.fixtures'
 import { expect, it, vi } from 'vitest'
 import type { Send } from './client.ts'
@@ -33,6 +34,17 @@ it('sends the verification of a questionnaire in the header as well as in the bo
       body: answers,
       headers: { [VERIFICATION_HEADER]: 'proof' },
     }),
+  )
+})
+
+it.each([
+  [null, {}],
+  [aTenantPage({ verification: 'proof' }), { [VERIFICATION_HEADER]: 'proof' }],
+])('reads the tenant’s page again with its proof', async (page, headers) => {
+  const { send, env } = recording()
+  await env.tenantPage.identify('abc', { phone: '07700', lastName: 'Byatt' }, page)
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/users/your-enquiry/abc?phone=07700&lastName=Byatt', headers }),
   )
 })
 

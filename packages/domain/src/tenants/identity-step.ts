@@ -12,7 +12,7 @@ export type VisitStep = 'lost' | 'identity' | 'form' | 'sent'
 export interface IdentityCalls<Env extends BaseEnv, Visited> {
   purpose: TenantLinkPurpose
   /** False when the identity does not match or the link no longer works. */
-  identify: (env: Env, token: string, identity: Identity) => Promise<Visited | false>
+  identify: (env: Env, token: string, identity: Identity, visited: Visited | null) => Promise<Visited | false>
 }
 
 /** The first step of every page of tenants. Nothing of it outlives the tab. */
@@ -67,7 +67,7 @@ export const identityStepModel = <Env extends BaseEnv, Visited extends object>(
         const { link } = self
         if (link?.kind !== 'open') return { kind: 'mismatch' }
         try {
-          const visited = await identify(getEnv<Env>(self), link.token, identity)
+          const visited = await identify(getEnv<Env>(self), link.token, identity, self.visited)
           if (visited === false) return { kind: 'mismatch' }
           self.receive(visited)
           return { kind: 'known' }

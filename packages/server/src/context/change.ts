@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely'
 import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
+import { isContention } from '../availability/contention.ts'
 import { isDatabaseAway, UnconfirmedCommit } from '../availability/faults.ts'
-import { isStaleStatement } from '../db/named-statements.ts'
 import { logQueuedMails } from './mail-log.ts'
 import { touchedLeads, withTouched } from './touched-leads.ts'
 import type { Hub } from '../live/hub.ts'
@@ -23,9 +23,6 @@ export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
 }
 
 const TRIES = 5
-
-/** Serialisation failure and deadlock: the whole transaction is retried. */
-const CONTENTION = new Set(['40001', '40P01'])
 
 /** Makes `Context.change`: one transaction; pushes are sent after the commit. */
 export function changeWith(parts: ChangeParts): Context['change'] {
@@ -149,10 +146,4 @@ async function writeNotices(
     )
     .returning(['id', 'user_id as userId'])
     .execute()
-}
-
-/** True when the whole transaction has to be retried. */
-export function isContention(error: unknown): boolean {
-  if (isStaleStatement(error)) return true
-  return error instanceof Error && 'code' in error && CONTENTION.has(String(error.code))
 }

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 export const withMerged = (leadId: number): RawBuilder<number> => sql`(
   with recursive member (id) as (
     select ${leadId}::integer
-    union all
+    union
     select lead.id from lead join member on lead.merged_into_id = member.id
   ) select id from member
 )`
@@ -13,7 +13,7 @@ export const withMerged = (leadId: number): RawBuilder<number> => sql`(
 export const keptLeadOf = (column: string): RawBuilder<number> => sql`(
   with recursive step (id, next_id) as (
     select first.id, first.merged_into_id from lead as first where first.id = ${sql.ref(column)}
-    union all
+    union
     select next.id, next.merged_into_id from lead as next join step on next.id = step.next_id
   ) select id from step where next_id is null
 )`

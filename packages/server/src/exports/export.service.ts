@@ -16,7 +16,7 @@ import type { Received } from '@latchkey/domain/platform/validation/request-body
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { isId } from '@latchkey/domain/platform/values/id'
 import { sql } from 'kysely'
-import { isContention } from '../context/change.ts'
+import { isContention } from '../availability/contention.ts'
 import type { Context } from '../context/context.ts'
 import { exportedAudit } from '../audit/audit.export.ts'
 import type { ExportedList } from '../db/exported-list.ts'

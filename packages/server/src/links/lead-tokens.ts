@@ -115,7 +115,7 @@ async function opens(db: Transaction<Db> | Kysely<Db>, id: number, leadId: numbe
   return link !== undefined
 }
 
-/** Neither used, cancelled nor expired, and the lead exists and is not anonymised. */
+/** Neither used, cancelled nor expired; the lead exists and is not anonymised. */
 function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, nowMs: number) {
   return db
     .selectFrom('lead_token')

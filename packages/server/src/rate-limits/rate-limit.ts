@@ -9,7 +9,7 @@ export interface Attempts {
 
 /** Counters per window, shared by processes and kept across restarts. */
 export interface RateLimit {
-  /** Counts one try; the window begins with the first. */
+  /** Counts one try unless it is above the limit; the window begins with the first. */
   hit(key: string, limit: number, windowMs: number): Promise<Attempts & { isAllowed: boolean }>
   /** Reads without counting. */
   peek(key: string): Promise<Attempts>
@@ -23,18 +23,13 @@ export interface RateLimit {
 export function rateLimitOn({ db, now }: { db: Kysely<Db>; now: () => number }): RateLimit {
   return {
     hit: async (key, limit, windowMs) => {
-      const attempts = await count(db, key, new Date(now()), new Date(now() + windowMs))
-      return { ...attempts, isAllowed: attempts.count <= limit }
+      const at = now()
+      const row = await count(db, { key, limit }, new Date(at), new Date(at + windowMs))
+      return { ...attemptsOf(row ?? (await present(db, key, at)), at), isAllowed: row !== undefined }
     },
     peek: async (key) => {
       const at = now()
-      const row = await db
-        .selectFrom('attempt')
-        .select(['count', 'window_ends_at'])
-        .where('key', '=', key)
-        .where('window_ends_at', '>', new Date(at))
-        .executeTakeFirst()
-      return { count: row?.count ?? 0, retryAfterSeconds: secondsUntil(row?.window_ends_at, at) }
+      return attemptsOf(await present(db, key, at), at)
     },
     forgive: async (key) => {
       await db
@@ -51,22 +46,42 @@ export function rateLimitOn({ db, now }: { db: Kysely<Db>; now: () => number }):
   }
 }
 
-/** One statement, so that concurrent tries are all counted. */
-async function count(db: Kysely<Db>, key: string, at: Date, windowEndsAt: Date): Promise<Attempts> {
-  const row = await db
+interface Counter {
+  readonly count: number
+  readonly window_ends_at: Date
+}
+
+/** One statement, so that concurrent tries are all counted; undefined for one above the limit. */
+const count = (
+  db: Kysely<Db>,
+  { key, limit }: { key: string; limit: number },
+  at: Date,
+  windowEndsAt: Date,
+): Promise<Counter | undefined> =>
+  db
     .insertInto('attempt')
     .values({ key, count: 1, window_ends_at: windowEndsAt })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when attempt.window_ends_at <= ${at} then 1 else attempt.count + 1 end`,
-        window_ends_at: sql`case when attempt.window_ends_at <= ${at} then ${windowEndsAt} else attempt.window_ends_at end`,
-      }),
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql`case when attempt.window_ends_at <= ${at} then 1 else attempt.count + 1 end`,
+          window_ends_at: sql`case when attempt.window_ends_at <= ${at} then ${windowEndsAt} else attempt.window_ends_at end`,
+        })
+        .where((row) => row.or([row('attempt.count', '<', limit), row('attempt.window_ends_at', '<=', at)])),
     )
     .returning(['count', 'window_ends_at'])
-    .executeTakeFirstOrThrow()
-  return { count: row.count, retryAfterSeconds: secondsUntil(row.window_ends_at, at.getTime()) }
-}
+    .executeTakeFirst()
 
-function secondsUntil(end: Date | undefined, now: number): number {
-  return end ? Math.max(0, Math.ceil((end.getTime() - now) / 1000)) : 0
-}
+const present = (db: Kysely<Db>, key: string, at: number): Promise<Counter | undefined> =>
+  db
+    .selectFrom('attempt')
+    .select(['count', 'window_ends_at'])
+    .where('key', '=', key)
+    .where('window_ends_at', '>', new Date(at))
+    .executeTakeFirst()
+
+const attemptsOf = (row: Counter | undefined, now: number): Attempts => ({
+  count: row?.count ?? 0,
+  retryAfterSeconds: row ? Math.max(0, Math.ceil((row.window_ends_at.getTime() - now) / 1000)) : 0,
+})

@@ -17,7 +17,7 @@ export interface Tries {
   check(...counters: readonly TryCounter[]): Promise<void>
   /**
    * Counts a try in each counter.
-   * @throws AppError 429 when one is over its limit; the others have counted too
+   * @throws AppError 429 when one is at its limit; then none of them counts
    */
   take(...counters: readonly TryCounter[]): Promise<void>
   /** Takes back a counted try that was not a failure. */
@@ -28,6 +28,9 @@ export interface Tries {
 /** Counted in the database, so shared by processes. */
 export function triesOn(parts: Parameters<typeof rateLimitOn>[0]): Tries {
   const limit = rateLimitOn(parts)
+  const forgive: Tries['forgive'] = async (...counters) => {
+    for (const { key } of counters) await limit.forgive(key)
+  }
   return {
     async check(...counters) {
       for (const { key, max } of counters) {
@@ -36,16 +39,14 @@ export function triesOn(parts: Parameters<typeof rateLimitOn>[0]): Tries {
       }
     },
     async take(...counters) {
-      let waitSeconds = 0
-      for (const { key, max, windowMs } of counters) {
+      for (const [place, { key, max, windowMs }] of counters.entries()) {
         const { isAllowed, retryAfterSeconds } = await limit.hit(key, max, windowMs)
-        if (!isAllowed) waitSeconds = Math.max(waitSeconds, retryAfterSeconds)
+        if (isAllowed) continue
+        await forgive(...counters.slice(0, place))
+        throw rateLimited(retryAfterSeconds)
       }
-      if (waitSeconds > 0) throw rateLimited(waitSeconds)
     },
-    async forgive(...counters) {
-      for (const { key } of counters) await limit.forgive(key)
-    },
+    forgive,
     async clear(...counters) {
       for (const { key } of counters) await limit.clear(key)
     },

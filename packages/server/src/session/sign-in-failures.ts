@@ -53,12 +53,6 @@ export function signInFailures(context: Context): SignInFailures {
   const limit = rateLimitOn(context)
   const lockOut = lockOutQueries(context.db)
 
-  /** Counts a password on an account; above the limit the address must be one that it was used from before. */
-  async function isWithin(account: string, userId: number, address: string): Promise<boolean> {
-    const { isAllowed } = await limit.hit(account, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
-    return isAllowed || knowsAddress(context.db, userId, address)
-  }
-
   const audit = (proof: Proof, userId: number | null, address: string, isLocking: boolean) =>
     context.change({ userId: null, address }, async (change) => {
       const action = proof === 'code' ? 'session.refuse-code' : 'session.refuse'
@@ -75,9 +69,12 @@ export function signInFailures(context: Context): SignInFailures {
     const isLocked = places.some((place) => place > LOCK_AFTER)
     // Tries rejected by a lock do not count here: a single network must not slow down the account for all others.
     const countsOnAccount = !isCode && !isLocked
-    const isSlowEnough = !countsOnAccount || (await isWithin(account, userId, address))
+    const isCounted =
+      countsOnAccount && (await limit.hit(account, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)).isAllowed
+    // Above the limit of the account, the address must be one that it was used from before.
+    const isSlowEnough = !countsOnAccount || isCounted || (await knowsAddress(context.db, userId, address))
     const forgiveAccount = async () => {
-      if (countsOnAccount) await limit.forgive(account)
+      if (isCounted) await limit.forgive(account)
     }
     return {
       isJudged: isSlowEnough && !isLocked,

@@ -1,34 +1,32 @@
 import type { Context } from '../context/context.ts'
 import { hashOfToken } from '../platform/crypto/secret-token.ts'
-import { triesOn, type TryCounter } from '../rate-limits/tries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
+import { turns } from '../platform/turns.ts'
+import { triesOn, type TryCounter } from '../rate-limits/tries.ts'
 import { FAILURE_WINDOW_MS, FAILURES_PER_ADDRESS, FAILURES_PER_LINK } from './tenants.limits.ts'
 
-/** `token` is undefined before a link is named. */
 export interface Try {
-  readonly address: string
+  /** Undefined for a caller with a valid proof, whom others of the address must not stop. */
+  readonly address?: string
+  /** Undefined before a link is named. */
   readonly token?: string
 }
 
-/** Counts tries as failures until they succeed, so that phone and name cannot be guessed (rule P4). */
+/** Limits failures, so that phone and name cannot be guessed (rule P4). */
 export interface Failures {
   /**
-   * Does not count.
-   * @throws AppError 429 for an address above its limit
-   */
-  check(address: string): Promise<void>
-  /**
-   * A try on a link also counts for its address.
+   * Runs a try, and counts it for its link and its address if it resolves with null. Tries of a link or an address
+   * follow each other: a right one is not rejected for others that are still running.
    * @throws AppError 429 for a link or an address above its limit
    */
-  take(attempt: Try): Promise<void>
-  /** Takes back a try that was not a failure. */
-  forgive(attempt: Try): Promise<void>
+  judge<Result>(attempt: Try, work: () => Promise<Result | null>): Promise<Result | null>
 }
 
 // By the hash: the table of counters must not contain valid tokens.
 const counters = ({ address, token }: Try): TryCounter[] => [
-  { key: `tenant:${networkOf(address)}`, max: FAILURES_PER_ADDRESS, windowMs: FAILURE_WINDOW_MS },
+  ...(address === undefined
+    ? []
+    : [{ key: `tenant:${networkOf(address)}`, max: FAILURES_PER_ADDRESS, windowMs: FAILURE_WINDOW_MS }]),
   ...(token === undefined
     ? []
     : [
@@ -42,9 +40,25 @@ const counters = ({ address, token }: Try): TryCounter[] => [
 
 export function failuresOn(context: Context): Failures {
   const tries = triesOn(context)
+  const inTurn = turns()
   return {
-    check: (address) => tries.check(...counters({ address })),
-    take: (attempt) => tries.take(...counters(attempt)),
-    forgive: (attempt) => tries.forgive(...counters(attempt)),
+    judge(attempt, work) {
+      const counted = counters(attempt)
+      return inTurn(
+        counted.map(({ key }) => key),
+        async () => {
+          // Before the work, for the processes do not wait for each other.
+          await tries.take(...counted)
+          let isFailure = false
+          try {
+            const result = await work()
+            isFailure = result === null
+            return result
+          } finally {
+            if (!isFailure) await tries.forgive(...counted)
+          }
+        },
+      )
+    },
   }
 }

@@ -12,28 +12,18 @@ import {
   SlotsContract,
   TenantPageResponseContract,
 } from '@latchkey/domain/tenants/page/page.contract'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { ErrorContract } from '../platform/http/errors.contract.ts'
 import { serve } from '../platform/http/serve.ts'
 import { AnyIdParams } from '../platform/http/validation.ts'
 import type { TenantPageService } from './page.service.ts'
-import type { Visits } from './visits.ts'
-
-const submissionOf = <Body>(call: { params: { id: number }; body: Body; request: FastifyRequest }) => ({
-  leadId: call.params.id,
-  body: call.body,
-  address: call.request.clientAddress,
-})
+import { submissionOf, visitorOf } from './tenant-requests.ts'
 
 /** Public: token, phone and last name take the place of a session. */
 export const tenantPageRoutes =
-  (page: TenantPageService, visits: Visits): FastifyPluginAsync =>
+  (page: TenantPageService): FastifyPluginAsync =>
   async (app) => {
-    const proved = {
-      access: 'public',
-      onRequest: (request: FastifyRequest) => visits.admit(request.clientAddress),
-      params: AnyIdParams,
-    } as const
+    const proved = { access: 'public', params: AnyIdParams } as const
     const errors = { 403: ErrorContract }
     const conflicts = { ...errors, 409: SlotConflictContract, 422: FieldErrorsContract }
 
@@ -46,8 +36,7 @@ export const tenantPageRoutes =
         response: TenantPageResponseContract,
         errors: { 422: FieldErrorsContract },
       },
-      (call) =>
-        page.read({ token: call.params.token, identity: call.query, address: call.request.clientAddress }),
+      (call) => page.read(visitorOf(call)),
     )
     serve(app, tenantPageCalls.sendLink, { ...proved, body: TenantProofBody, errors }, (call) =>
       page.sendLink(submissionOf(call)),

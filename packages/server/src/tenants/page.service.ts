@@ -27,13 +27,12 @@ import { mailLeadLink } from '../links/mailed-links.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import { conflict, rateLimited, slotTaken } from '../platform/http/error.ts'
-import { concurrencyLimit } from '../platform/concurrency-limit.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { triesOn } from '../rate-limits/tries.ts'
 import { bookingOf, feedbackStateOf, viewingToCome, type Booking } from './page.policy.ts'
 import { presentPage } from './page.present.ts'
 import { pageQueries, type Diary } from './page.queries.ts'
-import type { Submission, Visitor, Visits } from './visits.ts'
+import type { Diaries, Submission, Visitor, Visits } from './visits.ts'
 
 export type TenantPageService = ReturnType<typeof tenantPageService>
 
@@ -43,19 +42,17 @@ const FORM_OF_STATUS = {
   [LEAD_STATUS.ReservationSent]: 'reservation',
 } as const
 
-/** Whoever shows the home (rule T2.1). */
-const agentOf = (lead: LeadRecord): number | null =>
-  lead.status === LEAD_STATUS.ViewingScheduled ? lead.viewing_user_id : lead.handler_user_id
-
-/** Bookings run at once: the others would hold connections while they wait for the same diary. */
-const BOOKINGS_AT_ONCE = 4
+/** Of whoever shows the home (rule T2.1), and of the home. */
+const diariesOf = ({ status, viewing_user_id, handler_user_id, property_id }: LeadRecord): Diaries => ({
+  agentId: status === LEAD_STATUS.ViewingScheduled ? viewing_user_id : handler_user_id,
+  propertyId: property_id,
+})
 
 const freeOf = async (db: Context['db'], diary: Diary, slots: readonly Slot[]): Promise<Slot[]> =>
   freeSlots(slots, await pageQueries(db).taken(diary, slots))
 
 /** The tenant's page and the viewings that it books. */
 export function tenantPageService(context: Context, visits: Visits, readClock: ReadResponseClock) {
-  const inTurn = concurrencyLimit(BOOKINGS_AT_ONCE)
   const dates = createDateFormatter(context.config.timeZone)
   const host = new URL(context.config.publicUrl).hostname
   const at = () => new Date(context.now())
@@ -142,31 +139,28 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
      * @throws AppError 403, 422, 409 when the page is outdated or the time is taken, 429
      */
     book: (submission: Submission<Static<typeof BookViewingBody>>): Promise<boolean> =>
-      inTurn(() =>
-        visits.act(
-          'page',
-          submission,
-          async (change, lead) => {
-            const { viewingDate, from } = acceptedWith(submission.body, ['viewingDate'])
-            const booking = await bookingFor(change.db, lead)
-            if (booking === null || viewingDate === booking.from) return false
-            const slots = await offered(change.db)
-            if (!slots.some(({ start }) => start === viewingDate))
-              rejectErrors({ viewingDate: ['enumerable'] })
-            if (from !== booking.from) throw conflict()
-            await leadQueries(change.db).lockDiary(booking.agentId)
-            if (booking.propertyId !== null) await leadQueries(change.db).lockHomeDiary(booking.propertyId)
-            const free = await freeOf(change.db, booking, slots)
-            if (!free.some(({ start }) => start === viewingDate)) {
-              const others = free.filter(({ start }) => start !== booking.from)
-              throw slotTaken(alternativesTo(viewingDate, others))
-            }
-            await limitChanges(change, lead.id)
-            await book(change, lead, booking, viewingDate)
-            return true
-          },
-          agentOf,
-        ),
+      visits.act(
+        'page',
+        submission,
+        async (change, lead) => {
+          const { viewingDate, from } = acceptedWith(submission.body, ['viewingDate'])
+          const booking = await bookingFor(change.db, lead)
+          if (booking === null || viewingDate === booking.from) return false
+          const slots = await offered(change.db)
+          if (!slots.some(({ start }) => start === viewingDate)) rejectErrors({ viewingDate: ['enumerable'] })
+          if (from !== booking.from) throw conflict()
+          await leadQueries(change.db).lockDiary(booking.agentId)
+          if (booking.propertyId !== null) await leadQueries(change.db).lockHomeDiary(booking.propertyId)
+          const free = await freeOf(change.db, booking, slots)
+          if (!free.some(({ start }) => start === viewingDate)) {
+            const others = free.filter(({ start }) => start !== booking.from)
+            throw slotTaken(alternativesTo(viewingDate, others))
+          }
+          await limitChanges(change, lead.id)
+          await book(change, lead, booking, viewingDate)
+          return true
+        },
+        diariesOf,
       ),
 
     /**

@@ -6,7 +6,10 @@ export const FAILURES_PER_LINK = 10
 /** Failed identity steps of one address (rule P4). */
 export const FAILURES_PER_ADDRESS = 50
 
-/** Window of both, and the wait after it. */
+/** Writes with proofs for one lead within the window, also refused ones: each locks the lead. */
+export const WRITES_PER_LEAD = 60
+
+/** Window of all three, and the wait after it. */
 export const FAILURE_WINDOW_MS = 15 * MINUTE_MS
 
 /** Lifetime of a proof (rule P2). */

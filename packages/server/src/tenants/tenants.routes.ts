@@ -12,6 +12,7 @@ import { serve } from '../platform/http/serve.ts'
 import { limitBytes, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
 import { AnyIdParams } from '../platform/http/validation.ts'
 import { ErrorContract } from '../platform/http/errors.contract.ts'
+import { submissionOf, verificationOf, visitorOf } from './tenant-requests.ts'
 import type { TenantsService } from './tenants.service.ts'
 import type { Visits } from './visits.ts'
 
@@ -28,54 +29,38 @@ export const tenantsRoutes =
       app,
       questionnaireCalls.identify,
       { access: 'public', query: IdentityQuery, response: QuestionnaireResponseContract, errors },
-      (call) =>
-        tenants.questionnaire({
-          token: call.params.token,
-          identity: call.query,
-          address: call.request.clientAddress,
-        }),
+      (call) => tenants.questionnaire(visitorOf(call)),
     )
     serve(
       app,
       questionnaireCalls.send,
       {
-        onRequest: (request) => visits.admit(request.clientAddress),
         bodyLimit: QUESTIONNAIRE_LIMIT_BYTES,
         preParsing: async (request, _reply, body) =>
-          visits.isVerified(request.headers[VERIFICATION_HEADER])
-            ? body
-            : limitBytes(PUBLIC_BODY_LIMIT_BYTES, body),
+          visits.isVerified(verificationOf(request)) ? body : limitBytes(PUBLIC_BODY_LIMIT_BYTES, body),
         access: 'public',
         description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
         params: AnyIdParams,
         body: QuestionnaireBody,
         errors: { 403: ErrorContract, ...errors },
       },
-      (call) =>
-        tenants.answer({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),
+      (call) => tenants.answer(submissionOf(call)),
     )
     serve(
       app,
       reservationCalls.identify,
       { access: 'public', query: IdentityQuery, response: ReservationResponseContract, errors },
-      (call) =>
-        tenants.reservation({
-          token: call.params.token,
-          identity: call.query,
-          address: call.request.clientAddress,
-        }),
+      (call) => tenants.reservation(visitorOf(call)),
     )
     serve(
       app,
       reservationCalls.request,
       {
-        onRequest: (request) => visits.admit(request.clientAddress),
         access: 'public',
         params: AnyIdParams,
         body: ReservationBody,
         errors: { 403: ErrorContract },
       },
-      (call) =>
-        tenants.reserve({ leadId: call.params.id, body: call.body, address: call.request.clientAddress }),
+      (call) => tenants.reserve(submissionOf(call)),
     )
   }

@@ -9,21 +9,32 @@ import {
 } from '@latchkey/domain/tenants/identity.suite'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
+import { Overtaken } from '../availability/contention.ts'
 import type { Change, Context } from '../context/context.ts'
 import { lockPerson } from '../db/people-lock.ts'
 import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { leadQueries } from '../leads/record/lead.queries.ts'
-import { leadTokens, type FormLinkPurpose, type LeadLinkPurpose } from '../links/lead-tokens.ts'
+import {
+  leadTokens,
+  type FormLinkPurpose,
+  type LeadLinkPurpose,
+  type LiveLeadLink,
+} from '../links/lead-tokens.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { forbidden } from '../platform/http/error.ts'
+import { turns } from '../platform/turns.ts'
+import { triesOn } from '../rate-limits/tries.ts'
 import { failuresOn } from './failures.ts'
 import { tenantProofs } from './tenant-proofs.ts'
+import { FAILURE_WINDOW_MS, WRITES_PER_LEAD } from './tenants.limits.ts'
 
 /** A try of the identity step. */
 export interface Visitor {
   token: string
   identity: Static<typeof IdentityQuery>
   address: string
+  /** Of an earlier identity step, when a page is read again. */
+  verification: string
 }
 
 /** A call with a proof of identity. */
@@ -35,29 +46,54 @@ export interface Submission<Body> {
 
 type ProvedBody = Static<typeof ReservationBody>
 
+/** The person and the home whose diaries a call changes. */
+export interface Diaries {
+  readonly agentId: number | null
+  readonly propertyId: number | null
+}
+
+const NO_DIARIES: Diaries = { agentId: null, propertyId: null }
+
 export type Visits = ReturnType<typeof visitsOn>
 
 /** The identity step of tenants, and the calls that it allows. */
 export function visitsOn(context: Context) {
   const failures = failuresOn(context)
   const proofs = tenantProofs(context)
+  const tries = triesOn(context)
+  const inTurn = turns()
+
+  const linkOf = (linkId: number, purpose: LeadLinkPurpose, db: Context['db'] = context.db) =>
+    leadTokens(db).findById(linkId, purpose, context.now())
 
   /**
    * The link of a proof; a proof that is not valid counts as a failure.
    * @throws AppError 403, 429
    */
-  async function provedLink({ body, address }: Submission<ProvedBody>): Promise<number> {
+  async function provedLink(
+    purpose: LeadLinkPurpose,
+    { body, address }: Submission<ProvedBody>,
+  ): Promise<LiveLeadLink> {
     const linkId = proofs.linkIn(body.values.verification)
-    if (linkId === null) {
-      await failures.take({ address })
-      throw forbidden()
-    }
-    await failures.check(address)
-    return linkId
+    if (linkId === null) await failures.judge({ address }, () => Promise.resolve(null))
+    const link = linkId === null ? undefined : await linkOf(linkId, purpose)
+    if (!link) throw forbidden()
+    return link
+  }
+
+  /** True for a proof of the link that the token opens. */
+  async function isProvedFor(
+    purpose: LeadLinkPurpose,
+    token: string,
+    verification: string,
+  ): Promise<boolean> {
+    const linkId = proofs.linkIn(verification)
+    if (linkId === null) return false
+    return (await leadTokens(context.db).find(token, purpose, context.now()))?.id === linkId
   }
 
   /**
-   * Reads with the lead of a call, without a lock.
+   * Reads with the lead of a call, without a lock; after other calls for the lead.
    * @throws AppError 403 without a proof for this lead, whether or not the lead exists
    */
   async function look<Result>(
@@ -66,73 +102,87 @@ export function visitsOn(context: Context) {
     work: (lead: LeadRecord) => Promise<Result>,
   ): Promise<Result> {
     const { db } = context
-    const linkId = await provedLink(submission)
-    const link = await leadTokens(db).findById(linkId, purpose, context.now())
-    const lead = link && (await leadQueries(db).find(link.leadId))
-    if (!lead || !(await isNamed(db, lead, submission.leadId))) throw forbidden()
-    return work(lead)
+    const { leadId } = await provedLink(purpose, submission)
+    return inTurn([`lead ${leadId}`], async () => {
+      const lead = await leadQueries(db).find(leadId)
+      if (!lead || !(await isNamed(db, lead, submission.leadId))) throw forbidden()
+      return work(lead)
+    })
   }
 
   /**
-   * Locks the lead of a call, and before it the person that `agentOf` names. If the lead was merged meanwhile, it is
-   * the kept one.
-   * @throws AppError 403 without a proof for this lead, whether or not the lead exists
+   * Locks the lead of a call, and before it the person in `diariesOf`. If the lead was merged meanwhile, it is the kept
+   * one. Calls for one lead, person or home follow each other here: in the database each would hold a connection while
+   * it waits.
+   * @throws AppError 403 without a proof for this lead, whether or not the lead exists; 429 after too many calls
    */
   async function act<Result>(
     purpose: LeadLinkPurpose,
     submission: Submission<ProvedBody>,
     work: (change: Change, lead: LeadRecord, linkId: number) => Promise<Result>,
-    agentOf: (lead: LeadRecord) => number | null = () => null,
+    diariesOf: (lead: LeadRecord) => Diaries = () => NO_DIARIES,
   ): Promise<Result> {
     const { leadId, address } = submission
-    const linkId = await provedLink(submission)
-    return context.change({ userId: null, address }, async (change) => {
-      const lead = await lockOpened(change, linkId, purpose, agentOf)
-      if (!(await isNamed(change.db, lead, leadId))) throw forbidden()
-      return work(change, lead, linkId)
+    const link = await provedLink(purpose, submission)
+    return inTurn([`lead ${link.leadId}`], async () => {
+      await tries.take({
+        key: `tenant-writes:${link.leadId}`,
+        max: WRITES_PER_LEAD,
+        windowMs: FAILURE_WINDOW_MS,
+      })
+      const before = await leadQueries(context.db).find(link.leadId)
+      const { agentId, propertyId } = before ? diariesOf(before) : NO_DIARIES
+      const diaries = [
+        ...(agentId === null ? [] : [`agent ${agentId}`]),
+        ...(propertyId === null ? [] : [`home ${propertyId}`]),
+      ]
+      return inTurn(diaries, () =>
+        context.change({ userId: null, address }, async (change) => {
+          const lead = await lockOpened(change, link.id, purpose, diariesOf)
+          if (!(await isNamed(change.db, lead, leadId))) throw forbidden()
+          return work(change, lead, link.id)
+        }),
+      )
     })
   }
 
   /**
    * Locked until the transaction ends.
    * @throws AppError 403 for a link that is no longer valid
+   * @throws Overtaken when the lead was merged, unmerged or assigned while this waited for the lock
    */
   async function lockOpened(
     change: Change,
     linkId: number,
     purpose: LeadLinkPurpose,
-    agentOf: (lead: LeadRecord) => number | null,
+    diariesOf: (lead: LeadRecord) => Diaries,
   ): Promise<LeadRecord> {
-    const find = () => leadTokens(change.db).findById(linkId, purpose, context.now())
-    const link = await find()
+    const link = await linkOf(linkId, purpose, change.db)
     if (!link) throw forbidden()
     const before = await leadQueries(change.db).find(link.leadId)
-    const agentId = before ? agentOf(before) : null
+    const agentId = before ? diariesOf(before).agentId : null
     await lockPerson(change.db, agentId)
     const lead = await leadQueries(change.db).lock(link.leadId)
-    const now = await find()
-    if (lead && now?.leadId === lead.id && agentOf(lead) === agentId) return lead
-    // Merged, unmerged or assigned while this waited for the lock.
-    return lockOpened(change, linkId, purpose, agentOf)
+    const now = await linkOf(linkId, purpose, change.db)
+    if (!now) throw forbidden()
+    if (lead?.id !== now.leadId || diariesOf(lead).agentId !== agentId) throw new Overtaken()
+    return lead
   }
 
   return {
-    /** @throws AppError 429 for an address with too many failures */
-    admit: (address: string): Promise<void> => failures.check(address),
-
     /** True for a valid proof. */
-    isVerified: (verification: string | string[] | undefined): boolean =>
-      typeof verification === 'string' && proofs.linkIn(verification) !== null,
+    isVerified: (verification: string): boolean => proofs.linkIn(verification) !== null,
 
     /** Null, and counted as a failure, unless link, status, phone and last name match. */
-    async identify(purpose: LeadLinkPurpose, { token, identity, address }: Visitor) {
+    async identify(purpose: LeadLinkPurpose, { token, identity, address, verification }: Visitor) {
       const given = accepted(identity, validateIdentity(identity.values))
-      await failures.take({ address, token })
-      const link = await leadTokens(context.db).find(token, purpose, context.now())
-      const lead = link && (await leadQueries(context.db).find(link.leadId))
-      if (!link || !lead || !isOpen(purpose, lead) || !isWho(lead, given)) return null
-      await failures.forgive({ address, token })
-      return { lead, verification: proofs.proofOf(link.id) }
+      const isProved = await isProvedFor(purpose, token, verification)
+      return failures.judge({ token, ...(!isProved && { address }) }, async () => {
+        const link = await leadTokens(context.db).find(token, purpose, context.now())
+        const lead = link && (await leadQueries(context.db).find(link.leadId))
+        if (!link || !lead || !isOpen(purpose, lead) || !isWho(lead, given)) return null
+        return { lead, verification: proofs.proofOf(link.id) }
+      })
     },
 
     look,

@@ -13,8 +13,6 @@ test.each([
   ['forgot', '/users/request-password-reset'],
   ['reset', '/users/reset-password'],
   ['intake-key', '/intake/enquiries'],
-  ['tenant', '/users/qualifying-questions/1'],
-  ['tenant', '/users/reserve-request/1'],
 ])('an address with too many tries (%s) is rejected by %s before its body is read', async (what, url) => {
   await server.db
     .insertInto('attempt')

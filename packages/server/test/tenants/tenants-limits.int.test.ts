@@ -46,10 +46,52 @@ test.each(LINKS)('of 300 concurrent guesses on a %s link, 10 are checked', async
   expect(codes.filter((code) => code === 429)).toHaveLength(290)
 })
 
-test('guesses on a blocked link count for the address too', async () => {
+test('rejected guesses on a blocked link do not count for the address', async () => {
   const [one, other] = [await tenants.invited('questionnaire'), await tenants.invited('questionnaire')]
-  for (let nr = 0; nr < 50; nr += 1) await tenants.open('questionnaire', one.token, { lastName: 'Wrong' })
-  expect((await tenants.open('questionnaire', other.token)).statusCode).toBe(429)
+  const guesses = Array.from({ length: 60 }, () =>
+    tenants.open('questionnaire', one.token, { lastName: 'Wrong' }),
+  )
+  await Promise.all(guesses)
+  expect((await tenants.open('questionnaire', other.token)).statusCode).toBe(200)
+})
+
+test('of 120 concurrent identity steps of an address the 110 right ones pass, and only the others count', async () => {
+  const links: { token: string }[] = []
+  for (let nr = 0; nr < 5; nr += 1) links.push(await tenants.invited('questionnaire'))
+  const wrong = await tenants.invited('questionnaire')
+  const steps = Array.from({ length: 120 }, (_, nr) =>
+    nr % 12 === 0
+      ? tenants.open('questionnaire', wrong.token, { lastName: 'Wrong' })
+      : tenants.open('questionnaire', links[nr % 5]?.token ?? ''),
+  )
+  const answers = await Promise.all(steps)
+  expect(answers.filter(({ statusCode, body }) => statusCode === 200 && body !== 'false')).toHaveLength(110)
+  const counts = await server.db.selectFrom('attempt').select('count').where('count', '>', 0).execute()
+  expect(counts.map(({ count }) => count)).toEqual([10, 10])
+})
+
+test('50 unknown tokens of an address stop its guesses, not those there who hold a proof', async () => {
+  const { id, token } = await tenants.invited('questionnaire')
+  const verification = await tenants.proofOf('questionnaire', token)
+  const unknown = Array.from({ length: 50 }, (_, nr) =>
+    tenants.open('questionnaire', `${nr}`.padStart(43, 'x')),
+  )
+  expect((await Promise.all(unknown)).map(({ body }) => body)).toEqual(Array(50).fill('false'))
+  expect((await tenants.open('questionnaire', token)).statusCode).toBe(429)
+  const again = await tenants.open('questionnaire', token, {}, { [VERIFICATION_HEADER]: verification })
+  expect(again.json()).toMatchObject({ id })
+  expect((await tenants.send('questionnaire', id, tenants.answers({ verification }))).json()).toBe(true)
+  const wrong = await tenants.send('questionnaire', id, tenants.answers({ verification: 'wrong' }))
+  expect(wrong.statusCode).toBe(429)
+})
+
+test('with a proof of a link, guesses on it are limited too', async () => {
+  const { token } = await tenants.invited('questionnaire')
+  const headers = { [VERIFICATION_HEADER]: await tenants.proofOf('questionnaire', token) }
+  const codes = []
+  for (let nr = 0; nr < 11; nr += 1)
+    codes.push((await tenants.open('questionnaire', token, { lastName: `Guess ${nr}` }, headers)).statusCode)
+  expect(codes).toEqual([...Array(10).fill(200), 429])
 })
 
 test('the key of proofs is not in the database but in a file, which only its owner can read', async () => {

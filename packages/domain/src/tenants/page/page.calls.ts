@@ -1,6 +1,7 @@
 import type { FeedbackInterest } from '../../leads/outcome/outcome.enums.ts'
 import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
 import type { Identity } from '../identity.suite.ts'
+import { VERIFICATION_HEADER } from '../verification.ts'
 import type { Slot, TenantPageFacts } from './page.contract.ts'
 
 type Proven = Pick<TenantPageFacts, 'id' | 'verification'>
@@ -12,7 +13,14 @@ export const tenantPageCalls = {
   /** False when the identity does not match or the link no longer works. */
   identify: {
     call: 'GET /users/your-enquiry/:token',
-    params: (token: string, { phone, lastName }: Identity) => ({ token, phone, lastName }),
+    params: (token: string, { phone, lastName }: Identity, _page: Proven | null) => ({
+      token,
+      phone,
+      lastName,
+    }),
+    /** Read again, the page is not refused for what others at its address tried (rule P4). */
+    headers: (_token: string, _identity: Identity, page: Proven | null): Readonly<Record<string, string>> =>
+      page === null ? {} : { [VERIFICATION_HEADER]: page.verification },
     response: typed<TenantPageFacts | false>,
     isPublic: true,
   },

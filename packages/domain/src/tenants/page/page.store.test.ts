@@ -40,7 +40,7 @@ it('remains at the identity step after a mismatch', async () => {
 it('refetches with the same identity when the tenant returns', async () => {
   const { store, identify } = await opened([aTenantPage(), aBookedPage()])
   await store.returnToPage()
-  expect(identify).toHaveBeenLastCalledWith('abc', ann)
+  expect(identify).toHaveBeenLastCalledWith('abc', ann, aTenantPage())
   expect(store.visited).toEqual(aBookedPage())
 })
 

@@ -23,7 +23,7 @@ type Act = (env: Env, page: TenantPageFacts) => Promise<boolean>
 /** The tenant's page. Its link is never used up; identity and data are in memory only. */
 export const TenantPageStoreModel = identityStepModel<Env, TenantPageFacts>('Tenant page', {
   purpose: 'page',
-  identify: ({ tenantPage }, token, identity) => tenantPage.identify(token, identity),
+  identify: ({ tenantPage }, token, identity, visited) => tenantPage.identify(token, identity, visited),
 })
   .volatile(() => ({
     /** For refetching without typing it again. */
