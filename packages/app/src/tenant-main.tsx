@@ -1,15 +1,12 @@
 import { hideToken } from '@latchkey/domain/links/hide-token'
-import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import { loadVisit } from './pages/tenants/load-visit.ts'
+import { pageStorage, tabStorage } from './runtime/page-storage.ts'
 
-hideToken(
-  window,
-  createSteadyStorage(() => sessionStorage),
-)
+hideToken(window, tabStorage)
 
 // Signed-in staff see a tenant's page within their layout (rule P19).
-const isStaff = createSteadyStorage(() => localStorage).getItem(STORAGE_KEYS.token) !== null
+const isStaff = pageStorage.getItem(STORAGE_KEYS.token) !== null
 if (isStaff) void import('./main.tsx')
 else {
   const visit = loadVisit(location.pathname)

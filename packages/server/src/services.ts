@@ -51,7 +51,7 @@ export interface ServiceParts {
 /** Opens the database, migrates it, and opens everything that needs it. */
 export async function openServices(parts: ServiceParts): Promise<Services> {
   const { config, log, address, now = Date.now, wrapHub = (hub: Hub) => hub } = parts
-  const owner = openPool(address, log, { max: 2 })
+  const owner = openPool(address, log, { max: 2, isOwner: true })
   let pool: DatabasePool | undefined
   let queue: JobQueue | undefined
   try {

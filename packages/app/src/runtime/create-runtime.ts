@@ -1,5 +1,4 @@
 import { hideToken } from '@latchkey/domain/links/hide-token'
-import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
 import type { RootEnv } from '@latchkey/domain/root/env'
 import { createRootStore } from '@latchkey/domain/root/root.store'
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
@@ -10,6 +9,7 @@ import { API_BASE } from '../config/env.ts'
 import { nextTask } from './next-task.ts'
 import { fetchPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
+import { pageStorage, tabStorage } from './page-storage.ts'
 import type { Runtime } from './runtime.ts'
 import { onStorageChange } from './storage-change.ts'
 import { watchServer } from './watch-server.ts'
@@ -19,13 +19,11 @@ const importStaff = () => import('./open-staff.ts')
 
 /** Builds the runtime with the real API, socket and storages. */
 export function createRuntime(): Runtime {
-  const storage = createSteadyStorage(() => localStorage)
-  const tabStorage = createSteadyStorage(() => sessionStorage)
   hideToken(window, tabStorage)
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const env: RootEnv = {
     ...rootApi(http.send),
-    storage,
+    storage: pageStorage,
     tabStorage,
     now: () => Math.floor(Date.now() / 1000),
     importAgain: exportAgain,
@@ -59,5 +57,5 @@ export function createRuntime(): Runtime {
       .then(importStaff)
       .catch(() => {})
 
-  return { root, loadStaff, storage, reload: () => location.reload() }
+  return { root, loadStaff, storage: pageStorage, reload: () => location.reload() }
 }

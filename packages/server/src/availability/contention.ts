@@ -1,3 +1,4 @@
+import { TransactionTooLong } from '../db/limited-transaction.ts'
 import { isStaleStatement } from '../db/named-statements.ts'
 
 /** What the transaction had read was changed while it waited for a lock. */
@@ -6,8 +7,18 @@ export class Overtaken extends Error {}
 /** Serialisation failure and deadlock. */
 const CONTENTION = new Set(['40001', '40P01'])
 
+/** SQLSTATE of a time limit: of a statement, a lock, an idle transaction and a transaction. */
+const TIMEOUTS = new Set(['57014', '55P03', '25P03', '25P04'])
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+/** True when the database did not get through with the work. */
+export const isTooBusy = (error: unknown): boolean =>
+  isContention(error) || error instanceof TransactionTooLong || TIMEOUTS.has(codeOf(error))
+
 /** True when the whole transaction has to be retried. */
 export function isContention(error: unknown): boolean {
   if (error instanceof Overtaken || isStaleStatement(error)) return true
-  return error instanceof Error && 'code' in error && CONTENTION.has(String(error.code))
+  return CONTENTION.has(codeOf(error))
 }

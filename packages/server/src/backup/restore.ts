@@ -68,7 +68,7 @@ function assertEmpty(dataDir: string): void {
 /** Creates the schema of the backup, so that every column matches its rows. */
 async function makeTables({ connection }: EmbeddedDatabase, { migrations }: Manifest): Promise<void> {
   const log = createLog('fatal')
-  const pool = openPool(connection, log, { max: 2 })
+  const pool = openPool(connection, log, { max: 2, isOwner: true })
   try {
     await migrateUpTo(openDb(pool), migrations.at(-1) ?? '')
   } finally {

@@ -8,7 +8,9 @@ import { isDatabaseAway, UnconfirmedCommit } from '../availability/faults.ts'
 import { logQueuedMails } from './mail-log.ts'
 import { touchedLeads, withTouched } from './touched-leads.ts'
 import type { Hub } from '../live/hub.ts'
+import { limitedTo } from '../db/limited-transaction.ts'
 import type { Db } from '../db/schema.ts'
+import { CHANGE_TIMEOUT_MS } from '../db/time-limits.ts'
 
 export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
   readonly timeZone: string
@@ -49,7 +51,8 @@ async function once<T>(
     afterCommit.push(() => parts.hub.push(event, payload, userId))
   }
   let isCommitting = false
-  const transaction = parts.db.transaction().execute(async (db) => {
+  const transaction = parts.db.transaction().execute(async (opened) => {
+    const db = limitedTo(opened, CHANGE_TIMEOUT_MS)
     const result = await work({
       db,
       push,

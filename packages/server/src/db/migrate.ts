@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import { sql, type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartProblem } from '../config/start-problem.ts'
@@ -9,8 +10,9 @@ import type { Db } from './schema.ts'
 /** Advisory lock held while migrating: arbitrary, but the same in all processes. */
 export const MIGRATION_LOCK = 7_420_261_121
 
-/** Interval between attempts to take the lock. */
+/** Interval between attempts to take the lock, and the longest wait for it: another process may build large indexes. */
 const TURN_POLL_MS = 200
+const TURN_WAIT_MS = 6 * HOUR_MS
 
 /**
  * Migrates a database to the newest schema and mirrors the permissions of the domain. Processes take turns.
@@ -60,13 +62,15 @@ export function migratorFor(db: Kysely<Db>, migrations: Migrations = MIGRATIONS)
  * other process would wait for that snapshot.
  */
 async function takeTurn(connection: Kysely<Db>): Promise<void> {
-  for (;;) {
+  const until = performance.now() + TURN_WAIT_MS
+  while (performance.now() < until) {
     const { rows } = await sql<{
       isTaken: boolean
     }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isTaken"`.execute(connection)
     if (rows[0]?.isTaken) return
     await delay(TURN_POLL_MS)
   }
+  throw new StartProblem('Another process has been migrating the database for hours. Nothing was changed.')
 }
 
 /** True when every migration of this version has run. */

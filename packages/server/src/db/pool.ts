@@ -3,18 +3,15 @@ import pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import { withNamedStatements } from './named-statements.ts'
 import type { Db } from './schema.ts'
+import {
+  CONNECT_TIMEOUT_MS,
+  IDLE_TRANSACTION_TIMEOUT_MS,
+  STATEMENT_TIMEOUT_MS,
+  TRANSACTION_TIMEOUT_MS,
+} from './time-limits.ts'
 
 /** Connection settings of the `pg` driver. */
 export type DatabaseAddress = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>
-
-/** Imports and migrations lift it. */
-export const STATEMENT_TIMEOUT_MS = 30_000
-
-/** Maximum time to open a connection. */
-const CONNECT_TIMEOUT_MS = 3_000
-
-/** Maximum idle time of a transaction, which holds its locks. */
-export const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 
 export interface PoolOptions {
   readonly max?: number
@@ -22,6 +19,8 @@ export interface PoolOptions {
   readonly waitMs?: number
   /** Null keeps the account's own rights. */
   readonly role?: string | null
+  /** True for migrations and seeds, whose transactions may take long. */
+  readonly isOwner?: boolean
   /** True at a pooler in transaction mode, which sets the role and the time limits of its connections itself. */
   readonly isPooler?: boolean
 }
@@ -82,13 +81,13 @@ export class DatabasePool extends pg.Pool {
 export function openPool(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
-  { max = 10, waitMs = 0, role = null, isPooler = false }: PoolOptions = {},
+  { max = 10, waitMs = 0, role = null, isOwner = false, isPooler = false }: PoolOptions = {},
 ): DatabasePool {
   const pool = new DatabasePool({
     ...address,
     max,
     isPooler,
-    ...(!isPooler && sessionSettings(role)),
+    ...(!isPooler && sessionSettings(role, isOwner ? 0 : TRANSACTION_TIMEOUT_MS)),
     application_name: 'latchkey',
     connectionTimeoutMillis: waitMs,
     keepAlive: true,
@@ -102,15 +101,20 @@ export function openPool(
 }
 
 /** Of connections that belong to one process. */
-function sessionSettings(role: string | null): pg.PoolConfig {
+function sessionSettings(role: string | null, transactionMs: number): pg.PoolConfig {
   return {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     // The pool waits for it, and rejects a connection that cannot take the role.
-    ...(role !== null && {
-      onConnect: (client: pg.ClientBase): unknown =>
-        client.query(`set role ${client.escapeIdentifier(role)}`),
-    }),
+    onConnect: (client: pg.ClientBase): unknown =>
+      client.query(
+        [
+          ...(role === null ? [] : [`set role ${client.escapeIdentifier(role)}`]),
+          // Not a setting of the connection: PostgreSQL before 17 would reject it.
+          `select set_config('transaction_timeout', '${transactionMs}', false)
+           where current_setting('server_version_num')::integer >= 170000`,
+        ].join(';'),
+      ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { StartProblem } from '../config/start-problem.ts'
-import { IDLE_TRANSACTION_TIMEOUT_MS, STATEMENT_TIMEOUT_MS, type DatabasePool } from './pool.ts'
+import type { DatabasePool } from './pool.ts'
+import { IDLE_TRANSACTION_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from './time-limits.ts'
 
 /** PgBouncer's `connect_query`: what the pooler runs on each of its connections. */
 export const connectQuery = (role: string | null): string =>

@@ -1,18 +1,22 @@
 /** Rows that a job takes in one transaction, so that it never holds many locks. */
 const BATCH = 250
 
+/** Batches of one run: the next run takes what is left. */
+const BATCHES_MAX = 1_000
+
 /** The rows that one batch claimed, and the number that it acted on. */
 interface Batch {
   readonly taken: number
   readonly done: number
 }
 
-/** Repeats `take` until nothing is left; returns the sum of what was done. */
+/** Repeats `take` until nothing is left, or the run has taken enough; returns the sum of what was done. */
 export async function inBatches(take: (limit: number) => Promise<Batch>): Promise<number> {
   let sum = 0
-  for (;;) {
+  for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
     const { taken, done } = await take(BATCH)
-    if (taken === 0) return sum
+    if (taken === 0) break
     sum += done
   }
+  return sum
 }

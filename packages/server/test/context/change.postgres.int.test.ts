@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { isDatabaseAway, UnconfirmedCommit } from '../../src/availability/faults.ts'
+import { TransactionTooLong } from '../../src/db/limited-transaction.ts'
+import { TRANSACTION_TIMEOUT_MS } from '../../src/db/time-limits.ts'
 import { admin } from '../_database.setup.ts'
 import { serverOfFile } from '../_harness.ts'
 
@@ -29,6 +31,29 @@ test('an audit entry is written with the change, and rolled back with it', async
       changes,
     }),
   ])
+})
+
+test('a change that goes on and on is ended after a minute, and rolled back', async () => {
+  const endless = server.context.change(null, async ({ db }) => {
+    await db.insertInto('setting').values({ key: 'endless', value: '1' }).execute()
+    const began = performance.now()
+    for (let second = 0; second < 1_000; second += 1) {
+      vi.spyOn(performance, 'now').mockReturnValue(began + second * 1_000)
+      await sql`select 1`.execute(db)
+    }
+  })
+  await expect(endless).rejects.toThrow(TransactionTooLong)
+  expect(await setting('endless')).toBeUndefined()
+})
+
+test('a transaction is limited by the database too, from PostgreSQL 17', async () => {
+  const { rows } = await sql<{ version: number; limit: string | null }>`
+    select current_setting('server_version_num')::integer as version,
+      extract(epoch from current_setting('transaction_timeout', true)::interval) * 1000 as limit`.execute(
+    server.db,
+  )
+  const [found] = rows
+  expect(Number(found?.limit ?? 0)).toBe((found?.version ?? 0) >= 170_000 ? TRANSACTION_TIMEOUT_MS : 0)
 })
 
 test('of two deadlocked changes both succeed: the database’s victim is retried', async () => {

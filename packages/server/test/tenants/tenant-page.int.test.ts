@@ -211,6 +211,7 @@ describe('choosing a time', () => {
     for (const [sent, name] of [
       [null, 'required'],
       ['soon', 'date'],
+      [at('2026-03-05T10:00') * 1000, 'date'],
     ])
       expect((await book(sent)).json()).toEqual([{ attribute: 'viewingDate', errors: [{ name }] }])
   })

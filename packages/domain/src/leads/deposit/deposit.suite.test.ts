@@ -80,6 +80,7 @@ describe('a deposit', () => {
     [{ agreedDeadlineOn: '2026-11-19' }, { agreedDeadlineOn: ['minDate'] }],
     [{ agreedDeadlineOn: '2026-11-20' }, {}],
     [{ agreedDeadlineOn: 'soon' }, { agreedDeadlineOn: ['date'] }],
+    [{ agreedDeadlineOn: '9999-12-31' }, { agreedDeadlineOn: ['date'] }],
     // Not read where the lead has a rent.
     [{ monthlyRent: -1 }, {}],
   ])('%j gives %j', (over, expected) => {

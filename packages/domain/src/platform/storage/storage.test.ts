@@ -45,4 +45,26 @@ describe('createSteadyStorage', () => {
     storage.removeItem('a')
     expect(storage.getItem('a')).toBeNull()
   })
+
+  it('reads what a full storage did not take, until it takes it', () => {
+    let isFull = true
+    const kept = createMemoryStorage({ a: 'old' })
+    const storage = createSteadyStorage(() => ({
+      ...kept,
+      setItem: (key, value) => {
+        if (isFull) throw new Error('full')
+        kept.setItem(key, value)
+      },
+      removeItem: () => {
+        throw new Error('blocked')
+      },
+    }))
+    storage.setItem('a', 'new')
+    expect([storage.getItem('a'), kept.getItem('a')]).toEqual(['new', 'old'])
+    storage.removeItem('a')
+    expect(storage.getItem('a')).toBeNull()
+    isFull = false
+    storage.setItem('a', 'newest')
+    expect([storage.getItem('a'), kept.getItem('a')]).toEqual(['newest', 'newest'])
+  })
 })

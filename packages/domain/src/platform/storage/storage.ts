@@ -15,19 +15,31 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
   }
 }
 
-/** Falls back to memory, so that a blocked or full storage never throws. */
+/**
+ * Keeps in memory what a blocked or full storage does not take; null was removed. A value in memory is newer than the
+ * stored one. Never throws.
+ */
 export function createSteadyStorage(open: () => StoragePort): StoragePort {
-  const memory = createMemoryStorage()
-  const attempt = <Result>(act: (storage: StoragePort) => Result): Result => {
+  const memory = new Map<string, string | null>()
+  const write = (key: string, value: string | null, act: (storage: StoragePort) => void): void => {
     try {
-      return act(open())
+      act(open())
+      memory.delete(key)
     } catch {
-      return act(memory)
+      memory.set(key, value)
     }
   }
   return {
-    getItem: (key) => attempt((storage) => storage.getItem(key)),
-    setItem: (key, value) => attempt((storage) => storage.setItem(key, value)),
-    removeItem: (key) => attempt((storage) => storage.removeItem(key)),
+    getItem: (key) => {
+      const kept = memory.get(key)
+      if (kept !== undefined) return kept
+      try {
+        return open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    setItem: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
+    removeItem: (key) => write(key, null, (storage) => storage.removeItem(key)),
   }
 }

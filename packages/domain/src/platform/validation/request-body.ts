@@ -12,6 +12,7 @@ import { Settings } from 'typebox/system'
 import { Check, DecodeUnsafe } from 'typebox/value'
 import { activeValue } from '../values/active.ts'
 import type { ErrorName, ErrorsByField } from '../field-errors.ts'
+import { DATE_LIMIT } from '../limits.ts'
 import { choiceText } from '../lists/choices.ts'
 import { cleanText } from '../values/text.ts'
 import { isRecord } from '../values/is-record.ts'
@@ -108,8 +109,12 @@ export const WholeOrNull = (malformed: ErrorName) =>
 /** A number or null. */
 export const Decimal = (malformed: ErrorName) => fieldOf(Type.Number(), malformed, (value) => value)
 
-/** Unix seconds or null. */
-export const Instant = Whole('date')
+/** Unix seconds from 1970 to before 2100, which rejects milliseconds (rule P13), or null. */
+export const Instant = fieldOf(
+  Type.Integer({ minimum: 0, maximum: DATE_LIMIT - 1 }),
+  'date',
+  (value) => value,
+)
 
 const YesOrNo = Type.Union([Type.Boolean(), Type.Literal(1), Type.Literal(0)])
 

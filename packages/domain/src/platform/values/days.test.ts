@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays, addMonths, dayText, daysBetween, fullDayText, isDay, mondayOf } from './days.ts'
 
-it.each(['2026-03-29', '2028-02-29', '1900-01-01', '9999-12-31'])('%s is a day', (text) => {
+it.each(['2026-03-29', '2028-02-29', '1900-01-01', '2099-12-31'])('%s is a day', (text) => {
   expect(isDay(text)).toBe(true)
 })
 
@@ -15,6 +15,8 @@ it.each([
   '1899-12-31',
   '2026-03-29T10:00',
   '+2026-03-29',
+  '2100-01-01',
+  '9999-12-31',
   '29/03/2026',
   'today',
   '',

@@ -1,6 +1,7 @@
 // Days are `YYYY-MM-DD`. Calculated in UTC, where every day has 24 hours, so that neither the machine's time zone nor a
 // clock change affects them.
 import dayjs, { type Dayjs } from 'dayjs'
+import { DATE_LIMIT } from '../limits.ts'
 import { FORMATS, parseDate, type DateFormat } from './time.ts'
 
 const dateOf = (day: string): Dayjs => dayjs.utc(day)
@@ -9,8 +10,11 @@ const isoDay = (date: Dayjs): string => date.format(FORMATS.day)
 /** In one of the named formats. */
 export const formatDay = (day: string, format: DateFormat): string => dateOf(day).format(FORMATS[format])
 
-/** Matches only existing days from 1900 on. */
-export const isDay = (text: string): boolean => parseDate(text, 'day') !== null
+/** Matches only existing days from 1900 to before 2100 (rule P13). */
+export function isDay(text: string): boolean {
+  const date = parseDate(text, 'day')
+  return date !== null && date.unix() < DATE_LIMIT
+}
 
 /** The first instant of a day in UTC, in unix seconds. */
 export const startInUtc = (day: string): number => dateOf(day).unix()

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Availability } from '../../availability/availability.ts'
+import { isTooBusy } from '../../availability/contention.ts'
 import {
   isDatabaseAway,
   isDiskFull,
@@ -70,7 +71,7 @@ function errorFor(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof UnconfirmedCommit) return unconfirmed()
   if (isDatabaseAway(error)) return databaseAway()
-  if (isPoolFull(error)) return overloaded()
+  if (isPoolFull(error) || isTooBusy(error)) return overloaded()
   if (isDiskFull(error)) return diskFull()
   if (error instanceof ServiceAway) return serviceAway()
   switch (error.statusCode) {

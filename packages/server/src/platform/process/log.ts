@@ -15,6 +15,9 @@ const SECRET_FIELDS = [
   'recoveryCodes',
 ]
 
+/** Causes of an error that are logged: it may be its own. */
+const CAUSES_MAX = 5
+
 /** A path segment that may be a token, of a link or of a file. */
 const TOKEN_SEGMENT = /^[A-Za-z0-9_-]{24,}(?:\.\w+)?$/
 
@@ -27,7 +30,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
         paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '(hidden)',
       },
-      serializers: { err: describeError },
+      serializers: { err: (error: Error) => describeError(error) },
       base: { pid: process.pid },
     },
     destination ?? pino.destination(1),
@@ -44,9 +47,10 @@ export function loggable(url: string): string {
 }
 
 /** Without the database's `detail`, which quotes the row. */
-function describeError(error: Error): object {
+function describeError(error: Error, causes = CAUSES_MAX): object {
   const { name, message, stack } = error
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
-  const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {}
+  const cause =
+    causes > 0 && error.cause instanceof Error ? { cause: describeError(error.cause, causes - 1) } : {}
   return { type: name, message, stack, code, constraint, table, ...cause }
 }
