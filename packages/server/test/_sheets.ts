@@ -1,4 +1,5 @@
-import { UNIT_SHEET_FIELDS, headingOf, type SheetCell } from '@latchkey/domain/sheets/unit-sheet'
+import type { SheetCell } from '@latchkey/domain/sheets/sheet-cell'
+import { UNIT_SHEET_FIELDS, headingOf } from '@latchkey/domain/sheets/unit-sheet'
 import { readSheet, writeSheet } from '../src/sheets/sheet-file.ts'
 
 export async function xlsx(header: readonly string[], ...rows: SheetCell[][]): Promise<Buffer> {

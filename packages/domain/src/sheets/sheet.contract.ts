@@ -16,8 +16,8 @@ export type SheetFailure = Static<typeof SheetFailureContract>
 
 /** The effect of importing a spreadsheet, before anything is written. */
 export const SheetPreviewContract = Type.Object({
-  /** Identifies the checked file in the calls that follow. */
-  id: Type.Integer(),
+  /** Identifies the checked file in the calls that follow; null for a file refused as a whole, which is not held. */
+  id: Type.Union([Type.Integer(), Type.Null()]),
   /** Rows that would create a unit. */
   creates: Type.Integer(),
   /** Rows that would change a unit. */

@@ -1,9 +1,13 @@
 import type { SheetPreview } from './sheet.contract.ts'
 import type { Pending } from '../platform/calls.ts'
+import { HEADER_REASONS } from './unit-header.ts'
+
+/** Of a held preview. */
+export const PREVIEW_ID = 5
 
 /** By default every row can be imported. */
 export function aPreview(overrides: Partial<SheetPreview> = {}): SheetPreview {
-  return { id: 5, creates: 8, updates: 3, fails: 0, failures: [], ...overrides }
+  return { id: PREVIEW_ID, creates: 8, updates: 3, fails: 0, failures: [], ...overrides }
 }
 
 /** With rows that cannot be imported. */
@@ -17,6 +21,12 @@ export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPre
     ],
     ...overrides,
   })
+}
+
+/** Of a file without a row that can be read. */
+export function aRefusedPreview(): SheetPreview {
+  const failure = { line: 1, column: 'Floor', value: 'Floor', reason: HEADER_REASONS.unknown }
+  return aPreview({ id: null, creates: 0, updates: 0, fails: 1, failures: [failure] })
 }
 
 /** An upload with an immediate response. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import { aPreview, previewed } from './sheet.fixtures.ts'
+import { aPreview, aRefusedPreview, PREVIEW_ID, previewed } from './sheet.fixtures.ts'
 import type { SheetsEnv } from './sheets.calls.ts'
 import { SheetsStoreModel } from './sheets.store.ts'
 
@@ -80,7 +80,15 @@ it('lets the server discard a checked file, and ignores a failure of that', asyn
   const store = await seen({ forget })
   store.reset()
   expect(store.stepOf(3)).toEqual({ kind: 'none' })
-  expect(forget.mock.calls).toEqual([[3, aPreview().id]])
+  expect(forget.mock.calls).toEqual([[3, PREVIEW_ID]])
+})
+
+it('has nothing to discard on the server after a file that was refused as a whole', async () => {
+  const forget = vi.fn<SheetsEnv['sheets']['forget']>(() => Promise.resolve(true))
+  const store = await seen({ forget, preview: () => previewed(aRefusedPreview()) })
+  store.reset()
+  expect(store.stepOf(3)).toEqual({ kind: 'none' })
+  expect(forget).not.toHaveBeenCalled()
 })
 
 it('reports files that could not be read or sent', async () => {
@@ -94,8 +102,8 @@ it('imports a checked file, and clears it', async () => {
   const confirm = vi.fn<SheetsEnv['sheets']['confirm']>(() => Promise.resolve(true))
   const forget = vi.fn<SheetsEnv['sheets']['forget']>(() => Promise.resolve(true))
   const store = await seen({ confirm, forget })
-  expect(await store.confirm(3, aPreview().id)).toEqual({ kind: 'done' })
-  expect(confirm).toHaveBeenCalledWith(3, aPreview().id)
+  expect(await store.confirm(3, PREVIEW_ID)).toEqual({ kind: 'done' })
+  expect(confirm).toHaveBeenCalledWith(3, PREVIEW_ID)
   expect(store.stepOf(3)).toEqual({ kind: 'none' })
   expect(store.isBusy).toBe(false)
   expect(forget).not.toHaveBeenCalled()
@@ -112,7 +120,7 @@ it('opens only the panel of a project with a pending spreadsheet', async () => {
 it('closes the panel when a spreadsheet was accepted, and when the server failed to import one', async () => {
   const store = await seen({ confirm: () => Promise.resolve(true) })
   store.showPanel(3, true)
-  await store.confirm(3, aPreview().id)
+  await store.confirm(3, PREVIEW_ID)
   expect(store.isPanelOpen(3)).toBe(false)
   store.showPanel(3, true)
   store.receiveError({ projectId: 3, lastError: 'Row 4' })

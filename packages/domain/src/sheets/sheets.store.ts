@@ -128,7 +128,7 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
       reset() {
         const { step, projectId } = self
         clear()
-        if (step.kind !== 'seen') return
+        if (step.kind !== 'seen' || step.preview.id === null) return
         // Failures are ignored: the server discards abandoned files by itself.
         void getEnv<SheetsEnv>(self)
           .sheets.forget(projectId, step.preview.id)

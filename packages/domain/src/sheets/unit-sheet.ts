@@ -1,7 +1,8 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
+import { cleanText } from '../platform/values/text.ts'
 import { YES_NO_OPTIONS, yesNoLabel } from '../leads/questionnaire/answer.enums.ts'
 import type { Property } from '../properties/property.contract.ts'
-import { emptyPropertyDraft, type PropertyDraft } from '../properties/property.draft.ts'
+import { cleanPropertyDraft, emptyPropertyDraft, type PropertyDraft } from '../properties/property.draft.ts'
 import {
   AMENITIES,
   isOfKind,
@@ -15,8 +16,15 @@ import {
   type PropertyField,
   type PropertyFieldOf,
 } from '../properties/property.fields.ts'
-
-export type SheetCell = string | number | boolean | null
+import {
+  cellText,
+  isOdd,
+  plainNumber,
+  problemText,
+  withoutNoise,
+  type OddCell,
+  type SheetCell,
+} from './sheet-cell.ts'
 
 /** Fields without a column: pictures, and access notes (rule A9.2). */
 type NotInSheets = PropertyFieldOf<'pictures'> | 'accessNotes'
@@ -34,19 +42,9 @@ export const UNIT_SHEET_FIELDS: readonly UnitSheetField[] = [
   ...AMENITIES,
 ]
 
-/** Column of the reasons in the file of failing rows; skipped by an upload. */
-export const REASON_HEADING = 'Reason'
-
 export function headingOf(field: UnitSheetField): string {
   return field === 'id' ? 'ID' : PROPERTY_LABELS[field]
 }
-
-const FIELD_BY_HEADING = new Map(
-  UNIT_SHEET_FIELDS.flatMap((field) => [
-    [comparable(headingOf(field)), field] as const,
-    [comparable(field), field] as const,
-  ]),
-)
 
 /** Value of each label of a choice by field; a map, because it is used for every row. */
 const NUMBER_BY_WORD: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
@@ -60,33 +58,6 @@ const NUMBER_BY_WORD: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map
     ),
   ]),
 )
-
-/**
- * The field of each column; null for one to skip. Undefined for a header without names, with an unknown column, or
- * with one twice.
- */
-export function readHeader(cells: readonly SheetCell[]): (UnitSheetField | null)[] | undefined {
-  const known = new Set<UnitSheetField>()
-  const fields: (UnitSheetField | null)[] = []
-  for (const cell of cells) {
-    const heading = comparable(String(cell ?? ''))
-    const field = FIELD_BY_HEADING.get(heading)
-    const isPassedOver = heading === '' || heading === comparable(REASON_HEADING)
-    if (!isPassedOver && (field === undefined || known.has(field))) return undefined
-    if (field !== undefined) known.add(field)
-    fields.push(field ?? null)
-  }
-  return known.has('name') ? fields : undefined
-}
-
-/** The heading of each field: as in this file, or as in the download if the file lacks the column. */
-export function headingsIn(header: readonly SheetCell[]): ReadonlyMap<string, string> {
-  const headings = new Map<string, string>(UNIT_SHEET_FIELDS.map((field) => [field, headingOf(field)]))
-  for (const [place, field] of (readHeader(header) ?? []).entries()) {
-    if (field !== null) headings.set(field, String(header[place]).replace(/\s+/g, ' ').trim())
-  }
-  return headings
-}
 
 export interface SheetColumn {
   readonly heading: string
@@ -123,60 +94,66 @@ export interface UnitRow {
   id: number | null
   draft: PropertyDraft
   errors: ErrorsByField
+  /** More exact than the name of the error, by field. */
+  reasons: Record<string, string>
 }
 
-/** Overlays the row on the stored unit: fields without a column keep their values. */
+/**
+ * Overlays the row on the stored unit: fields without a column keep their values. Columns of the same field are the
+ * parts of one text.
+ */
 export function readUnitRow(
   fields: readonly (UnitSheetField | null)[],
   cells: readonly SheetCell[],
   stored: PropertyDraft = emptyPropertyDraft(),
 ): UnitRow {
-  const row: UnitRow = { id: null, draft: { ...stored }, errors: {} }
+  const row: UnitRow = { id: null, draft: { ...stored }, errors: {}, reasons: {} }
   const values = row.draft as unknown as Record<string, unknown>
   for (const [place, field] of fields.entries()) {
     if (field === null) continue
     const cell = cells[place] ?? null
-    if (field === 'id') {
+    if (isOdd(cell) && cell.problem !== undefined && !isTakenAsNumber(cell, field)) {
+      row.errors[field] = ['invalid']
+      row.reasons[field] = problemText(cell.problem)
+    } else if (field === 'id') {
       row.id = idIn(cell)
       if (Number.isNaN(row.id)) row.errors['id'] = ['enumerable']
-    } else if (isOfKind(field, 'text', 'long')) values[field] = textIn(cell)
-    else if (isOfKind(field, 'flag')) values[field] = flagIn(cell, field, row.errors)
+    } else if (isText(field)) {
+      values[field] = (fields.indexOf(field) < place ? String(values[field]) : '') + cellText(cell)
+    } else if (isOfKind(field, 'flag')) values[field] = flagIn(cell, field, row.errors)
     else values[field] = numberIn(cell, field, row.errors)
   }
-  return row
+  return { ...row, draft: cleanPropertyDraft(row.draft) }
 }
+
+const isText = (field: UnitSheetField) => field !== 'id' && isOfKind(field, 'text', 'long')
+
+const isTakenAsNumber = (cell: OddCell, field: UnitSheetField) => cell.number !== undefined && !isText(field)
 
 /** Null for a blank cell, NaN for an invalid id. */
 export function idIn(cell: SheetCell): number | null {
   const text = textIn(cell)
   if (text === '') return null
-  return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
 }
 
+/** In one line; the number of a cell that shows it in another way. */
 function textIn(cell: SheetCell): string {
-  return cell === null ? '' : String(cell).trim()
+  return cleanText(cellText(isOdd(cell) ? (cell.number ?? cell.shown) : cell))
 }
 
 function numberIn(cell: SheetCell, field: string, errors: ErrorsByField): number | null {
-  if (typeof cell === 'number') return cell
+  if (typeof cell === 'number') return withoutNoise(cell)
+  if (isOdd(cell) && cell.number !== undefined) return withoutNoise(cell.number)
   const text = textIn(cell)
   if (text === '') return null
   const words = NUMBER_BY_WORD.get(field)
   const chosen = words?.get(comparable(text))
   if (chosen !== undefined) return chosen
   const plain = plainNumber(text)
-  if (typeof cell === 'string' && plain !== undefined) return Number(plain)
+  if (plain !== undefined) return plain
   errors[field] = [words === undefined ? 'pattern' : 'enumerable']
   return null
-}
-
-/** Normalises `£1,250.50` and, with a comma before the pence, `1.250,50`. Undefined if ambiguous. */
-function plainNumber(text: string): string | undefined {
-  const digits = text.replace(/[£\s]/g, '')
-  if (/^-?\d+(\.\d*)?$/.test(digits)) return digits
-  if (/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '')
-  if (/^-?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.')
-  return undefined
 }
 
 function flagIn(cell: SheetCell, field: string, errors: ErrorsByField): boolean {
@@ -187,6 +164,9 @@ function flagIn(cell: SheetCell, field: string, errors: ErrorsByField): boolean 
   return false
 }
 
-function comparable(text: string): string {
-  return text.replace(/[\s_.-]/g, '').toLowerCase()
+/** Without case, spaces, punctuation and the marks of required columns. */
+export function comparable(text: string): string {
+  return cleanText(text)
+    .replace(/[\s_.:*-]/g, '')
+    .toLowerCase()
 }

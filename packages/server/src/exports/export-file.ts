@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
+import { CELL_MAX, readableText, xlsxText } from '../sheets/xlsx-text.ts'
 import { csvCell } from './csv-cell.ts'
 
 export interface FileRows {
@@ -26,7 +27,7 @@ export async function exportFile(format: ExportFormat, file: FileRows): Promise<
 // Loaded for the first export: the library takes megabytes, and many processes never need it.
 async function xlsxOf({ name, headings, rows }: FileRows) {
   const { writeXlsxStream } = await import('hucre/xlsx')
-  return writeXlsxStream(rows, {
+  return writeXlsxStream(cellsOf(rows, xlsxCell), {
     name,
     columns: headings.map((header) => ({ header, ...AS_TEXT })),
     freezePane: { rows: 1 },
@@ -35,9 +36,20 @@ async function xlsxOf({ name, headings, rows }: FileRows) {
 
 async function csvOf({ headings, rows }: FileRows) {
   const { writeCsvStream } = await import('hucre/csv')
-  return writeCsvStream(csvCells(rows), { headers: [...headings], bom: true, escapeFormulae: true })
+  return writeCsvStream(
+    cellsOf(rows, (text) => csvCell(readableText(text))),
+    { headers: [...headings], bom: true, escapeFormulae: true },
+  )
 }
 
-async function* csvCells(rows: AsyncIterable<string[]>): AsyncGenerator<string[], void, undefined> {
-  for await (const row of rows) yield row.map(csvCell)
+/** Longer ones are cut; a CSV file has them whole. */
+function xlsxCell(text: string): string {
+  return xlsxText(text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1)}…` : text)
+}
+
+async function* cellsOf(
+  rows: AsyncIterable<string[]>,
+  cellOf: (text: string) => string,
+): AsyncGenerator<string[], void, undefined> {
+  for await (const row of rows) yield row.map(cellOf)
 }

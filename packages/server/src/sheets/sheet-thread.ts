@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Sheet } from '../db/tables/stock.ts'
+import type { Sheet } from '@latchkey/domain/sheets/unit-header'
 import type { SheetToWrite } from './sheet-file.ts'
-import { SheetProblem } from './sheet-problem.ts'
+import { SheetProblem, type SheetPlace } from './sheet-problem.ts'
 
 export type SheetTask =
   | { kind: 'read'; bytes: Uint8Array; fileKind: 'xlsx' | 'csv' }
@@ -11,7 +11,7 @@ export type SheetTask =
 /** `message` is shown to the user. */
 export type SheetReply =
   | { ok: true; result: Sheet | Uint8Array }
-  | { ok: false; message: string | null; detail: string }
+  | { ok: false; message: string | null; place?: SheetPlace | undefined; detail: string }
 
 /** Memory limit of a thread. */
 const HEAP_MB = 192
@@ -50,7 +50,7 @@ async function apart(task: SheetTask, signal?: AbortSignal): Promise<Sheet | Uin
   try {
     const reply = await replyTo(task, signal)
     if (reply.ok) return reply.result
-    throw new SheetProblem(reply.message ?? UNREADABLE, { cause: reply.detail })
+    throw new SheetProblem(reply.message ?? UNREADABLE, { cause: reply.detail, place: reply.place })
   } finally {
     const next = waiting.shift()
     if (next === undefined) running -= 1

@@ -10,7 +10,8 @@ async function work(task: SheetTask): Promise<SheetReply> {
       task.kind === 'read' ? await readSheet(task.bytes, task.fileKind) : await writeSheet(task.sheet)
     return { ok: true, result }
   } catch (error) {
-    return { ok: false, message: error instanceof SheetProblem ? error.message : null, detail: String(error) }
+    const { message, place } = error instanceof SheetProblem ? error : { message: null }
+    return { ok: false, message, place, detail: String(error) }
   }
 }
 

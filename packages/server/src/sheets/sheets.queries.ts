@@ -4,7 +4,7 @@ import type { UnitUploadTable } from '../db/tables/stock.ts'
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
 import type { PropertyRecord } from '../properties/properties.present.ts'
 import { emptyPropertyDraft } from '@latchkey/domain/properties/property.draft'
-import type { Sheet } from '../db/tables/stock.ts'
+import type { Sheet } from '@latchkey/domain/sheets/unit-header'
 
 export type UploadRecord = Selectable<UnitUploadTable>
 

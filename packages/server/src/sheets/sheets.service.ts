@@ -1,17 +1,17 @@
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { SheetPreviewBody } from '@latchkey/domain/sheets/sheet.body'
-import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
+import type { SheetFailure, SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_EXTENSIONS } from '@latchkey/domain/sheets/sheet.limits'
+import { failuresText } from '@latchkey/domain/sheets/sheet-rows'
 import {
-  columnOf,
+  headerFailures,
+  headingsOf,
   readHeader,
   REASON_HEADING,
-  type SheetCell,
-  type SheetColumn,
-  UNIT_SHEET_FIELDS,
-  unitRow,
-} from '@latchkey/domain/sheets/unit-sheet'
+  type Sheet,
+} from '@latchkey/domain/sheets/unit-header'
+import { columnOf, type SheetColumn, UNIT_SHEET_FIELDS, unitRow } from '@latchkey/domain/sheets/unit-sheet'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'
@@ -22,7 +22,6 @@ import type { SentFile } from '../platform/http/uploads.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { presentedAll } from '../properties/properties.pictures.ts'
 import { sheetQueries, type UploadRecord } from './sheets.queries.ts'
-import type { Sheet } from '../db/tables/stock.ts'
 import { SheetProblem } from './sheet-problem.ts'
 import { readSheetApart, writeSheetApart } from './sheet-thread.ts'
 import { failingRows, planImport } from './units.import.ts'
@@ -51,16 +50,17 @@ export function sheetsService(context: Context) {
     return planImport(sheet, await presentedAll(context.db, records))
   }
 
-  /** Stores the cells of a file; null for one that is unreadable or has no header of units. */
+  /** Stores the cells of a file, unless it is refused as a whole. */
   async function keep(
     actor: Actor,
     projectId: number,
     file: SentFile,
     state: 'seen' | 'queued',
     signal?: AbortSignal,
-  ): Promise<{ id: number; sheet: Sheet } | null> {
+  ): Promise<{ id: number; sheet: Sheet } | Refusal> {
     const sheet = await read(file, signal)
-    if (sheet === null || signal?.aborted) return null
+    if ('refused' in sheet) return sheet
+    if (signal?.aborted) return UNREADABLE
     return context.change(actor, async (change) => {
       const queries = sheetQueries(change.db)
       if (state === 'seen') await queries.forgetSeen(projectId, actor.userId)
@@ -104,13 +104,24 @@ export function sheetsService(context: Context) {
       return { name: `Units-of-${fileNamePart(project.name)}-${day}.xlsx`, bytes }
     },
 
-    /** Imports without a preview; false for an unreadable file (rule J19). */
+    /** Imports without a preview; false for a refused file, whose failures are pushed (rules J19, J20). */
     async upload(actor: Actor, projectId: number, file: SentFile | ErrorName): Promise<boolean> {
       await projectOf(projectId)
-      return (await keep(actor, projectId, acceptedFile(file), 'queued')) !== null
+      const kept = await keep(actor, projectId, acceptedFile(file), 'queued')
+      if (!('refused' in kept)) return true
+      const lastError = failuresText(kept.refused)
+      if (lastError !== '') {
+        await context.change(actor, async (change) =>
+          change.push('property-error', { projectId, lastError }, actor.userId),
+        )
+      }
+      return false
     },
 
-    /** Validates without writing units; false for an unreadable file. Stores nothing once `signal` has aborted. */
+    /**
+     * Validates without writing units; false for an unreadable file. Without an id, the file is refused as a whole.
+     * Stores nothing once `signal` has aborted.
+     */
     async preview(
       actor: Actor,
       projectId: number,
@@ -119,14 +130,16 @@ export function sheetsService(context: Context) {
     ): Promise<SheetPreview | false> {
       await projectOf(projectId)
       const kept = await keep(actor, projectId, acceptedFile(file), 'seen', signal)
-      if (kept === null) return false
+      if ('refused' in kept) {
+        const { refused } = kept
+        return refused.length > 0 && { id: null, creates: 0, updates: 0, ...listed(refused) }
+      }
       const { creates, updates, failures } = await plannedFor(projectId, kept.sheet)
       return {
         id: kept.id,
         creates: creates.length,
         updates: updates.length,
-        fails: new Set(failures.map(({ line }) => line)).size,
-        failures: failures.slice(0, PREVIEWED_MAX),
+        ...listed(failures),
       }
     },
 
@@ -159,8 +172,7 @@ export function sheetsService(context: Context) {
       await projectOf(projectId)
       const sheet = (await seenBy(actor, projectId, body))?.sheet
       if (!sheet) throw notFound()
-      const header = sheet.header.map((cell) => String(cell ?? ''))
-      const kept = header.findIndex((heading) => heading === REASON_HEADING)
+      const kept = headingsOf(sheet.header).indexOf(REASON_HEADING)
       const clean: Sheet =
         kept === -1
           ? sheet
@@ -179,12 +191,17 @@ export function sheetsService(context: Context) {
   }
 }
 
+const listed = (failures: readonly SheetFailure[]) => ({
+  fails: new Set(failures.map(({ line }) => line)).size,
+  failures: failures.slice(0, PREVIEWED_MAX),
+})
+
 /** The uploaded header, with the format of each field. */
-function columnsOf(header: readonly SheetCell[]): SheetColumn[] {
-  const fields = readHeader(header) ?? []
-  return header.map((cell, place) => {
+function columnsOf(header: Sheet['header']): SheetColumn[] {
+  const { fields } = readHeader(header)
+  return headingsOf(header).map((heading, place) => {
     const field = fields[place] ?? null
-    return { kind: 'text', ...(field !== null && columnOf(field)), heading: String(cell ?? '') }
+    return { kind: 'text', ...(field !== null && columnOf(field)), heading }
   })
 }
 
@@ -201,13 +218,21 @@ function kindOf(name: string): (typeof SHEET_EXTENSIONS)[number] | undefined {
   return SHEET_EXTENSIONS.find((known) => known === ending)
 }
 
-async function read({ name, bytes }: SentFile, signal?: AbortSignal): Promise<Sheet | null> {
+/** A file without a row that could be read, and why; nothing is known of an unreadable one. */
+interface Refusal {
+  readonly refused: readonly SheetFailure[]
+}
+
+const UNREADABLE: Refusal = { refused: [] }
+
+async function read({ name, bytes }: SentFile, signal?: AbortSignal): Promise<Sheet | Refusal> {
   try {
     const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx', signal)
-    return readHeader(sheet.header) === undefined ? null : sheet
+    const refused = headerFailures(sheet)
+    return refused.length > 0 ? { refused } : sheet
   } catch (error) {
-    if (error instanceof SheetProblem) return null
-    throw error
+    if (!(error instanceof SheetProblem)) throw error
+    return error.place ? { refused: [{ ...error.place, reason: error.message }] } : UNREADABLE
   }
 }
 

@@ -4,9 +4,11 @@ import { propertyDraftOf, type PropertyDraft } from '@latchkey/domain/properties
 import { validateProperty } from '@latchkey/domain/properties/property.suite'
 import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
 import { failureText } from '@latchkey/domain/sheets/sheet-rows'
-import { headingsIn, idIn, readHeader, readUnitRow, type SheetCell } from '@latchkey/domain/sheets/unit-sheet'
+import { cellText, type SheetCell } from '@latchkey/domain/sheets/sheet-cell'
+import { headingsIn, readHeader } from '@latchkey/domain/sheets/unit-header'
+import { idIn, readUnitRow } from '@latchkey/domain/sheets/unit-sheet'
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
-import type { Sheet } from '../db/tables/stock.ts'
+import type { Sheet } from '@latchkey/domain/sheets/unit-header'
 
 export interface ImportPlan {
   readonly creates: PropertyColumns[]
@@ -17,7 +19,7 @@ export interface ImportPlan {
 
 /** Plans the changes to the present units of the project (rule J18). */
 export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan {
-  const fields = readHeader(sheet.header) ?? []
+  const { fields } = readHeader(sheet.header)
   const headings = headingsIn(sheet.header)
   const idPlace = fields.indexOf('id')
   const byId = new Map(units.map((unit) => [unit.id, propertyDraftOf(unit)]))
@@ -40,8 +42,10 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
     const failures = Object.entries(errors).map(([attribute, [name = 'invalid']]) => ({
       line,
       column: headings.get(attribute) ?? attribute,
-      value: String(cells[fields.findIndex((field) => field === attribute)] ?? '').slice(0, 200),
-      reason: reasonOf(attribute, name),
+      value: cellText(cells[fields.findIndex((field) => field === attribute)] ?? null)
+        .slice(0, 200)
+        .toWellFormed(),
+      reason: row.reasons[attribute] ?? reasonOf(attribute, name),
     }))
     plan.failures.push(...failures)
     if (failures.length > 0) continue

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { deflateRaw, deflateRawSync } from 'node:zlib'
-import { SHEET_MAX_BYTES, SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
+import { SHEET_MAX_BYTES } from '@latchkey/domain/sheets/sheet.limits'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { LONG_TEXT_MAX } from '@latchkey/domain/platform/limits'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
@@ -335,24 +335,14 @@ describe('files that are not spreadsheets of units', () => {
       512 * 1024 * 1024,
     )
     const liar = zip('xl/worksheets/sheet1.xml', await deflated(Buffer.alloc(256 * 1024 * 1024)), 1000)
-    const many = await xlsx(
-      ['Name'],
-      ...Array.from({ length: SHEET_MAX_ROWS + 1 }, (_, nr) => [`Plot ${nr}`]),
-    )
     const cases: [string, Buffer | string, string][] = [
       ['an old xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a.xlsx'],
       ['nothing', '', 'a.xlsx'],
       ['nothing at all in text', '', 'a.csv'],
       ['half a file', good.subarray(0, good.length / 2), 'a.xlsx'],
-      ['an unknown column', await xlsx(['Name', 'Colour'], ['A', 'red']), 'a.xlsx'],
-      ['a column twice', await xlsx(['Name', 'name'], ['A', 'B']), 'a.xlsx'],
-      ['no name', await xlsx(['ID'], [1]), 'a.xlsx'],
-      ['no header', await xlsx(['Plot 1'], ['Plot 2']), 'a.xlsx'],
-      ['5001 rows', many, 'a.xlsx'],
       ['a bomb', bomb, 'a.xlsx'],
       ['a lie about its size', liar, 'a.xlsx'],
       ['a zip of something else', zip('hello.txt', deflateRawSync(Buffer.from('hello')), 5), 'a.xlsx'],
-      ['an open quote', 'Name\n"A', 'a.csv'],
     ]
     for (const [what, bytes, name] of cases) {
       for (const call of ['upload-units', 'preview-units'] as const) {

@@ -1,4 +1,4 @@
-import type { SheetCell } from '@latchkey/domain/sheets/unit-sheet'
+import type { Sheet } from '@latchkey/domain/sheets/unit-header'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Created, Id, Instant, Maybe } from './columns.ts'
 
@@ -101,12 +101,6 @@ export interface PropertyImageTable {
   property_id: number
   media_id: number
   position: number
-}
-
-/** Header and numbered rows of a spreadsheet. */
-export interface Sheet {
-  readonly header: SheetCell[]
-  readonly rows: { readonly line: number; readonly cells: SheetCell[] }[]
 }
 
 /** An uploaded spreadsheet of units. */

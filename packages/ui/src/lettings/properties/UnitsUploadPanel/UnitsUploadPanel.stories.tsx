@@ -1,4 +1,4 @@
-import { aFailingPreview, aPreview } from '@latchkey/domain/sheets/sheet.fixtures'
+import { aFailingPreview, aPreview, aRefusedPreview } from '@latchkey/domain/sheets/sheet.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
@@ -90,6 +90,23 @@ export const Failing: Story = {
     await expect(canvas.queryByRole('button', { name: 'Confirm upload' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Download failing rows' }))
     await expect(args.onDownloadFailures).toHaveBeenCalledWith(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** No row can be read: which cell is in the way, and why. */
+export const Refused: Story = {
+  args: { step: { kind: 'seen', name: 'units.xlsx', preview: aRefusedPreview() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the rows cannot be read')
+    await expect(
+      within(canvas.getByRole('region', { name: 'Failing rows' })).getByRole('row', {
+        name: '1 Floor Floor There is no such column: delete it, or name it as in the download',
+      }),
+    ).toBeVisible()
+    for (const name of ['Confirm upload', 'Download failing rows'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
   },

@@ -5,14 +5,12 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { DropZone } from '../../../files/DropZone/DropZone.tsx'
 import { ProgressBar } from '../../../files/ProgressBar/ProgressBar.tsx'
 import { useFocusKept } from '../../../hooks/use-focus-kept.ts'
-import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { SheetFailures } from './SheetFailures.tsx'
 import * as S from './UnitsUploadPanel.styles.ts'
-import { SheetCounts } from './SheetCounts.tsx'
+import { CheckedSheet } from './CheckedSheet.tsx'
 
 export interface UnitsUploadPanelProps {
   step: SheetStep
@@ -67,50 +65,8 @@ function Body({
       </Stack>
     )
   }
-  if (step.kind === 'seen') {
-    const { preview, name } = step
-    const hasFailures = preview.fails > 0
-    const count = preview.creates + preview.updates
-    return (
-      <Stack>
-        <Announcement>{`${name} has been checked.`}</Announcement>
-        <SheetCounts name={name} preview={preview} />
-        {hasFailures && (
-          <>
-            <Banner tone="danger">
-              Nothing is imported while a row fails. Download the failing rows, correct them and upload that
-              file, or choose another one.
-            </Banner>
-            <SheetFailures failures={preview.failures} />
-          </>
-        )}
-        {!hasFailures && count === 0 && (
-          <Banner tone="info">
-            The file changes nothing: it has no rows, or every row is already stored as it is.
-          </Banner>
-        )}
-        <Inline justify="end">
-          <Button isInactive={isBusy} onClick={onReset}>
-            Choose another file
-          </Button>
-          {hasFailures ? (
-            <Button variant="primary" isBusy={isBusy} onClick={() => onDownloadFailures(preview.id)}>
-              Download failing rows
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              isBusy={isBusy}
-              busyLabel="Uploading…"
-              onClick={() => onConfirm(preview.id)}
-            >
-              Confirm upload
-            </Button>
-          )}
-        </Inline>
-      </Stack>
-    )
-  }
+  if (step.kind === 'seen')
+    return <CheckedSheet {...{ ...step, isBusy, onReset, onConfirm, onDownloadFailures }} />
   return (
     <Stack gap="small">
       {step.kind === 'unreadable' && (

@@ -1,0 +1,66 @@
+import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
+import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { SheetCounts } from './SheetCounts.tsx'
+import { SheetFailures } from './SheetFailures.tsx'
+
+export interface CheckedSheetProps {
+  name: string
+  preview: SheetPreview
+  isBusy: boolean
+  onReset: () => void
+  onConfirm: (previewId: number) => void
+  onDownloadFailures: (previewId: number) => void
+}
+
+/** What a checked spreadsheet would change, or why it cannot be imported. */
+export function CheckedSheet({
+  name,
+  preview,
+  isBusy,
+  onReset,
+  onConfirm,
+  onDownloadFailures,
+}: CheckedSheetProps) {
+  const { id, creates, updates, fails, failures } = preview
+  const hasFailures = fails > 0
+  return (
+    <Stack>
+      <Announcement>{`${name} has been checked.`}</Announcement>
+      <SheetCounts name={name} preview={preview} />
+      {hasFailures && (
+        <>
+          <Banner tone="danger">
+            {id === null
+              ? 'Nothing is imported: the rows cannot be read. Correct the file, or choose another one.'
+              : 'Nothing is imported while a row fails. Download the failing rows, correct them and upload that file, or choose another one.'}
+          </Banner>
+          <SheetFailures failures={failures} />
+        </>
+      )}
+      {!hasFailures && creates + updates === 0 && (
+        <Banner tone="info">
+          The file changes nothing: it has no rows, or every row is already stored as it is.
+        </Banner>
+      )}
+      <Inline justify="end">
+        <Button isInactive={isBusy} onClick={onReset}>
+          Choose another file
+        </Button>
+        {id !== null && hasFailures && (
+          <Button variant="primary" isBusy={isBusy} onClick={() => onDownloadFailures(id)}>
+            Download failing rows
+          </Button>
+        )}
+        {id !== null && !hasFailures && (
+          <Button variant="primary" isBusy={isBusy} busyLabel="Uploading…" onClick={() => onConfirm(id)}>
+            Confirm upload
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  )
+}
