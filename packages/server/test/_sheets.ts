@@ -1,4 +1,4 @@
-import type { SheetCell } from '@latchkey/domain/sheets/sheet-cell'
+import { cellText, type SheetCell } from '@latchkey/domain/sheets/sheet-cell'
 import { UNIT_SHEET_FIELDS, headingOf } from '@latchkey/domain/sheets/unit-sheet'
 import { readSheet, writeSheet } from '../src/sheets/sheet-file.ts'
 
@@ -11,7 +11,7 @@ export async function xlsx(header: readonly string[], ...rows: SheetCell[][]): P
 export async function rowsOf(bytes: Uint8Array): Promise<Record<string, SheetCell>[]> {
   const { header, rows } = await readSheet(bytes, 'xlsx')
   return rows.map(({ cells }) =>
-    Object.fromEntries(header.map((heading, place) => [String(heading), cells[place] ?? null])),
+    Object.fromEntries(header.map((heading, place) => [cellText(heading), cells[place] ?? null])),
   )
 }
 
