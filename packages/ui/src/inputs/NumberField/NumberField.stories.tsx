@@ -45,7 +45,7 @@ export const Typing: Story = {
   },
 }
 
-/** An amount is pasted as written in a letter; text that is not an amount leaves the field unchanged. */
+/** An amount is pasted as written in a letter. */
 export const Pasting: Story = {
   args: { 'aria-label': 'Price', prefix: '£', suffix: undefined, value: 1 },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,8 +54,37 @@ export const Pasting: Story = {
     await userEvent.paste('£1,250.50')
     await expect(args.onChange).toHaveBeenLastCalledWith(1250.5)
     await expect(field).toHaveValue(1250.5)
-    await userEvent.paste('one, two')
-    await expect(field).toHaveValue(1250.5)
+    await userEvent.paste('\u00A31\u00A0300')
+    await expect(field).toHaveValue(1300)
+  },
+}
+
+/** Text that is not an amount, or could be two, leaves the field unchanged and says so until the next change. */
+export const PastingOther: Story = {
+  args: { 'aria-label': undefined, prefix: '£', suffix: undefined, value: 7 },
+  decorators: [
+    (Story) => (
+      <Field label="Price">
+        <Story />
+      </Field>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Price' })
+    await userEvent.click(field)
+    for (const text of ['1,50', '1.250,50', '1.250', '£1.2k', 'POA', '1250/52', '1e3', 'one, two']) {
+      await step(`"${text}"`, async () => {
+        await userEvent.paste(text)
+        await expect(field).toHaveValue(7)
+        await expect(field).toHaveAccessibleDescription('This is not a number, and was not pasted')
+        await expect(field).toBeInvalid()
+      })
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(field, '5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(75)
+    await expect(field).not.toHaveAccessibleDescription()
+    await expect(field).toBeValid()
   },
 }
 

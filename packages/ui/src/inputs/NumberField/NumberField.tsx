@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useFieldControl, type NamingProps } from '../field-context.ts'
+import { useFieldControl, useRefusal, type NamingProps } from '../field-context.ts'
 import { readMoney } from '../money-text.ts'
 import * as S from '../TextField/TextField.styles.ts'
 
@@ -21,6 +21,8 @@ export interface NumberFieldProps extends NamingProps {
   suffix?: ReactNode
 }
 
+const NOT_A_NUMBER = 'This is not a number, and was not pasted'
+
 const textOf = (value: number | null): string => (value === null || Number.isNaN(value) ? '' : String(value))
 
 /** A number, typed or pasted in a common notation: `£1,250.50`. */
@@ -35,12 +37,14 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
+  const showRefusal = useRefusal()
   const [held, setHeld] = useState({ text: textOf(value), value })
 
   // Set during rendering. Incomplete text, such as "10.", stays as long as it means the value.
   if (!Object.is(held.value, value)) setHeld({ text: textOf(value), value })
 
   const change = (text: string, next: number | null) => {
+    showRefusal('')
     setHeld({ text, value: next })
     onChange(next)
   }
@@ -62,12 +66,13 @@ export function NumberField({
           change(target.value, next)
         }}
         onPaste={(event) => {
-          const text = event.clipboardData.getData('text')
-          const pasted = readMoney(text)
-          // Plain digits are inserted at the cursor; the browser would reject or cut off signs and commas.
-          if (!/[£,]/.test(text) || pasted === null || Number.isNaN(pasted)) return
+          const text = event.clipboardData.getData('text').trim()
+          // Digits are inserted at the cursor. Of other text the browser would keep the digits: 150 of `1,50`.
+          if (/^\d+$/.test(text)) return
           event.preventDefault()
-          change(textOf(pasted), pasted)
+          const pasted = readMoney(text)
+          if (Number.isNaN(pasted)) showRefusal(NOT_A_NUMBER)
+          else if (pasted !== null) change(textOf(pasted), pasted)
         }}
         // Otherwise scrolling the page over the field would change the value.
         onWheel={({ currentTarget }) => currentTarget.blur()}
