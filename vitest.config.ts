@@ -64,7 +64,7 @@ export default defineConfig({
         ...[
           'accordion',
           'alert-dialog',
-          'autocomplete',
+          'csp-provider',
           'dialog',
           'menu',
           'popover',

@@ -11,7 +11,7 @@ export const guide: Guide = {
     'Arrow Up, Arrow Down': 'Move through the choices.',
     'Home, End': 'Go to the first and the last.',
     Letters: 'Find the choice that starts with them.',
-    Enter: 'Selects the choice.',
+    'Enter or Tab': 'Selects the choice.',
     Escape: 'Closes the list and changes nothing.',
   },
 }

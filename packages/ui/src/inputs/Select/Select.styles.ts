@@ -1,9 +1,9 @@
+import { Select } from '@base-ui/react/select'
 import { styled } from 'styled-components'
-import { AnchoredPopup } from '../../popup/AnchoredPopup.tsx'
 import { popupItemLook, popupLook } from '../../popup/popup-look.ts'
 import { space, token } from '../../theme/token.ts'
 
-export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })`
+export const Trigger = styled(Select.Trigger)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -62,14 +62,18 @@ export const Icon = styled.span`
   }
 `
 
-export const Popup = styled(AnchoredPopup).attrs({ role: 'listbox', tabIndex: -1 })`
+export const Positioner = styled(Select.Positioner)`
+  z-index: ${token.layer.popup};
+`
+
+export const Popup = styled(Select.Popup)`
   ${popupLook}
 `
 
-export const Item = styled.div.attrs({ role: 'option', tabIndex: -1 })`
+export const Item = styled(Select.Item)`
   ${popupItemLook}
   font-variant-numeric: tabular-nums;
-  &[aria-selected='true'] {
+  &[data-selected] {
     font-weight: 600;
   }
   &[data-empty] {
@@ -83,12 +87,12 @@ export const Tick = styled.span`
   inline-size: 1rem;
   color: ${token.ink.accent};
   visibility: hidden;
-  [aria-selected='true'] > & {
+  [data-selected] > & {
     visibility: visible;
   }
 `
 
-export const Group = styled.div.attrs({ role: 'group' })`
+export const Group = styled(Select.Group)`
   &:not(:first-child) {
     margin-block-start: ${space(1)};
     padding-block-start: ${space(1)};
@@ -96,7 +100,7 @@ export const Group = styled.div.attrs({ role: 'group' })`
   }
 `
 
-export const GroupLabel = styled.div`
+export const GroupLabel = styled(Select.GroupLabel)`
   padding: ${space(1)} ${space(2)};
   color: ${token.ink.muted};
   font: 600 ${token.text.small} ${token.font.body};

@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import { createTypeAhead } from '../../popup/item-focus.ts'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Select as Base } from '@base-ui/react/select'
+import { Check, ChevronDown } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { endPress } from '../../popup/end-press.ts'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
-import { flatOptions, type Option, type Options } from '../options.ts'
-import { SelectPopup } from './SelectPopup.tsx'
+import { flatOptions, isOptionGroup, type Option, type Options } from '../options.ts'
 import * as S from './Select.styles.ts'
 
 interface Common<V extends string | number> extends NamingProps {
@@ -29,102 +30,105 @@ export type SelectProps<V extends string | number> = Common<V> &
       }
   )
 
+function Item<V extends string | number>({ value, label, isDisabled }: Option<V>) {
+  return (
+    <S.Item value={value} disabled={isDisabled}>
+      <S.Tick>
+        <Check aria-hidden />
+      </S.Tick>
+      <Base.ItemText>{label}</Base.ItemText>
+    </S.Item>
+  )
+}
+
 /** One option of a closed set that is too long to show completely; typing jumps to an option. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
-  const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled } = props
+  const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled = false } = props
   const wiring = useFieldControl(props)
   const listName = useFieldName(props)
-  const listId = useId()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const popup = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<{ isByKey: boolean } | null>(null)
-  const isOpen = opened !== null && !isDisabled
+  const [isOpen, setOpen] = useState(false)
   // For good: it stays closed when the field is enabled again.
-  if (opened !== null && !isOpen) setOpened(null)
-  const wasOpenAtPress = useRef(false)
-  const [typeAhead] = useState(createTypeAhead)
+  if (isOpen && isDisabled) setOpen(false)
   const chosen = flatOptions(options).find((option) => option.value === value)
 
   const handleChange = (next: V | null) => {
-    if (next === value) return
     if (props.isClearable) props.onChange(next)
     else if (next !== null) props.onChange(next)
   }
 
-  const handleClick = ({ detail }: MouseEvent) => {
-    const wasOpen = isOpen || wasOpenAtPress.current
-    wasOpenAtPress.current = false
-    // Safari does not focus a pressed button, and the focus returns to it from the list.
-    trigger.current?.focus()
-    setOpened(wasOpen ? null : { isByKey: detail === 0 })
+  const handleOpenChange = (willBeOpen: boolean, details: Base.Root.ChangeEventDetails) => {
+    setOpen(willBeOpen)
+    endPress(details)
+    // The focus was in the list.
+    if (details.reason === 'outside-press' || details.reason === 'focus-out') onBlur?.()
   }
 
-  /** Closed, typing chooses the next option that begins with the text, as in a native select. */
-  const typeToChoose = (key: string): boolean => {
-    const enabled = flatOptions(options).filter((option) => !option.isDisabled)
-    const at = enabled.findIndex((option) => option.value === value)
-    const next = typeAhead.next(
-      enabled.map(({ label }) => label),
-      at,
-      key,
-    )
-    const found = next === undefined ? undefined : enabled[next]
-    if (found) handleChange(found.value)
-    return next !== undefined
-  }
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (key === 'ArrowDown' || key === 'ArrowUp') setOpened({ isByKey: true })
-    else if (!typeToChoose(key)) return
-    event.preventDefault()
-  }
-
-  const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!popup.current?.contains(relatedTarget)) onBlur?.()
+  /** As in a native select, Tab chooses the option that has the focus. */
+  const handleKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Tab') return
+    const shown = [...currentTarget.querySelectorAll('[role="option"]')]
+    const at = shown.findIndex((option) => option.matches(':focus:not([data-disabled])'))
+    const values = [
+      ...(props.isClearable ? [null] : []),
+      ...flatOptions(options).map((option) => option.value),
+    ]
+    const next = values[at]
+    if (next !== undefined && next !== value) handleChange(next)
   }
 
   return (
-    <>
-      <S.Trigger
-        {...wiring}
-        ref={trigger}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
+    // Base UI would inject a style element, which the Content-Security-Policy blocks.
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={flatOptions(options)}
+        value={value}
+        onValueChange={handleChange}
         name={name}
         disabled={isDisabled}
-        data-size={size}
-        onPointerDown={() => {
-          wasOpenAtPress.current = isOpen
-        }}
-        onClick={handleClick}
-        onKeyDown={handleKeyDown}
-        onBlur={handleBlur}
+        open={isOpen}
+        onOpenChange={handleOpenChange}
+        // The page stays usable.
+        modal={false}
       >
-        <S.Value data-placeholder={value === null || undefined}>
-          {chosen?.label ?? value ?? placeholder}
-        </S.Value>
-        <S.Icon>
-          <ChevronDown aria-hidden />
-        </S.Icon>
-      </S.Trigger>
-      {isOpen && (
-        <SelectPopup
-          id={listId}
-          {...listName}
-          popup={popup}
-          opener={trigger}
-          options={options}
-          clearLabel={props.isClearable ? (props.clearLabel ?? 'None') : undefined}
-          value={value}
-          isByKey={opened.isByKey}
-          onChoose={handleChange}
-          onClose={() => setOpened(null)}
-          onLeave={onBlur}
-        />
-      )}
-    </>
+        <S.Trigger
+          {...wiring}
+          data-size={size}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget?.closest('[role="listbox"]') == null) onBlur?.()
+          }}
+        >
+          <S.Value data-placeholder={value === null || undefined}>
+            {chosen?.label ?? value ?? placeholder}
+          </S.Value>
+          <S.Icon>
+            <ChevronDown aria-hidden />
+          </S.Icon>
+        </S.Trigger>
+        <Base.Portal>
+          <S.Positioner sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
+            <S.Popup {...listName} onKeyDown={handleKeyDown}>
+              {props.isClearable && (
+                <S.Item value={null} data-empty>
+                  <S.Tick />
+                  <Base.ItemText>{props.clearLabel ?? 'None'}</Base.ItemText>
+                </S.Item>
+              )}
+              {options.map((entry) =>
+                isOptionGroup(entry) ? (
+                  <S.Group key={entry.heading}>
+                    <S.GroupLabel>{entry.heading}</S.GroupLabel>
+                    {entry.options.map((option) => (
+                      <Item key={option.value} {...option} />
+                    ))}
+                  </S.Group>
+                ) : (
+                  <Item key={entry.value} {...entry} />
+                ),
+              )}
+            </S.Popup>
+          </S.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
   )
 }

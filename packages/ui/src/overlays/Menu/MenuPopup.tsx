@@ -1,6 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Fragment, useId, type MouseEvent } from 'react'
-import { setReplacement } from '../../accessibility/focus-moves.ts'
+import { Fragment, useId } from 'react'
 import { useRenderLink } from '../../controls/render-link.tsx'
 import { endPress } from '../../popup/end-press.ts'
 import type { MenuItem } from './menu-item.ts'
@@ -16,20 +15,24 @@ export function MenuPopup({ handle }: { handle: MenuHandle }) {
       modal={false}
       onOpenChange={(_isOpen, details) => endPress(details)}
     >
-      {({ payload }) => payload !== undefined && <Items {...(payload as OpenMenu)} />}
+      {({ payload }) =>
+        payload !== undefined && <Items {...(payload as OpenMenu)} onClose={() => handle.close()} />
+      }
     </Base.Root>
   )
 }
 
-function Items({ label, header, note, items, align, opener }: OpenMenu) {
+function Items({ label, header, note, items, align, opener, onClose }: OpenMenu & { onClose: () => void }) {
   const renderLink = useRenderLink()
   const visible = items.filter(({ isVisible = true }) => isVisible)
   const [headerId, noteId] = [useId(), useId()]
 
-  const choose = (item: MenuItem) => (event: MouseEvent<HTMLElement>) => {
+  const choose = (item: MenuItem) => (event: { preventBaseUIHandler: () => void }) => {
     if (item.isDisabled) return
-    // An action that opens a dialog has the opener to return the focus to.
-    if (opener.current !== null) setReplacement(event.currentTarget, opener.current)
+    // The focus returns first, for actions that open a dialog or remove the opener. Base UI would focus the item again.
+    event.preventBaseUIHandler()
+    onClose()
+    opener.current?.focus()
     item.onSelect?.()
   }
 
