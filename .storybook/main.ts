@@ -36,7 +36,7 @@ const config: StorybookConfig = {
       ...vite.build,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Files of TanStack Table and lucide begin with 'use client', which causes a ten-line warning each.
+        // Files of Base UI, TanStack Table and lucide begin with 'use client', which causes a ten-line warning each.
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
         },

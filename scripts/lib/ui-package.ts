@@ -97,7 +97,7 @@ const pointAtScripts = (text: string): string =>
  */
 const isOfClients = (file: string, text: string): boolean =>
   existsSync(path.join(UI, 'src', path.relative(UI_PACKAGE, file).replace(/\.js$/, '.tsx'))) ||
-  /\bfrom 'react(-dom)?'|\bcreateGlobalStyle\b/.test(text)
+  /\bfrom '(react(-dom)?|@base-ui\/[^']+)'|\bcreateGlobalStyle\b/.test(text)
 
 /** The packages that a script or a style sheet refers to. */
 function packagesIn(file: string): string[] {

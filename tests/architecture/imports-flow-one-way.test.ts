@@ -21,7 +21,7 @@ const LOOKS_AT: Readonly<Record<string, readonly string[]>> = {
 }
 
 const SCREENS_MACHINES_AND_NETWORK =
-  /^(node:|react|styled-components|axios|socket\.io|fastify|kysely|pg(-|$)|nodemailer)/
+  /^(node:|react|styled-components|@base-ui|axios|socket\.io|fastify|kysely|pg(-|$)|nodemailer)/
 
 /** Folders of the server that know no feature. */
 const FOUNDATION = ['config', 'platform', 'live', 'jobs']

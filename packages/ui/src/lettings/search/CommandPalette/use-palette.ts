@@ -1,5 +1,6 @@
 import type { PaletteOption } from '@latchkey/domain/search/palette'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../../accessibility/is-composing.ts'
 
 export interface ChosenHow {
   isInNewTab: boolean
@@ -68,9 +69,8 @@ export function usePalette({ options, isCurrent, onChoose }: PaletteState) {
       'aria-controls': options.length > 0 ? listId : undefined,
       'aria-activedescendant': marked < 0 ? undefined : optionId(marked),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        const { key, ctrlKey, metaKey, nativeEvent } = event
-        // Enter that ends an IME composition chooses nothing.
-        if (!isTaken(key) || nativeEvent.isComposing) return
+        const { key, ctrlKey, metaKey } = event
+        if (!isTaken(key) || isComposing(event)) return
         event.preventDefault()
         const pressed = { key, isInNewTab: ctrlKey || metaKey }
         if (isCurrent) press([pressed])
