@@ -1,6 +1,6 @@
-import { weekdayNames } from '../platform/values/days.ts'
+import { WEEKDAY_NAMES } from '../platform/values/days.ts'
 
-export const WEEKDAYS = weekdayNames().map((label, index) => ({ day: index + 1, label }))
+export const WEEKDAYS = WEEKDAY_NAMES.map((label, index) => ({ day: index + 1, label }))
 
 /** In business time; `from` and `to` are `HH:mm`, and are kept while the day is closed. */
 export interface DayHours {

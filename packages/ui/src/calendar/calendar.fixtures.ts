@@ -2,9 +2,7 @@ import type { Noun } from '../data/noun.ts'
 import { addTo, formatWall } from '../inputs/dates/day.ts'
 import type { CalendarDay, CalendarEvent } from './calendar-event.ts'
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-const clockTime = (minute: number): string =>
-  `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`
+const clockTime = (minute: number): string => formatWall(addTo('2026-03-02T00:00', 'minute', minute), 'time')
 
 /** One hour, Monday 2 March 2026 at 10:00 by default; the labels follow the times. */
 export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {

@@ -1,4 +1,4 @@
-import { daysBetween, monthNames, weekdayNames } from './days.ts'
+import { daysBetween, MONTH_NAMES, WEEKDAY_NAMES } from './days.ts'
 import { FORMATS, parseDate } from './time.ts'
 
 /** What was typed of a day: two digits each of day and month, '' for a part that is missing. */
@@ -51,10 +51,10 @@ const IS_TIME = /^(?:0|1[0-8])\d{2}$/
 /** Null for anything else than a day, or a month, with or without a year; `text` is plain. */
 export function readTypedDay(text: string): TypedDay | null {
   const [, name = '', rest = ''] = /^([a-z]+)\.? (.*)$/.exec(text) ?? []
-  const weekday = placeOf(name, weekdayNames())
+  const weekday = placeOf(name, WEEKDAY_NAMES)
   const typed = weekday === 0 ? text : rest
   const { day = '', month = '', year = '' } = DAYS.map((form) => form.exec(typed)?.groups).find(Boolean) ?? {}
-  const monthNumber = /^\d/.test(month) ? Number(month) : placeOf(month, monthNames())
+  const monthNumber = /^\d/.test(month) ? Number(month) : placeOf(month, MONTH_NAMES)
   if (monthNumber === 0 || monthNumber > 12 || IS_TIME.test(year)) return null
   return {
     day: day && day.padStart(2, '0'),

@@ -56,9 +56,11 @@ export const monthText = (day: string): string => formatDay(day, 'monthAndYear')
 export const fullDayText = (day: string): string => formatDay(day, 'dayInWords')
 
 /** Monday to Sunday: the names of 1 to 7. */
-export const weekdayNames = (): string[] =>
-  [1, 2, 3, 4, 5, 6, 7].map((weekday) => dayjs.utc().isoWeekday(weekday).format(FORMATS.weekday))
+export const WEEKDAY_NAMES: readonly string[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
+  dayjs.utc().isoWeekday(weekday).format(FORMATS.weekday),
+)
 
 /** January to December. */
-export const monthNames = (): string[] =>
-  Array.from({ length: 12 }, (_, month) => dayjs.utc().startOf('year').month(month).format(FORMATS.month))
+export const MONTH_NAMES: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  dayjs.utc().startOf('year').month(month).format(FORMATS.month),
+)
