@@ -102,3 +102,9 @@ it('merges by field, nested ones too, and can clear a field that the other save 
     { field: 'property.name', label: 'Property Name', mine: 'Harbour View 12', theirs: 'Elm House' },
   ])
 })
+
+it('says how long a reason in words must be, as other forms do', () => {
+  const form = aLeadForm({})
+  form.setServerErrors({ 'statusReason.words': ['minlength'] })
+  expect(form.errorOf('statusReason.words')).toBe('Please write at least 20 characters')
+})

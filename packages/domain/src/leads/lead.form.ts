@@ -1,6 +1,5 @@
 import { types, type Instance } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import { messageFor } from '../platform/field-errors.ts'
 import { filled } from '../platform/values/fields.ts'
 import {
   LEAD_AGENT_FIELDS,
@@ -14,7 +13,7 @@ import { LeadStatusType, type LeadRecord } from './lead.model.ts'
 import { STATUS_FIELDS } from './lead.status.ts'
 import { createLeadSuite } from './lead.suite.ts'
 import { type LeadLookups } from './lead.lookups.ts'
-import { REASON_LABEL, REASON_WORDS_LABEL } from './reason/reason.words.ts'
+import { REASON_LABEL, REASON_WORDS_LABEL, reasonMessage } from './reason/reason.words.ts'
 import {
   cleanLeadValues,
   emptyLeadValues,
@@ -61,7 +60,7 @@ export const LeadFormModel = formOf<LeadValues, LeadLookups>({
   clean: cleanLeadValues,
   createSuite: createLeadSuite,
   dependentsOf: (field) => DEPENDENTS[field] ?? [],
-  messageOf: (field, name) => messageFor(field, name, PATTERN_NOUNS),
+  messageOf: (field, name) => reasonMessage(field, name, PATTERN_NOUNS),
 })
 
 export interface LeadForm extends Instance<typeof LeadFormModel> {}

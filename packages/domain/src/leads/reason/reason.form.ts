@@ -4,7 +4,7 @@ import { cleanText } from '../../platform/values/text.ts'
 import type { ReasonList } from './reason.enums.ts'
 import { createReasonSuite } from './reason.suite.ts'
 import type { ReasonFormValues } from './reason.values.ts'
-import { REASON_LABEL, REASON_WORDS_LABEL } from './reason.words.ts'
+import { REASON_LABEL, REASON_WORDS_LABEL, reasonMessage } from './reason.words.ts'
 
 const formFor = (list: ReasonList) =>
   formOf<ReasonFormValues>({
@@ -17,6 +17,7 @@ const formFor = (list: ReasonList) =>
     }),
     createSuite: () => createReasonSuite(list),
     dependentsOf: (field) => (field === 'statusReason.reason' ? ['statusReason.words'] : []),
+    messageOf: reasonMessage,
   })
 
 const FORMS = { declining: formFor('declining'), cancelling: formFor('cancelling') }

@@ -60,6 +60,8 @@ test('the form asks for a reason of its list, and for words with Other', () => {
   expect(form.errorOf('statusReason.reason')).toBe('This is invalid')
   form.set('statusReason.reason', CANCEL_REASON.Other)
   expect(form.errors.map(({ name }) => name)).toEqual(['statusReason.words'])
+  form.set('statusReason.words', 'Too short')
+  expect(form.errorOf('statusReason.words')).toBe('Please write at least 20 characters')
   form.set('statusReason.words', ` ${words} `)
   expect(form.check()).not.toBeNull()
 })

@@ -1,4 +1,12 @@
-import type { ReasonList } from './reason.enums.ts'
+import { messageFor, type PatternNouns } from '../../platform/field-errors.ts'
+import { tooShort } from '../../platform/messages.ts'
+import { REASON_WORDS_MIN, type ReasonList } from './reason.enums.ts'
+
+/** For every form that asks for a reason. */
+export const reasonMessage = (field: string, name: string, nouns?: PatternNouns): string =>
+  field === 'statusReason.words' && name === 'minlength'
+    ? tooShort(REASON_WORDS_MIN)
+    : messageFor(field, name, nouns)
 
 export const REASON_TITLES: Readonly<Record<ReasonList, string>> = {
   declining: 'Reason for declining',

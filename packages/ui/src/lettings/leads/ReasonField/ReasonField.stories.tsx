@@ -56,7 +56,7 @@ export const OtherTooShort: Story = {
   args: { form: formWith('declining', 9, 'Changed plans') },
   play: async ({ args, canvas }) => {
     ;(args.form as ReasonForm).check()
-    await expect(await canvas.findByText('This is invalid')).toBeVisible()
+    await expect(await canvas.findByText('Please write at least 20 characters')).toBeVisible()
     await expect(canvas.getByText('At least 20 characters.')).toBeVisible()
   },
 }
