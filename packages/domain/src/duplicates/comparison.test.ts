@@ -32,9 +32,9 @@ describe('two leads side by side', () => {
   })
 })
 
-describe('a difference in a single field', () => {
-  const isMerged = (field: string) => !(UNMERGED_FIELDS as readonly string[]).includes(field)
+const isMerged = (field: string) => !(UNMERGED_FIELDS as readonly string[]).includes(field)
 
+describe('a difference in a single field', () => {
   it.each([
     ...LEAD_TEXT_FIELDS.filter(isMerged).map((field) => ({ [field]: 'Another' })),
     ...LEAD_HOME_NAMES.map((name) => ({ property: aLeadProperty({ [name]: 'Another' }) })),
