@@ -86,6 +86,9 @@ export const recordEditorOf = <
     },
   })
 
+  /** What a save without edits would write. */
+  const unedited = (row: Row): Save => toSave({ ...valuesOf(row), version: 0 }, row)
+
   return SavingModel.named(options.name)
     .props({
       /** Kept after `close`, because the dialog still renders it during its exit transition. */
@@ -222,9 +225,6 @@ export const recordEditorOf = <
         const isSaved = !isChanged || (await calls(self).save(row.id, { ...draft, version: row.version }))
         return isSaved ? { kind: 'created', row } : { kind: 'rejected' }
       }
-
-      /** What a save without edits would write. */
-      const unedited = (row: Row): Save => toSave({ ...valuesOf(row), version: 0 }, row)
 
       async function failureOf(opened: Opened, draft: Save, problem: Problem): Promise<SaveOutcome<Row>> {
         if (problem.kind === 'invalid') {
