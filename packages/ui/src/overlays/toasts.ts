@@ -63,14 +63,16 @@ function show(tone: ToastTone, text: string, action?: ToastAction): string {
   })
 }
 
+const closeWhere = (isOver: (toast: Toast) => boolean): void =>
+  replace(list.map((toast) => (isOver(toast) ? { ...toast, isClosing: true } : toast)))
+
 /** Shows a short message at the edge of the screen; each call returns the id that closes it. */
 export const toasts = {
   success: (text: string, action?: ToastAction): string => show('success', text, action),
   error: (text: string, action?: ToastAction): string => show('error', text, action),
   info: (text: string, action?: ToastAction): string => show('info', text, action),
   /** Closes one toast, or all. */
-  close: (id?: string): void =>
-    replace(
-      list.map((toast) => (id === undefined || toast.id === id ? { ...toast, isClosing: true } : toast)),
-    ),
+  close: (id?: string): void => closeWhere((toast) => id === undefined || toast.id === id),
+  /** At the next attempt of a form, errors of earlier ones are out of date. An action stays to be pressed. */
+  closeErrors: (): void => closeWhere(({ tone, action }) => tone === 'error' && action === undefined),
 }

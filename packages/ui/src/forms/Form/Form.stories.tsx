@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { RadioGroup } from '../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
+import { Toaster } from '../../overlays/Toaster/Toaster.tsx'
+import { toasts } from '../../overlays/toasts.ts'
 import { captured } from '../../stories/captured.ts'
 import { Field } from '../Field/Field.tsx'
 import { Form, type FormError, type FormProps } from './Form.tsx'
@@ -152,6 +154,26 @@ export const FocusAfterSave: Story = {
     await waitFor(() => expect(field).not.toHaveFocus())
     await userEvent.hover(canvas.getByText('The server answers'))
     await expect(field).toHaveFocus()
+  },
+}
+
+/** A second attempt after one that failed: the toast of the first one goes. */
+export const SecondAttempt: Story = {
+  render: () => (
+    <>
+      <SavedForm />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    toasts.error('Something went wrong. Please try again.')
+    toasts.error('The lead was not deleted.', { label: 'Undo', onPress: fn() })
+    toasts.info('Somebody else was faster.')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Priya{Enter}')
+    await waitFor(() => expect(screen.queryByText(/went wrong/)).toBeNull())
+    await expect(screen.getByText('The lead was not deleted.')).toBeVisible()
+    await expect(screen.getByText('Somebody else was faster.')).toBeVisible()
+    toasts.close()
   },
 }
 

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
+import { toasts } from '../../overlays/toasts.ts'
 import { controlIdOf, FormContext } from './form-context.ts'
 import { focusControl, focusFirstInvalid } from './focus-control.ts'
 import * as S from './Form.styles.ts'
@@ -66,6 +67,7 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
     event.stopPropagation()
     isFocusPending.current = true
     setAttempts((count) => count + 1)
+    toasts.closeErrors()
     onSubmit()
   }
 
