@@ -16,7 +16,7 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
   isOpen,
   onClose,
 }: ChangePasswordHostProps) {
-  const { passwords } = useRuntime().root
+  const { passwords, session } = useRuntime().root
   const form = useSubmit(
     (draft: ChangePasswordDraft) => passwords.change(draft),
     async (outcome, isOn) => {
@@ -29,6 +29,7 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
     <ChangePasswordDialog
       {...form}
       isOpen={isOpen}
+      username={session.user?.email ?? ''}
       onClose={onClose}
       isBusy={passwords.isSaving}
       longest={businessPasswordMax}

@@ -40,7 +40,12 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
         below={<Link to={PATHS.login}>Back to sign in</Link>}
         isInShell={session.isSignedIn}
       >
-        <ResetPasswordForm {...form} longest={businessPasswordMax} isBusy={passwords.isSaving} />
+        <ResetPasswordForm
+          {...form}
+          username={username}
+          longest={businessPasswordMax}
+          isBusy={passwords.isSaving}
+        />
       </PlainPage>
       {/* Only the staff's layout has toasts. */}
       {!session.isSignedIn && <Toaster />}

@@ -8,7 +8,7 @@ const meta = {
   title: 'Lettings/Passwords/ChangePasswordDialog',
   id: 'lettings-changepassworddialog',
   component: ChangePasswordDialog,
-  args: { isOpen: true, onSubmit: fn(), onClose: fn() },
+  args: { isOpen: true, username: 'ann@latchkey.example', onSubmit: fn(), onClose: fn() },
   parameters: ownFrame,
 } satisfies Meta<typeof ChangePasswordDialog>
 export default meta
@@ -17,8 +17,13 @@ type Story = StoryObj<typeof meta>
 /** As it opens. */
 export const Open: Story = {
   ...captured,
-  play: async () => {
+  play: async ({ step }) => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await step('password managers know whose password it is', async () => {
+      const username = screen.getByRole('dialog').querySelector('input[autocomplete="username"]')
+      await expect(username).toHaveValue('ann@latchkey.example')
+      await expect(screen.queryByRole('textbox', { name: '' })).toBeNull()
+    })
   },
 }
 

@@ -7,10 +7,13 @@ import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
+import { UsernameForManagers } from '../UsernameForManagers.tsx'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
 export interface ChangePasswordDialogProps extends SubmitProps<ChangePasswordDraft> {
   isOpen: boolean
+  /** Of the signed-in user, for password managers. */
+  username: string
   /** Called when the dialog is closed without a change. */
   onClose: () => void
   /** Maximum password length in characters; 30 unless a setting says otherwise. */
@@ -44,16 +47,20 @@ const EMPTY: ChangePasswordDraft = { currentPassword: '', newPassword: '', repea
 /** A separate component, so that closing the dialog discards the input. */
 function ChangePasswordForm({
   id,
+  username,
   onSubmit,
   serverErrors,
   isBusy,
   longest = PASSWORD_MAX,
-}: Pick<ChangePasswordDialogProps, 'onSubmit' | 'serverErrors' | 'isBusy' | 'longest'> & { id: string }) {
+}: Pick<ChangePasswordDialogProps, 'username' | 'onSubmit' | 'serverErrors' | 'isBusy' | 'longest'> & {
+  id: string
+}) {
   const form = useForm(() => withLookups(ChangePasswordFormModel.create({ values: EMPTY }), { longest }), {
     serverErrors,
   })
   return (
     <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>
+      <UsernameForManagers username={username} />
       <Stack>
         <BoundField form={form} name="currentPassword" isRequired>
           {(control) => <PasswordField {...control} name="currentPassword" autoComplete="current-password" />}

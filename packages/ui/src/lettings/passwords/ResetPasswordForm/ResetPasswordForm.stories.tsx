@@ -7,13 +7,20 @@ const meta = {
   title: 'Lettings/Passwords/ResetPasswordForm',
   id: 'lettings-resetpasswordform',
   component: ResetPasswordForm,
-  args: { onSubmit: fn() },
+  args: { username: 'ann@latchkey.example', onSubmit: fn() },
 } satisfies Meta<typeof ResetPasswordForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** As it opens. */
-export const Empty: Story = { ...captured }
+export const Empty: Story = {
+  ...captured,
+  play: async ({ canvas, canvasElement }) => {
+    const username = canvasElement.querySelector('input[autocomplete="username"]')
+    await expect(username).toHaveValue('ann@latchkey.example')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
 
 /** Nothing is submitted until the password is valid and repeated. */
 export const Choosing: Story = {

@@ -4,9 +4,12 @@ import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
+import { UsernameForManagers } from '../UsernameForManagers.tsx'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
 export interface ResetPasswordFormProps extends SubmitProps<NewPasswordDraft> {
+  /** Whose password is set, for password managers. */
+  username: string
   /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number
 }
@@ -15,6 +18,7 @@ const EMPTY: NewPasswordDraft = { newPassword: '', repeatPassword: '' }
 
 /** Sets a new or first password by a link from an email. */
 export function ResetPasswordForm({
+  username,
   onSubmit,
   serverErrors,
   isBusy = false,
@@ -25,6 +29,7 @@ export function ResetPasswordForm({
   })
   return (
     <CheckedForm form={form} isBusy={isBusy} onSubmit={onSubmit}>
+      <UsernameForManagers username={username} />
       <NewPasswordFields form={form} longest={longest} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Saving…">
         Set password
