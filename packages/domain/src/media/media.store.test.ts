@@ -27,6 +27,13 @@ it.each([
   expect(await storeWith(reject).upload(FILE, ignore)).toEqual({ kind: 'rejected', message })
 })
 
+it('says that a picture is too large for the server or a proxy', async () => {
+  expect(await storeWith(failing('too-large')).upload(FILE, ignore)).toEqual({
+    kind: 'rejected',
+    message: 'The file is too large for the server, or for a proxy before it.',
+  })
+})
+
 it('reports the failure', async () => {
   expect(await storeWith(failing('offline')).upload(FILE, ignore)).toEqual({
     kind: 'failed',

@@ -1,5 +1,6 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { Media } from './media.contract.ts'
+import { FILE_TOO_LARGE } from '../platform/messages.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { pictureError } from './media.messages.ts'
 import type { MediaEnv } from './media.calls.ts'
@@ -7,7 +8,7 @@ import type { CancelSignal, ChosenFile, OnProgress } from '../platform/calls.ts'
 
 export type UploadOutcome =
   | { kind: 'uploaded'; media: Media }
-  /** Rejected by its content; `message` is for the user. */
+  /** Rejected by its content or size; `message` is for the user. */
   | { kind: 'rejected'; message: string }
   | { kind: 'failed'; problem: Problem }
 
@@ -19,6 +20,7 @@ export const MediaStoreModel = types.model('Media', {}).actions((self) => ({
       return { kind: 'uploaded', media: await getEnv<MediaEnv>(self).media.upload(file, onProgress, signal) }
     } catch (caught) {
       const problem = problemOf(caught)
+      if (problem.kind === 'too-large') return { kind: 'rejected', message: FILE_TOO_LARGE }
       if (problem.kind !== 'invalid') return { kind: 'failed', problem }
       return { kind: 'rejected', message: pictureError(problem.errors) }
     }

@@ -7,6 +7,9 @@ export const UNREACHABLE = 'The server cannot be reached. Please try again.'
 /** The connection to the database was lost during the commit. */
 export const UNCONFIRMED = 'It is not known whether this was saved. Check before you repeat it.'
 
+/** Also for a file within the limits of the product. */
+export const FILE_TOO_LARGE = 'The file is too large for the server, or for a proxy before it.'
+
 /** A retry would not help. */
 export const GONE = 'This no longer exists. It may have been deleted.'
 

@@ -16,6 +16,8 @@ export type Problem =
   | { kind: 'invalid'; errors: FieldErrors }
   /** 409; `body` gives the reason (conflict, clash, held). */
   | { kind: 'rejected'; body: unknown }
+  /** 413, also of a proxy. */
+  | { kind: 'too-large' }
   | { kind: 'broken' }
 
 /** A failed call as an exception. */

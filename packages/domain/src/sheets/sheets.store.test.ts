@@ -96,6 +96,8 @@ it('reports files that could not be read or sent', async () => {
   expect(unreadable.stepOf(3)).toMatchObject({ kind: 'unreadable' })
   const offline = await seen({ preview: () => ({ response: failing('offline')(), cancel: () => undefined }) })
   expect(offline.stepOf(3)).toMatchObject({ kind: 'failed', problem: { kind: 'offline' } })
+  const large = await seen({ preview: () => ({ response: failing('too-large')(), cancel: () => undefined }) })
+  expect(large.errorOf(3)).toBe('The file is too large for the server, or for a proxy before it.')
 })
 
 it('imports a checked file, and clears it', async () => {

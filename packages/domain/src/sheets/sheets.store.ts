@@ -1,6 +1,6 @@
 import { getEnv } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
-import { GENERIC_ERROR } from '../platform/messages.ts'
+import { FILE_TOO_LARGE, GENERIC_ERROR } from '../platform/messages.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
@@ -49,6 +49,7 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
     errorOf(projectId: number): string | undefined {
       const step = self.stepOf(projectId)
       if (step.kind !== 'failed') return undefined
+      if (step.problem.kind === 'too-large') return FILE_TOO_LARGE
       return step.problem.kind === 'invalid' ? sheetError(step.problem.errors) : GENERIC_ERROR
     },
   }))

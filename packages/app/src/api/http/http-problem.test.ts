@@ -51,7 +51,8 @@ const table: [what: string, response: FailedResponse | null, problem: Problem][]
   ],
   ['a fault', { status: 500, body: word }, { kind: 'broken' }],
   ['malformed JSON', { status: 400, body: word }, { kind: 'broken' }],
-  ['too large', { status: 413, body: word }, { kind: 'broken' }],
+  ['too large', { status: 413, body: word }, { kind: 'too-large' }],
+  ['too large for a proxy', { status: 413, body: '<html>' }, { kind: 'too-large' }],
   ['an unexpected redirect', { status: 302, body: '' }, { kind: 'broken' }],
 ]
 

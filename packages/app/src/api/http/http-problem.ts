@@ -61,6 +61,8 @@ export function problemFrom(response: FailedResponse | null): Problem {
       return goneIn(response.body)
     case 409:
       return { kind: 'rejected', body: response.body }
+    case 413:
+      return { kind: 'too-large' }
     case 422: {
       const errors = fieldErrorsIn(response.body)
       return errors === null ? { kind: 'broken' } : { kind: 'invalid', errors }
