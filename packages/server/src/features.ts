@@ -6,6 +6,8 @@ import { rejectionTrail, type RejectionTrail } from './audit/rejections.ts'
 import { auditService } from './audit/audit.service.ts'
 import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
+import { devJobsRoutes } from './leads/dev-jobs.routes.ts'
+import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { demoPages } from './demo/demo-pages.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { exportRoutes } from './exports/export.routes.ts'
@@ -157,7 +159,12 @@ export function buildFeatures(context: Context): Features {
       settingsRoutes(context.config),
       officeRoutes(office),
     ],
-    pages: [calendarFeedPages(feeds), ...(context.config.demo ? [demoPages(context)] : [])],
+    pages: [
+      calendarFeedPages(feeds),
+      ...(context.config.demo
+        ? [demoPages(context.config, [devMailRoutes(context.config), devJobsRoutes(context)])]
+        : []),
+    ],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
     brandOfPage: () => office.brandOfPage(),
     rejections: rejectionTrail(context),

@@ -1,9 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { isLoopback } from '../config/parse.ts'
-import type { Context } from '../context/context.ts'
-import { devJobsRoutes } from '../leads/dev-jobs.routes.ts'
-import { devMailRoutes } from '../mail/dev-mail.routes.ts'
 import { forbidden } from '../platform/http/error.ts'
 
 /**
@@ -11,13 +8,12 @@ import { forbidden } from '../platform/http/error.ts'
  * of their own that resolves to this machine, or by a request from one of their pages.
  */
 export const demoPages =
-  (context: Context): FastifyPluginAsync =>
+  (config: Pick<Config, 'publicUrl'>, pages: readonly FastifyPluginAsync[]): FastifyPluginAsync =>
   async (app) => {
     app.addHook('onRequest', async (request) => {
-      if (!isOwnHost(request, context.config) || isFromAnotherSite(request)) throw forbidden()
+      if (!isOwnHost(request, config) || isFromAnotherSite(request)) throw forbidden()
     })
-    await app.register(devMailRoutes(context.config))
-    await app.register(devJobsRoutes(context))
+    for (const page of pages) await app.register(page)
   }
 
 function isOwnHost({ headers: { host } }: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
