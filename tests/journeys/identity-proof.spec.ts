@@ -65,7 +65,7 @@ test('leads are anonymised after the password, and not without it', async ({ pro
   await page.getByRole('button', { name: 'Select' }).click()
   await page.getByRole('checkbox', { name: 'Select Idris Fallowfield' }).check()
   await endProofs(product)
-  const ask = async () => {
+  const anonymise = async () => {
     await page.getByRole('button', { name: 'Anonymise' }).click()
     const asked = page.getByRole('dialog', { name: 'Anonymise 1 lead' })
     await asked.getByRole('textbox').fill('ANONYMISE')
@@ -73,7 +73,7 @@ test('leads are anonymised after the password, and not without it', async ({ pro
   }
 
   await test.step('cancelling anonymises nothing; the selection stays', async () => {
-    await ask()
+    await anonymise()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('dialog', { name: 'Anonymise 1 lead' })).toBeHidden()
@@ -82,7 +82,7 @@ test('leads are anonymised after the password, and not without it', async ({ pro
   })
 
   await test.step('the right password continues', async () => {
-    await ask()
+    await anonymise()
     await dialog(page).getByLabel('Current password').fill(DEMO_PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page.getByText('1 lead has been anonymised.')).toBeVisible()
