@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { AnonymiseReport } from '@latchkey/domain/privacy/retention/retention.contract'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { randomFrom, type Random } from '../../src/demo/random.ts'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const ACTS = 30
 
 /** One at random in each run; its name says which. */
-const SEEDS = [1, 2, 3, Math.trunc(Math.random() * 1e9)]
+const SEEDS = [1, 619_923_996, Math.trunc(Math.random() * 1e9)]
 
 /** Of all, so that any two can be merged. */
 const PHONE = '07700 900123'
@@ -24,6 +24,7 @@ const staff = await caller(server, ...PERMISSIONS)
 const merges = mergesOf(server)
 const pages = tenantPagesOf(server)
 await staff.post('/users/calendar-feed')
+beforeEach(() => server.clock.reset())
 
 const create = async (texts: object) =>
   (await staff.post('/leads', leadBody({ phone: PHONE, ...texts }))).json<{ id: number }>().id
@@ -165,5 +166,4 @@ test.each(SEEDS)('nothing is left of a person after %i random acts (seed)', asyn
   const report = await officer.post('/privacy/anonymise', { ids, confirm: 'ANONYMISE' })
   expect(report.json<AnonymiseReport>()).toEqual({ done: ids, failed: [] })
   expect([done, await tablesWith(server, mark), filesWith(server, mark)]).toEqual([done, {}, []])
-  server.clock.reset()
 })

@@ -56,7 +56,9 @@ async function clearLines(change: Change, leadId: number, taken: Taken): Promise
   const queries = anonymiseQueries(change.db)
   const lines = (await queries.lines([leadId])).toSorted((one, other) => one.id - other.id)
   const first = lines.findIndex(({ changes }) => mergeIdOf(changes) === taken.mergeId)
-  for (const { id, changes } of lines.slice(Math.max(first, 0))) {
+  // Others name the lead as it was called then.
+  const pairs = await queries.linesOfPairs([leadId])
+  for (const { id, changes } of [...lines.slice(Math.max(first, 0)), ...pairs]) {
     const fields = changes.filter(({ from, to }) => isTaken([from, to], taken)).map(({ field }) => field)
     if (fields.length > 0) await queries.removeValues([id], fields)
   }
