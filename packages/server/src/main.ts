@@ -16,6 +16,9 @@ import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
 import { welcome } from './welcome.ts'
 
+/** For whoever started the server: nothing restarts it here. */
+const DATABASE_ENDED = 'Latchkey has stopped because its database has ended. Start it again.'
+
 /** The production build of the app. */
 const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
@@ -65,6 +68,7 @@ export async function startServer(
     void database.ended.then(() => {
       if (isStopping) return
       log.fatal('The embedded database has ended by itself; its log says why. The server stops.')
+      process.stderr.write(`\n${DATABASE_ENDED}\n`)
       process.exit(1)
     })
     return {

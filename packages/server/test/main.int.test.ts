@@ -95,6 +95,9 @@ describe('a running server', () => {
     process.kill(clusterPid(dataDir), 'SIGKILL')
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain('The embedded database has ended by itself')
+    expect(server.output()).toContain(
+      '\nLatchkey has stopped because its database has ended. Start it again.\n',
+    )
   })
 
   test('reads .env for settings that are not set', async () => {

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { clientAddresses, networkOf } from './client-address.ts'
 
 /** The client's address of a connection from `from` with this header. */
-function addressOf(from: string, forwarded: string | null, trustedProxies: number | string[]): string {
+function addressOf(
+  from: string | undefined,
+  forwarded: string | null,
+  trustedProxies: number | string[],
+): string {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: from })
   const request = new IncomingMessage(socket)
@@ -29,6 +33,13 @@ test.each([[['10.0.0.1']], [['10.0.0.0/8']], [['192.0.2.1', '10.0.0.0/24']], [1]
 test('a header of an untrusted connection is ignored', () => {
   expect(addressOf('198.51.100.1', '203.0.113.7', ['10.0.0.1'])).toBe('198.51.100.1')
 })
+
+test.each([[[]], [['10.0.0.1']], [1]])(
+  'the connection of a client that has gone has no address (%j)',
+  (trusted) => {
+    expect(addressOf(undefined, null, trusted)).toBe('')
+  },
+)
 
 test('two trusted hops are both believed', () => {
   expect(addressOf('10.0.0.1', '203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')

@@ -21,13 +21,13 @@ export function clientAddresses({ trustedProxies }: Pick<Config, 'trustedProxies
       ? (_address: string, hop: number) => hop < trustedProxies
       : proxyAddr.compile([...trustedProxies])
   // An entry that is not an address makes the entries before it untrusted.
-  const isTrusted = (text: string, hop: number) => {
+  const isTrusted = (text: string | undefined, hop: number) => {
     const address = plain(text)
     return isIP(address) > 0 && isProxy(address, hop)
   }
   return (request) => {
     // From the connection outwards; with too many hops trusted, the last entries may be forged.
-    const addresses = proxyAddr.all(request, isTrusted).map(plain)
+    const addresses = proxyAddr.all(request, isTrusted).map((text) => plain(text))
     return addresses.findLast((address) => isIP(address) > 0) ?? ''
   }
 }
@@ -40,8 +40,11 @@ export function readClientAddresses(app: FastifyInstance, addressOf: AddressOf):
   })
 }
 
-/** Without the port that some proxies append; IPv4-mapped addresses become IPv4. */
-function plain(text: string): string {
+/**
+ * Without the port that some proxies append; IPv4-mapped addresses become IPv4. The connection of a client that has gone
+ * has no address.
+ */
+function plain(text: string | undefined = ''): string {
   const [, inBrackets, beforePort] = WITH_PORT.exec(text) ?? []
   const address = (isIPv6(inBrackets ?? '') ? inBrackets : beforePort) ?? text
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '')
