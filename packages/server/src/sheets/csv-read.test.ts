@@ -1,3 +1,4 @@
+import { problemText } from '@latchkey/domain/sheets/sheet-cell'
 import { HEADER_REASONS } from '@latchkey/domain/sheets/unit-header'
 import { expect, test } from 'vitest'
 import { readCsv } from './csv-read.ts'
@@ -57,10 +58,23 @@ test('an amount that can be read in two ways, and numbers with zeros before them
   ])
 })
 
+test('a cell beyond the header is a row error, and a blank one none', () => {
+  const { creates, places } = readOf(
+    'Name,City,\nFlat 1,Bath,,\nFlat 2, The Mews,Bath,here\nFlat 3,Bath,note\n',
+  )
+  expect(creates.map(({ name }) => name)).toEqual(['Flat 1', 'Flat 3'])
+  expect(places).toEqual([[3, 'Column D', problemText('surplus')]])
+})
+
 test.each<[string, string, [number, string, string][]]>([
   [
     'a title above the header',
     'Unit list;;\nName;City\nFlat 1;Bath',
+    [[1, 'Unit list', HEADER_REASONS.titleAbove(2)]],
+  ],
+  [
+    'a title alone in its row',
+    'Unit list\nName;City\nFlat 1;Bath',
     [[1, 'Unit list', HEADER_REASONS.titleAbove(2)]],
   ],
   ['an unknown column after a blank line', '\nName,Floor\nFlat 1,3', [[2, 'Floor', HEADER_REASONS.unknown]]],

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import type { OddCell } from '@latchkey/domain/sheets/sheet-cell'
 import { columnName, headingsOf, knownHeadings, type Sheet } from '@latchkey/domain/sheets/unit-header'
 import { SheetProblem } from './sheet-problem.ts'
 import { sheetTaker, type SheetTaker } from './sheet-taker.ts'
@@ -26,6 +27,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
   const text = textIn(bytes)
   const [named = '', namedDelimiter] = NAMED_DELIMITER.exec(text) ?? []
   const taker = sheetTaker()
+  let width = Infinity
   try {
     parse(text.slice(named.length), {
       bom: true,
@@ -37,7 +39,11 @@ export function readCsv(bytes: Uint8Array): Sheet {
       skip_empty_lines: true,
       max_record_size: 4_000_000,
       on_record: (cells: string[], { records, empty_lines: blank }) => {
-        taker.take(records + blank, cells)
+        taker.take(
+          records + blank,
+          cells.map((cell, place) => (place < width || cell.trim() === '' ? cell : surplus(cell))),
+        )
+        if (width === Infinity && taker.sheet()?.isOfUnits) width = cells.length
         return null
       },
     })
@@ -49,6 +55,8 @@ export function readCsv(bytes: Uint8Array): Sheet {
   if (sheet === undefined) throw new SheetProblem('The file has no rows.')
   return sheet
 }
+
+const surplus = (shown: string): OddCell => ({ shown, problem: 'surplus' })
 
 function csvProblem(error: CsvError, sheet: ReturnType<SheetTaker['sheet']>): SheetProblem {
   const { code, column: index, records, empty_lines: blank, field = '' } = error as CsvError & CsvPlace

@@ -4,8 +4,8 @@ import { propertyDraftOf, type PropertyDraft } from '@latchkey/domain/properties
 import { validateProperty } from '@latchkey/domain/properties/property.suite'
 import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
 import { failureText } from '@latchkey/domain/sheets/sheet-rows'
-import { cellText, type SheetCell } from '@latchkey/domain/sheets/sheet-cell'
-import { headingsIn, readHeader } from '@latchkey/domain/sheets/unit-header'
+import { cellText, isOdd, problemText, type SheetCell } from '@latchkey/domain/sheets/sheet-cell'
+import { columnName, headingsIn, readHeader } from '@latchkey/domain/sheets/unit-header'
 import { idIn, readUnitRow } from '@latchkey/domain/sheets/unit-sheet'
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
 import type { Sheet } from '@latchkey/domain/sheets/unit-header'
@@ -47,6 +47,11 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
         .toWellFormed(),
       reason: row.reasons[attribute] ?? reasonOf(attribute, name),
     }))
+    const surplus = cells.findIndex((cell) => isOdd(cell) && cell.problem === 'surplus')
+    if (surplus !== -1) {
+      const value = cellText(cells[surplus] ?? null).slice(0, 200)
+      failures.push({ line, column: columnName(surplus), value, reason: problemText('surplus') })
+    }
     plan.failures.push(...failures)
     if (failures.length > 0) continue
     const columns = propertyColumns(row.draft)
