@@ -83,7 +83,9 @@ export default defineConfig({
         'react-table',
         'uqr',
       ].map((name) => `@latchkey/ui > ${name}`),
-      ...['bowser', ...DAYJS, 'mobx', 'mobx-state-tree', 'vest'].map((name) => `@latchkey/domain > ${name}`),
+      ...['bowser', ...DAYJS, 'libphonenumber-js/core', 'mobx', 'mobx-state-tree', 'vest'].map(
+        (name) => `@latchkey/domain > ${name}`,
+      ),
       ...['axios', 'lucide-react', 'mobx-react-lite', 'react-router-dom', 'socket.io-client'].map(
         (name) => `@latchkey/app > ${name}`,
       ),

@@ -1,5 +1,9 @@
 import { ANYWHERE_FROM, PHONE_DIGITS_FROM, SEARCH_LENGTH } from './search.limits.ts'
+import { phoneKey, phonePart } from '../platform/values/phone.ts'
 import { characterCount } from '../platform/values/text.ts'
+
+/** Digits, and what stands between them in a phone number. */
+const PHONE_LIKE = /^[\p{Nd}\s+()./\p{Pd}]+$/u
 
 /** Values that a search text is compared with (rule A1.1). */
 export interface SearchTerms {
@@ -13,7 +17,7 @@ export interface SearchTerms {
 }
 
 export function searchTermsOf(text: string): SearchTerms {
-  const digits = /^[\d +]+$/.test(text) ? text.replace(/\D/g, '') : ''
+  const digits = PHONE_LIKE.test(text) ? phonePart(text) : ''
   return {
     text,
     isAnywhere: characterCount(text) >= ANYWHERE_FROM,
@@ -24,10 +28,9 @@ export function searchTermsOf(text: string): SearchTerms {
 
 /** Search texts that find the leads of a person: digits of the phone, and the email. */
 export const personTexts = ({ phone, email }: { phone: string; email: string }): string[] =>
-  [
-    phone.replace(/\D/g, '').replace(/^44/, '0'),
-    Array.from(email.trim()).slice(0, SEARCH_LENGTH.max).join(''),
-  ].filter((text) => characterCount(text) >= ANYWHERE_FROM)
+  [phoneKey(phone), Array.from(email.trim()).slice(0, SEARCH_LENGTH.max).join('')].filter(
+    (text) => characterCount(text) >= ANYWHERE_FROM,
+  )
 
 /** Outward code, then the beginning of the inward code. */
 const POSTCODE_BEGINNING = /^[a-z]{1,2}\d[a-z\d]?(?:\d[a-z]{0,2})?$/i
@@ -36,7 +39,7 @@ const INWARD_BEGINNING = /^\d[a-z]{0,2}$/i
 
 /** Without the space, and with it at each possible place; empty when the text cannot begin a postcode. */
 function postcodeSpellings(text: string): string[] {
-  const joined = text.replaceAll(' ', '')
+  const joined = text.replaceAll(/\s/g, '')
   if (!POSTCODE_BEGINNING.test(joined)) return []
   const spaced = [1, 2, 3]
     .map((inward) => [joined.slice(0, -inward), joined.slice(-inward)] as const)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { IdentityQuery } from './identity.body.ts'
-import { isSameLastName, isSamePhone, validateIdentity } from './identity.suite.ts'
+import { validateIdentity } from './identity.suite.ts'
 
 const checkIdentity = checkerOf(IdentityQuery, validateIdentity)
 const ofLength = (length: number) => ({ phone: '1'.repeat(length), lastName: 'x'.repeat(length) })
@@ -30,32 +30,5 @@ describe('the identity step', () => {
       errors: { phone: ['invalid'] },
     })
     expect(checkIdentity(undefined).ok).toBe(false)
-  })
-})
-
-describe('isSamePhone', () => {
-  it.each(['07700 900123', '+447700900123', '447700 900 123', ' 0 7700900123'])('is also “%s”', (written) => {
-    expect(isSamePhone(written, '07700900123')).toBe(true)
-  })
-
-  it.each(['7700900123', '07700900124', '0770090012', '+4407700900123', '07700-900123', ''])(
-    'is not “%s”',
-    (written) => {
-      expect(isSamePhone(written, '07700900123')).toBe(false)
-    },
-  )
-})
-
-describe('isSameLastName', () => {
-  it.each(['Lee', ' lee ', 'LEE'])('is also “%s”', (written) => {
-    expect(isSameLastName(written, 'Lee')).toBe(true)
-  })
-
-  it('compares both Unicode forms of a letter as equal', () => {
-    expect(isSameLastName('Ren\u00e9e', 'RENE\u0301E')).toBe(true)
-  })
-
-  it.each(['Le e', 'Leee', 'Léé', ''])('is not “%s”', (written) => {
-    expect(isSameLastName(written, 'Lee')).toBe(false)
   })
 })

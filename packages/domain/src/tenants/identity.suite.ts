@@ -24,21 +24,3 @@ export function cleanIdentity({ phone, lastName }: Identity): Identity {
 export function validateIdentity(identity: Identity): ErrorsByField {
   return errorsOf(createIdentitySuite().runStatic(cleanIdentity(identity)))
 }
-
-/** Ignores spaces; 0, 44 and +44 are the same prefix (rule P3). */
-export function isSamePhone(one: string, other: string): boolean {
-  return nationalNumber(one) === nationalNumber(other)
-}
-
-/** Ignores case and outer spaces (rule P3). */
-export function isSameLastName(one: string, other: string): boolean {
-  return comparable(one) === comparable(other)
-}
-
-function nationalNumber(phone: string): string {
-  return phone.replace(/\s/g, '').replace(/^(?:\+44|44|0)/, '0')
-}
-
-function comparable(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase()
-}

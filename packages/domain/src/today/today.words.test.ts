@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapAddress } from '../platform/values/map-address.ts'
-import { dayTitle, dialAddress, viewingStatusText } from './today.words.ts'
+import { dayTitle, viewingStatusText } from './today.words.ts'
 
 const home = { name: 'Plot 1', address: '1 High Street, Leeds, LS1 4AP', postcode: 'LS1 4AP' }
 
@@ -20,10 +20,6 @@ test('a map’s address contains the address of the home', () => {
   expect(mapAddress('https://maps.example/?q={address}', { ...home, address: '' })).toBeNull()
   expect(mapAddress('https://maps.example/?q={address}', null)).toBeNull()
   expect(mapAddress(null, home)).toBeNull()
-})
-
-test('a phone address has digits and a leading plus', () => {
-  expect(dialAddress('+44 7700 900777')).toBe('tel:+447700900777')
 })
 
 test('an unconfirmed viewing is labelled so', () => {

@@ -15,6 +15,4 @@ export function dayTitle(date: string, today: string): string {
 export const viewingStatusText = (status: DayViewing['status']): string =>
   status === LEAD_STATUS.PendingViewingScheduled ? 'Not confirmed' : LEAD_STATUS_LABELS[status]
 
-export const dialAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
-
 export const SHEET_FOOT = 'Contains personal data and access details. Destroy after use.'

@@ -1,3 +1,4 @@
+import { cleanQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import type { QuestionnaireBody } from '@latchkey/domain/tenants/questionnaire/questionnaire.body'
 import type { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
@@ -35,7 +36,9 @@ export function tenantsService(context: Context, visits: Visits) {
     async answer(submission: Submission<Static<typeof QuestionnaireBody>>): Promise<boolean> {
       return visits.submit('questionnaire', submission, async (change, lead, linkId) => {
         const at = { now: context.now() / 1000, dateFormatter }
-        const answers = accepted(submission.body, validateQuestionnaire(submission.body.values, at))
+        const answers = cleanQuestionnaire(
+          accepted(submission.body, validateQuestionnaire(submission.body.values, at)),
+        )
         if (!isOpen('questionnaire', lead)) return false
         const columns = responseColumns(answers)
         if (movesMail(lead, columns)) await leadTokens(change.db).cancel(lead.id, context.now(), linkId)

@@ -1,13 +1,10 @@
 import type { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
 import type { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
 import { LINK_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
-import {
-  isSameLastName,
-  isSamePhone,
-  type Identity,
-  validateIdentity,
-} from '@latchkey/domain/tenants/identity.suite'
+import { type Identity, validateIdentity } from '@latchkey/domain/tenants/identity.suite'
 import { isId } from '@latchkey/domain/platform/values/id'
+import { nameKey } from '@latchkey/domain/platform/values/names'
+import { isSamePhone } from '@latchkey/domain/platform/values/phone'
 import type { Static } from 'typebox'
 import { Overtaken } from '../availability/contention.ts'
 import type { Change, Context } from '../context/context.ts'
@@ -208,7 +205,7 @@ const isNamed = async (db: Context['db'], lead: LeadRecord, leadId: number): Pro
   lead.id === leadId || (isId(leadId) && (await leadQueries(db).wasMerged(lead.id, leadId)))
 
 function isWho(lead: LeadRecord, { phone, lastName }: Identity): boolean {
-  return isSamePhone(lead.phone, phone) && isSameLastName(lead.last_name, lastName)
+  return isSamePhone(lead.phone, phone) && nameKey(lead.last_name) === nameKey(lastName)
 }
 
 /** The tenant's page is open in every status, a form in its own. */

@@ -29,16 +29,23 @@ describe.each(LINKS)('the identity step of a %s link', (purpose) => {
     expect(twice.json()).toEqual(fieldError('phone', 'invalid'))
   })
 
-  test('ignores spaces, prefixes and case, and nothing else', async () => {
+  test('ignores punctuation, prefixes and case, and nothing else (P3)', async () => {
     const { id, token } = await tenants.invited(purpose)
-    for (const phone of ['07700 900123', '07700900123', '+447700900123', '44 7700 900123']) {
+    for (const phone of [
+      '07700 900123',
+      '(07700)-900\u2011123',
+      '+447700900123',
+      '+44\u00a0(0)7700 900123',
+      '0044 7700 900123',
+    ]) {
       expect([phone, (await tenants.open(purpose, token, { phone })).json<QuestionnaireLead>().id]).toEqual([
         phone,
         id,
       ])
     }
-    const lastName = " o'neill SMITH "
-    expect((await tenants.open(purpose, token, { lastName })).json<QuestionnaireLead>().id).toBe(id)
+    for (const lastName of [" o'neill SMITH ", 'O\u2019Neill\u00a0Smith', "O'Neill  Smith"]) {
+      expect((await tenants.open(purpose, token, { lastName })).json<QuestionnaireLead>().id).toBe(id)
+    }
     for (const wrong of [{ phone: '07700 900124' }, { lastName: 'Smith' }, { lastName: 'ONeill Smith' }]) {
       expect((await tenants.open(purpose, token, wrong)).json()).toBe(false)
     }

@@ -52,6 +52,12 @@ describe('cleanText', () => {
     expect(cleanText('a\ud800b')).toBe('a\ufffdb')
   })
 
+  it('stores one form of a letter, and plain spaces in a single line', () => {
+    expect(cleanText('Cafe\u0301')).toBe('Caf\u00e9')
+    expect(cleanText('Cafe\u0301', { isLong: true })).toBe('Caf\u00e9')
+    expect(cleanText('07700\u00a0900\u202f456')).toBe('07700 900 456')
+  })
+
   it('is idempotent', () => {
     const pieces = [
       ' ',
@@ -63,6 +69,7 @@ describe('cleanText', () => {
       '\u0000',
       'a',
       'é',
+      '\u0301',
       '👍',
       '\ud800',
       '\u00a0',

@@ -17,13 +17,15 @@ const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\
 const NOTHING_JOINED = /^[\s\u200c\u200d]*$/u
 
 /**
- * As stored: trimmed, without control and invisible characters. Long text keeps tabs, and line breaks as line feeds; in
- * other text each is a space, so that words stay apart.
+ * As stored: trimmed, NFC, without control and invisible characters. Long text keeps tabs, and line breaks as line feeds;
+ * in other text each is a space, so that words stay apart, and every space is a plain one, as in phones and postcodes.
  */
 export function cleanText(text: string, { isLong = false } = {}): string {
   const whole = text.toWellFormed().replace(UNSEEN, '').replace(MEANINGLESS, '')
-  const clean = (isLong ? whole.replace(LINE_BREAK, '\n') : whole.replace(GAP, inOneLine)).trim()
-  return NOTHING_JOINED.test(clean) ? '' : clean
+  const clean = isLong
+    ? whole.replace(LINE_BREAK, '\n').trim()
+    : whole.replace(GAP, inOneLine).replace(/\p{Zs}/gu, ' ').trim()
+  return NOTHING_JOINED.test(clean) ? '' : clean.normalize('NFC')
 }
 
 /** Spaces stay as typed. */

@@ -1,6 +1,8 @@
 import { ANSWER_FIELDS } from '../../leads/questionnaire/answer.fields.ts'
 import { LEAD_CONTACT_FIELDS, LEAD_LABELS } from '../../leads/lead.fields.ts'
+import { UK_PHONE } from '../../leads/lead.limits.ts'
 import { filled, namesWith } from '../../platform/values/fields.ts'
+import { ukPhoneAs } from '../../platform/values/phone.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
 
@@ -57,8 +59,10 @@ export function questionnaireDraftOf(lead: QuestionnaireLead): QuestionnaireDraf
 
 const isLong = (field: string): boolean => (QUESTIONNAIRE_LONG_FIELDS as readonly string[]).includes(field)
 
-/** Text as it will be stored. */
-export const cleanQuestionnaire = (draft: QuestionnaireDraft): QuestionnaireDraft => ({
-  ...draft,
-  ...filled(QUESTIONNAIRE_TEXT_FIELDS, (field) => cleanText(draft[field], { isLong: isLong(field) })),
-})
+/** Text as it will be stored: a British number so that staff can save it (rules L32 and P20). */
+export function cleanQuestionnaire(draft: QuestionnaireDraft): QuestionnaireDraft {
+  const texts = filled(QUESTIONNAIRE_TEXT_FIELDS, (field) =>
+    cleanText(draft[field], { isLong: isLong(field) }),
+  )
+  return { ...draft, ...texts, phone: ukPhoneAs(UK_PHONE, texts.phone) }
+}
