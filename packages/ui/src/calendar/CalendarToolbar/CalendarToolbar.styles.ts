@@ -32,7 +32,7 @@ export const Short = styled.span`
 
 // On phones the period is on the first line, the controls on the second.
 
-export const Period = styled.p`
+export const Period = styled.p.attrs({ role: 'status' })`
   font: 650 ${token.text.title} ${token.font.body};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

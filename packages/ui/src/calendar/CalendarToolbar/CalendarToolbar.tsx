@@ -59,7 +59,7 @@ export function CalendarToolbar({
           <S.Short>Today</S.Short>
         </Button>
       </S.Steps>
-      <S.Period role="status">{periodLabel}</S.Period>
+      <S.Period>{periodLabel}</S.Period>
       {legend !== undefined && <S.Legend>{legend}</S.Legend>}
       {agents !== undefined && <S.Agents>{agents}</S.Agents>}
       <S.End>

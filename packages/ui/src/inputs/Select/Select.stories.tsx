@@ -44,6 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const option = (name: string) => screen.getByRole('option', { name })
+const isFocused = (name: string) => waitFor(() => expect(option(name)).toHaveFocus())
 
 /** Nothing is chosen yet; after that, the choice can be changed but not cleared. */
 export const Empty: Story = {
@@ -63,8 +64,7 @@ export const Empty: Story = {
       await userEvent.keyboard('{Enter}')
       await screen.findByRole('listbox', { name: 'Agent' })
       await userEvent.keyboard('cat')
-      const option = screen.getByRole('option', { name: 'catrin@latchkey.example' })
-      await waitFor(() => expect(option).toHaveFocus())
+      await waitFor(() => expect(option('catrin@latchkey.example')).toHaveFocus())
       await userEvent.keyboard('{Enter}')
       await expect(handleChange).toHaveBeenLastCalledWith(3)
       await waitFor(() => expect(select).toHaveFocus())
@@ -147,7 +147,6 @@ export const Keys: Story = {
       await expect(handleChange).toHaveBeenLastCalledWith(3)
       await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
     })
-    const isFocused = (name: string) => waitFor(() => expect(option(name)).toHaveFocus())
     await step('an arrow opens the list at the choice', async () => {
       await userEvent.keyboard('{ArrowDown}')
       await screen.findByRole('listbox')

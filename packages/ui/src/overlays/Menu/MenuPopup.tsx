@@ -15,9 +15,7 @@ export function MenuPopup({ handle }: { handle: MenuHandle }) {
       modal={false}
       onOpenChange={(_isOpen, details) => endPress(details)}
     >
-      {({ payload }) =>
-        payload !== undefined && <Items {...(payload as OpenMenu)} onClose={() => handle.close()} />
-      }
+      {({ payload }) => payload !== undefined && <Items {...payload} onClose={() => handle.close()} />}
     </Base.Root>
   )
 }

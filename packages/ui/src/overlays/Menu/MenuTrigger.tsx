@@ -39,12 +39,20 @@ interface MenuTriggerProps extends MenuContent {
 export function MenuTrigger({ handle, subject, trigger, ...content }: MenuTriggerProps) {
   const opener = useRef<HTMLButtonElement>(null)
 
-  useLayoutEffect(
-    () => () => {
-      if (opener.current?.ariaExpanded === 'true') handle.close()
-    },
-    [handle, subject],
-  )
+  const shown = useRef(subject)
+  useLayoutEffect(() => {
+    if (shown.current !== subject) closeOwn(opener.current, handle)
+    shown.current = subject
+  }, [handle, subject])
+  useLayoutEffect(() => {
+    const button = opener.current
+    return () => closeOwn(button, handle)
+  }, [handle])
 
   return <Base.Trigger ref={opener} handle={handle} payload={{ ...content, opener }} render={trigger} />
+}
+
+/** Closes the menu if this opener opened it. */
+function closeOwn(opener: HTMLElement | null, handle: MenuHandle): void {
+  if (opener?.ariaExpanded === 'true') handle.close()
 }
