@@ -189,7 +189,9 @@ export const Moving: Story = {
     const dialog = await moveDialog()
     await expect(dialog.getByText(AGENT.username)).toBeVisible()
     await expect(dialog.getByText(/Moving the viewing will email them the change/)).toBeVisible()
-    await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-03T14:15' } })
+    await fireEvent.change(dialog.getByLabelText(/Viewing Date/), {
+      target: { value: 'Tuesday 3 March 2026 at 14:15' },
+    })
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
     await screen.findByText('Viewing has been moved.')
     await expect(save).toHaveBeenCalledWith(

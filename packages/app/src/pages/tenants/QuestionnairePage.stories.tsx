@@ -151,12 +151,18 @@ export const FieldErrors: Story = {
           ),
       }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await sayWho({ canvas, userEvent })
     await userEvent.click(await canvas.findByRole('button', { name: 'Send answers' }))
     const date = canvas.getByLabelText('Desired viewing date')
     await waitFor(() => expect(date).toHaveFocus())
     await expect(date).toHaveAccessibleDescription(/Date must be in the future/)
+    await step('another, as people write it', async () => {
+      await userEvent.clear(date)
+      await userEvent.type(date, 'Thurs 10th Dec 2026, 2pm')
+      await userEvent.tab()
+      await expect(date).toHaveValue('10/12/2026 14:00')
+    })
   },
 }
 
