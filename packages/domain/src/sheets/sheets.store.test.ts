@@ -140,7 +140,7 @@ it('keeps a pushed error until it is dismissed', () => {
 it('is busy until the last of a download and an import has ended', async () => {
   const imported = Promise.withResolvers<boolean>()
   const store = await seen({ confirm: () => imported.promise, download: () => Promise.resolve() })
-  const importing = store.confirm(3, aPreview().id)
+  const importing = store.confirm(3, 1)
   await store.download(3)
   expect(store.isBusy).toBe(true)
   imported.resolve(true)

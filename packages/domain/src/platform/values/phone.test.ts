@@ -10,6 +10,7 @@ it('the British metadata are those of the installed library', () => {
   expect(UK_PHONES).toEqual({
     version: allPhones.version,
     country_calling_codes: { 44: ['GB'] },
+    nonGeographic: {},
     countries: { GB: allPhones.countries.GB },
   })
 })

@@ -4,6 +4,7 @@ import type { MetadataJson } from 'libphonenumber-js/core'
 export const UK_PHONES: MetadataJson = {
   version: 4,
   country_calling_codes: { '44': ['GB'] },
+  nonGeographic: {},
   countries: {
     GB: [
       '44',
