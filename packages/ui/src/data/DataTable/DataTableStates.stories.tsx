@@ -189,6 +189,7 @@ export const AnotherPage: Story = {
       press('First page')
       const pressed = await canvas.findByRole('button', { name: 'Actions for Ann Lee' })
       await userEvent.pointer({ keys: '[MouseLeft>]', target: pressed })
+      await screen.findByRole('menu', { name: 'Actions for Ann Lee' })
       press('Next page')
       await waitFor(() => expect(pressed).not.toHaveAccessibleName('Actions for Ann Lee'))
       await userEvent.pointer({ keys: '[/MouseLeft]', target: pressed })
