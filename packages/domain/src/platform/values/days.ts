@@ -19,9 +19,6 @@ export function isDay(text: string): boolean {
 /** The first instant of a day in UTC, in unix seconds. */
 export const startInUtc = (day: string): number => dateOf(day).unix()
 
-/** The day of an instant in UTC. */
-export const dayInUtc = (instant: Date): string => isoDay(dayjs.utc(instant))
-
 /** Negative `days` go back. */
 export const addDays = (day: string, days: number): string => isoDay(dateOf(day).add(days, 'day'))
 

@@ -24,7 +24,10 @@ export function cleanText(text: string, { isLong = false } = {}): string {
   const whole = text.toWellFormed().replace(UNSEEN, '').replace(MEANINGLESS, '')
   const clean = isLong
     ? whole.replace(LINE_BREAK, '\n').trim()
-    : whole.replace(GAP, inOneLine).replace(/\p{Zs}/gu, ' ').trim()
+    : whole
+        .replace(GAP, inOneLine)
+        .replace(/\p{Zs}/gu, ' ')
+        .trim()
   return NOTHING_JOINED.test(clean) ? '' : clean.normalize('NFC')
 }
 
