@@ -1,7 +1,7 @@
 import { hideToken } from '@latchkey/domain/links/hide-token'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import { loadVisit } from './pages/tenants/load-visit.ts'
-import { pageStorage, tabStorage } from './runtime/page-storage.ts'
+import { pageStorage, tabStorage } from './config/page-storage.ts'
 
 hideToken(window, tabStorage)
 

@@ -1,6 +1,6 @@
 import { TENANT_CALLS, type TenantEnv } from '@latchkey/domain/root/tenant.calls'
 import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
-import { pageStorage, tabStorage } from '../runtime/page-storage.ts'
+import { pageStorage, tabStorage } from '../config/page-storage.ts'
 import { clients, type Send } from './client.ts'
 
 export const createVisitEnv = (send: Send): TenantEnv => ({

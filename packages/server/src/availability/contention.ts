@@ -1,8 +1,8 @@
-import { TransactionTooLong } from '../db/limited-transaction.ts'
-import { isStaleStatement } from '../db/named-statements.ts'
-
 /** What the transaction had read was changed while it waited for a lock. */
 export class Overtaken extends Error {}
+
+/** A transaction was ended because it took too long. */
+export class TransactionTooLong extends Error {}
 
 /** Serialisation failure and deadlock. */
 const CONTENTION = new Set(['40001', '40P01'])
@@ -12,6 +12,10 @@ const TIMEOUTS = new Set(['57014', '55P03', '25P03', '25P04'])
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
+
+/** True where a migration changed the columns of a named statement. */
+export const isStaleStatement = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 
 /** True when the database did not get through with the work. */
 export const isTooBusy = (error: unknown): boolean =>

@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely'
+import { TransactionTooLong } from '../availability/contention.ts'
 import type { Db } from './schema.ts'
-
-/** A transaction was ended because it took too long. */
-export class TransactionTooLong extends Error {}
 
 /**
  * A transaction whose statements fail after its time, so that no loop holds its connection and locks for ever; also

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { isStaleStatement } from '../availability/contention.ts'
 
 /** Maximum number of named statements; each connection keeps each of them with its plan. */
 const NAMED_MAX = 100
@@ -53,10 +54,6 @@ const isCommand = (text: string, values: readonly unknown[]): boolean =>
 
 const planDependsOnValues = (text: string): boolean =>
   !text.startsWith('/* one plan */') && / like |offset \$/i.test(text)
-
-/** True where a migration changed the columns of a named statement. */
-export const isStaleStatement = (error: unknown): boolean =>
-  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 
 /**
  * A pool for Kysely whose repeated statements are parsed and planned once per connection. A stale one is sent again

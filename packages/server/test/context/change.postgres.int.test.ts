@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { isDatabaseAway, UnconfirmedCommit } from '../../src/availability/faults.ts'
-import { TransactionTooLong } from '../../src/db/limited-transaction.ts'
+import { TransactionTooLong } from '../../src/availability/contention.ts'
 import { TRANSACTION_TIMEOUT_MS } from '../../src/db/time-limits.ts'
 import { admin } from '../_database.setup.ts'
 import { serverOfFile } from '../_harness.ts'

@@ -32,7 +32,7 @@ export const Confirmed: Story = {
       await expect(card).toHaveTextContent(text)
     await expect(canvas.getByRole('link', { name: 'Call Ann Lee' })).toHaveAttribute(
       'href',
-      'tel:07700900123',
+      'tel:+447700900123',
     )
     await expect(canvas.getByRole('link', { name: 'Map' })).toHaveAttribute(
       'href',
