@@ -33,7 +33,7 @@ test('a strict office declines and cancels with a reason; without strict records
     await asked.getByRole('textbox', { name: 'More about it' }).fill('Two children')
     await expect(asked.getByText('This mentions benefits or children.')).toBeVisible()
     await asked.getByRole('button', { name: 'Confirm' }).click()
-    await expect(asked.getByText('This is invalid')).toBeVisible()
+    await expect(asked.getByText('Please write at least 20 characters')).toBeVisible()
     await asked.getByRole('textbox', { name: 'More about it' }).fill('The landlord sells the home instead.')
     await asked.getByRole('button', { name: 'Confirm' }).click()
     await expect(toast(agent, 'Customer has been declined.')).toBeVisible()
