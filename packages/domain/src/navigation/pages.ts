@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '../permissions/permission.enums.ts'
+import { ADMINISTRATION } from '../permissions/permission.enums.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'
 import type { SidebarSectionId } from './sidebar-memory.ts'
@@ -173,11 +173,10 @@ export const PAGES = {
     access: ['privacy-manage'],
     menu: { section: 'settings', purpose: 'Everything that is held on one person', icon: 'person' },
   },
-  // Requires every permission, as a System Administrator has.
   audit: {
     path: PATHS.audit,
     title: 'Audit Trail',
-    access: PERMISSIONS,
+    access: ADMINISTRATION,
     menu: { section: 'settings', purpose: 'Who did what, when and from where', icon: 'scroll' },
   },
   profile: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPermission } from '../roles/role.fixtures.ts'
 import { PERMISSIONS } from './permission.enums.ts'
-import { holdsAll, mayGrant } from './rights.ts'
+import { holdsAll, mayAdminister, mayGrant } from './rights.ts'
 
 test.each([
   ['nothing', [], [], true],
@@ -22,4 +22,31 @@ test.each([
 
 test('anyone may grant a disabled permission, as it has no effect', () => {
   expect(mayGrant(new Set(), [aPermission('users-view', { status: false })])).toBe(true)
+})
+
+test('administration needs these permissions and, so that a deploy takes it from nobody, no later one (rule R16)', () => {
+  const administration = new Set([
+    'users-view',
+    'users-roles-view',
+    'users-roles-create',
+    'users-roles-update',
+    'users-roles-delete',
+    'enquiries-view',
+    'properties-view',
+    'reservations-view',
+    'viewings-view',
+    'viewings-update',
+    'viewings-create',
+    'units-download',
+    'leads-assign',
+    'leads-merge',
+    'lists-export',
+    'settings-manage',
+    'reports-view',
+    'right-to-rent-override',
+    'privacy-manage',
+  ] as const)
+  expect(mayAdminister(administration)).toBe(true)
+  for (const missing of administration)
+    expect(mayAdminister(new Set([...administration].filter((name) => name !== missing)))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from './permission.enums.ts'
+import { ADMINISTRATION, type Permission } from './permission.enums.ts'
 
 /** Permissions granted by a user's enabled roles. */
 export type Rights = ReadonlySet<Permission>
@@ -17,9 +17,9 @@ export function holdsAll(rights: Rights, permissions: readonly Permission[]): bo
   return permissions.every((permission) => rights.has(permission))
 }
 
-/** Required to change who signs in with two factors (decision 0036). */
-export function holdsEverything(rights: Rights): boolean {
-  return holdsAll(rights, PERMISSIONS)
+/** Required to read the audit trail and to change who signs in with two factors (rule R16, decision 0036). */
+export function mayAdminister(rights: Rights): boolean {
+  return holdsAll(rights, ADMINISTRATION)
 }
 
 /**

@@ -7,7 +7,7 @@ export const RoleBody = bodyOf(
     name: Text,
     status: Active,
     permissions: Ids('enumerable', ROLE_PERMISSIONS_MAX),
-    /** Only holders of every permission may change it; omitted, it keeps its value. */
+    /** Only administrators may change it (rule R16); omitted, it keeps its value. */
     requiresTwoFactor: Flag('enumerable'),
   },
   ['name', 'status'],

@@ -1,6 +1,6 @@
 import { cast, flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
-import type { Rights } from '../permissions/rights.ts'
+import { mayAdminister, type Rights } from '../permissions/rights.ts'
 import type { BaseEnv } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
@@ -73,8 +73,8 @@ export const SessionStoreModel = types
     },
   }))
   .views((self) => ({
-    get isAdministrator(): boolean {
-      return self.can(...PERMISSIONS)
+    get mayAdminister(): boolean {
+      return mayAdminister(self.rights)
     },
   }))
   .actions((self) => ({

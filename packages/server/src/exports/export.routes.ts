@@ -5,7 +5,7 @@ import { ExportErrorContract } from '@latchkey/domain/exports/export.contract'
 import { EXPORT_LISTS, type ExportList } from '@latchkey/domain/exports/export.lists'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { at, serve } from '../platform/http/serve.ts'
-import { EVERYTHING, type SignedInAccess } from '../platform/http/access.ts'
+import { ADMINISTRATORS, type SignedInAccess } from '../platform/http/access.ts'
 import { attach } from '../platform/http/attachment.ts'
 import type { ExportService } from './export.service.ts'
 
@@ -16,7 +16,7 @@ const ACCESS: Readonly<Record<ExportList, SignedInAccess>> = {
   reservations: { allOf: ['lists-export', 'reservations-view'] },
   units: { allOf: ['lists-export', 'properties-view'] },
   users: { allOf: ['lists-export', 'users-view'] },
-  audit: EVERYTHING,
+  audit: ADMINISTRATORS,
 }
 
 export const exportRoutes =

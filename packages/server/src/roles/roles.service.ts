@@ -1,4 +1,4 @@
-import { holdsEverything, mayGrant } from '@latchkey/domain/permissions/rights'
+import { mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
@@ -25,9 +25,9 @@ export function rolesService(context: Context) {
   const at = () => new Date(context.now())
   const present = (record: RoleRecord) => presentRole(record, context.config)
 
-  /** Only holders of every permission may end a requirement of two factors (decision 0036). */
+  /** Only administrators may end a requirement of two factors (rule R16, decision 0036). */
   const mayEnd = async (change: Change, actor: Actor, roleIds: readonly number[]): Promise<boolean> =>
-    holdsEverything(actor.permissions) ||
+    mayAdminister(actor.permissions) ||
     !(await requiredRoleQueries(change.db, context.config).dependsOn(roleIds))
 
   return {
@@ -181,8 +181,8 @@ async function mayGiveAll(change: Change, actor: Actor, ids: readonly number[]):
 }
 
 /**
- * @throws AppError 403 when the draft changes whether two factors are required and the actor does not hold every
- * permission
+ * @throws AppError 403 when the draft changes whether two factors are required and the actor is no administrator
+ * (rule R16)
  */
 function rejectTwoFactorChange(
   actor: Actor,
@@ -190,7 +190,7 @@ function rejectTwoFactorChange(
   { requiresTwoFactor = before }: RoleDraft,
 ): void {
   if (requiresTwoFactor === before) return
-  if (!holdsEverything(actor.permissions)) throw forbidden()
+  if (!mayAdminister(actor.permissions)) throw forbidden()
 }
 
 const rowOf = ({ name, status, requiresTwoFactor }: RoleDraft) => ({

@@ -157,18 +157,4 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .executeTakeFirst()
     return numDeletedRows === 1n
   },
-
-  /** Returns the former setting; undefined for an unknown role. */
-  async setRequirement(roleId: number, isRequired: boolean): Promise<boolean | undefined> {
-    const role = await db
-      .selectFrom('role')
-      .select('requires_two_factor')
-      .where('id', '=', roleId)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!role) return undefined
-    await db.updateTable('role').set({ requires_two_factor: isRequired }).where('id', '=', roleId).execute()
-    return role.requires_two_factor
-  },
 })

@@ -19,7 +19,7 @@ import {
 } from '@latchkey/domain/two-factor/two-factor.contract'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
-import { EVERYTHING } from '../platform/http/access.ts'
+import { ADMINISTRATORS } from '../platform/http/access.ts'
 import { originOf } from '../session/origin.ts'
 import type { TwoFactorService } from './two-factor.service.ts'
 import type { TwoFactorSignIn } from './two-factor.sign-in.ts'
@@ -95,13 +95,13 @@ export const twoFactorRoutes =
       twoFactor.prove(call.actor, call.body),
     )
 
-    serve(app, twoFactorCalls.reset, { access: EVERYTHING, isProofRequired: true }, (call) =>
+    serve(app, twoFactorCalls.reset, { access: ADMINISTRATORS, isProofRequired: true }, (call) =>
       twoFactor.reset(call.actor, call.params.id),
     )
     serve(
       app,
       twoFactorCalls.setRequirement,
-      { access: EVERYTHING, isProofRequired: true, body: TwoFactorRuleBody, errors },
+      { access: ADMINISTRATORS, isProofRequired: true, body: TwoFactorRuleBody, errors },
       (call) => twoFactor.setRequirement(call.actor, call.params.id, call.body),
     )
   }

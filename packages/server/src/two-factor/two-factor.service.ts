@@ -1,3 +1,4 @@
+import { holdsAll, mayGrant } from '@latchkey/domain/permissions/rights'
 import type {
   CodeProofBody,
   PasswordProofBody,
@@ -12,15 +13,17 @@ import type {
 import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
+import { lockPeople } from '../db/people-lock.ts'
 import { passwordProof } from '../passwords/current-password.ts'
 import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { notFound } from '../platform/http/error.ts'
+import { found } from '../platform/http/error.ts'
 import { triesOn } from '../rate-limits/tries.ts'
-import { requiresTwoFactor } from '../roles/roles.present.ts'
+import { requiresTwoFactor, type RoleRecord } from '../roles/roles.present.ts'
 import { roleQueries } from '../roles/roles.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { recordProof } from '../session/record-proof.ts'
+import { userQueries } from '../users/users.queries.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { WRONG_CODES, WRONG_CODES_WINDOW_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
@@ -32,10 +35,8 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
   const provePassword = passwordProof(context)
   const at = () => new Date(context.now())
 
-  async function isRequiredBySetting(db: Change['db'], roleId: number): Promise<boolean> {
-    const role = await roleQueries(db).find(roleId)
-    return role !== undefined && requiresTwoFactor(role, context.config) && !role.requires_two_factor
-  }
+  const isRequiredBySetting = (role: RoleRecord): boolean =>
+    requiresTwoFactor(role, context.config) && !role.requires_two_factor
 
   /** Runs the work in the change that consumes the code. */
   async function withCode<Result>(
@@ -123,16 +124,15 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       })
     },
 
-    /** For a person who has lost their phone; false without a second factor, and for oneself. */
+    /**
+     * For a person who has lost their phone; false without a second factor, for oneself, and for a person with more
+     * permissions than the actor's (rule U8).
+     */
     reset: (actor: Actor, userId: number): Promise<boolean> =>
       context.change(actor, async (change) => {
-        const user = await change.db
-          .selectFrom('app_user')
-          .select('id')
-          .where('id', '=', userId)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst()
-        if (!user) throw notFound()
+        await lockPeople(change.db)
+        const { permissions } = found(await userQueries(change.db).state(userId))
+        if (!holdsAll(actor.permissions, permissions)) return false
         if (userId === actor.userId || !(await twoFactorQueries(change.db).remove(userId))) return false
         await change.audit({ action: 'user.two-factor-reset', entity: 'user', entityId: userId })
         await factor.enqueueNotice(change, 'two-factor-reset', userId)
@@ -140,7 +140,10 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
         return true
       }),
 
-    /** From the holders' next sign-in on; false when the configuration requires it for System Administrators anyway. */
+    /**
+     * From the holders' next sign-in on; false for a role with more permissions than the actor's (rule R3), and when
+     * the configuration requires it for System Administrators anyway.
+     */
     async setRequirement(
       actor: Actor,
       roleId: number,
@@ -148,10 +151,12 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     ): Promise<boolean> {
       const { required } = acceptedWith(body, ['required'])
       return context.change(actor, async (change) => {
-        if (!required && (await isRequiredBySetting(change.db, roleId))) return false
-        const before = await twoFactorQueries(change.db).setRequirement(roleId, required)
-        if (before === undefined) throw notFound()
-        const changes = [{ field: 'requiresTwoFactor', from: before, to: required }]
+        await lockPeople(change.db)
+        const role = found(await roleQueries(change.db).find(roleId))
+        if (!mayGrant(actor.permissions, role.children)) return false
+        if (!required && isRequiredBySetting(role)) return false
+        await roleQueries(change.db).update(roleId, { requires_two_factor: required })
+        const changes = [{ field: 'requiresTwoFactor', from: role.requires_two_factor, to: required }]
         await change.audit({ action: 'role.two-factor', entity: 'role', entityId: roleId, changes })
         change.push('roles-refresh', {})
         return true

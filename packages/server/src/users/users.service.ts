@@ -1,5 +1,5 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { holdsAll, holdsEverything, mayGrant } from '@latchkey/domain/permissions/rights'
+import { holdsAll, mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import type { HandOverBody } from '@latchkey/domain/users/hand-over.body'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
@@ -204,7 +204,7 @@ export function usersService(context: Context) {
         )
         if (!isAllowed) return false
         const mayEnd =
-          holdsEverything(actor.permissions) ||
+          mayAdminister(actor.permissions) ||
           !(await requiredRoleQueries(change.db, context.config).endsWith(id, wanted))
         if (!mayEnd) return false
         await queries.setRoles(id, wanted)

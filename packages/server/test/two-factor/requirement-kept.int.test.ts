@@ -70,7 +70,7 @@ const acts: [string, () => Promise<unknown>][] = [
   ],
 ]
 
-describe('an actor without every permission cannot end a requirement of two factors', () => {
+describe('an actor who is no administrator cannot end a requirement of two factors', () => {
   test.each(acts)('%s: false, and nothing changes', async (_, act) => {
     expect(await act()).toBe(false)
     expect([await isRequired(holder), await isRequired(colleague)]).toEqual([true, true])
@@ -94,7 +94,7 @@ describe('an actor without every permission cannot end a requirement of two fact
   })
 })
 
-describe('an actor without every permission can', () => {
+describe('an actor who is no administrator can', () => {
   test('change roles while another role still requires it', async () => {
     const other = await aRole(admin, { requiresTwoFactor: true })
     await give(admin, holder, strict, other)
@@ -122,7 +122,7 @@ describe('an actor without every permission can', () => {
   })
 })
 
-test('a holder of every permission can end it', async () => {
+test('an administrator can end it', async () => {
   expect(await give(admin, colleague, await aRole(admin))).toBe(true)
   expect(await isRequired(colleague)).toBe(false)
   expect((await admin.post(`/roles/${strict}/toggle-active`)).json()).toBe(true)

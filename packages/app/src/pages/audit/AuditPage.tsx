@@ -8,7 +8,7 @@ import { useStaff } from '../../runtime/staff.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useTable } from '../../components/use-table.ts'
 
-/** Requires every permission. */
+/** For administrators (rule R16). */
 export const AuditPage = observer(function AuditPage() {
   const { audit, users } = useStaff()
   const { list } = audit

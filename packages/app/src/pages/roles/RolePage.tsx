@@ -59,7 +59,7 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
             record={saved?.draft ?? EMPTY_ROLE}
             permissions={permissions.reading.value ?? []}
             rights={session.rights}
-            canRequireTwoFactor={session.isAdministrator}
+            canRequireTwoFactor={session.mayAdminister}
             guard={guard}
             isBusy={roles.isSaving}
             back={<LinkButton render={<Link to={afterwards} />}>Back</LinkButton>}

@@ -1,5 +1,6 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS, updateRolePath } from '@latchkey/domain/navigation/paths'
+import { mayGrant } from '@latchkey/domain/permissions/rights'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { DELETE_ROLE, DELETE_ROLES, ROLE_TOGGLED } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
@@ -40,8 +41,9 @@ export const RolesPage = observer(function RolesPage() {
       },
       onDone: () => uncheck(ids),
     })
-  const isAdministrator = session.isAdministrator
   const protectedRole = list.rows.find(isProtectedRole)
+  const mayRequire =
+    session.mayAdminister && protectedRole !== undefined && mayGrant(session.rights, protectedRole.children)
   const askTwoFactor = ({ id, name, requiresTwoFactor }: Role) =>
     question.ask({
       texts: requireTwoFactor(name, !requiresTwoFactor),
@@ -61,7 +63,7 @@ export const RolesPage = observer(function RolesPage() {
         actions={
           <>
             {/* System Administrator has no row menu. */}
-            {isAdministrator && protectedRole !== undefined && (
+            {mayRequire && (
               <Button icon={<Smartphone aria-hidden />} onClick={() => askTwoFactor(protectedRole)}>
                 {protectedRole.requiresTwoFactor
                   ? 'Two-Factor for Administrators: On'

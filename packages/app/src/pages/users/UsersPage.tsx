@@ -37,8 +37,8 @@ export const UsersPage = observer(function UsersPage() {
   const isCreating = opened.open === 'new'
 
   const me = session.user?.id
-  const isAdministrator = session.isAdministrator
-  const mayReset = useCallback(({ id }: User) => isAdministrator && id !== me, [isAdministrator, me])
+  const { mayAdminister } = session
+  const mayReset = useCallback(({ id }: User) => mayAdminister && id !== me, [mayAdminister, me])
 
   const handleAct = async (act: UserAct, user: User) => {
     if ((act === 'toggle' && user.active) || act === 'delete') {

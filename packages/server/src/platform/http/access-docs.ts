@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { ADMINISTRATION, PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { AccessEntry } from './access-plugin.ts'
 import type { Access } from './access.ts'
 
@@ -6,7 +6,7 @@ export function describeAccess(access: Access): string {
   if (access === 'public') return 'anyone'
   if (access === 'signed-in') return 'anyone signed in'
   if ('anyOf' in access) return access.anyOf.join(' or ')
-  return access.allOf.length === PERMISSIONS.length ? 'every permission' : access.allOf.join(' and ')
+  return access.allOf === ADMINISTRATION ? 'administration' : access.allOf.join(' and ')
 }
 
 /** The text of docs/PERMISSIONS.md. */
@@ -22,6 +22,8 @@ export function permissionsPage(table: readonly AccessEntry[]): string {
     '# Who may call what',
     '',
     'Written from the routes themselves; a call that declares no access stops the server at start-up.',
+    '',
+    `Administration is all of these permissions together; later ones are not among them: ${ADMINISTRATION.join(', ')}.`,
     '',
     '| Method | Address | Who |',
     '| --- | --- | --- |',

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
+import { ADMINISTRATION, type Permission } from '@latchkey/domain/permissions/permission.enums'
 
 /** Anyone, anyone signed in, or holders of one (`anyOf`) or all (`allOf`) of the permissions. */
 export type Access = 'public' | SignedInAccess
@@ -11,8 +11,8 @@ export type SignedInAccess =
 /** Served by a library whose routes cannot declare an access; public. */
 export const DOCS_PREFIX = '/api/docs'
 
-/** System Administrators and their equals. */
-export const EVERYTHING: SignedInAccess = { allOf: PERMISSIONS }
+/** System Administrators, and holders of other roles with the same permissions (rule R16). */
+export const ADMINISTRATORS: SignedInAccess = { allOf: ADMINISTRATION }
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -80,7 +80,7 @@ export const Ticking: Story = {
   },
 }
 
-/** A user with every permission decides whether holders of the role must sign in with two factors. */
+/** An administrator decides whether holders of the role must sign in with two factors. */
 export const TwoFactor: Story = {
   ...captured,
   args: { record: draftOf(aRole()), canRequireTwoFactor: true },

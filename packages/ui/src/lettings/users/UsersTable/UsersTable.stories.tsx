@@ -98,7 +98,7 @@ export const WithoutRoles: Story = {
   },
 }
 
-/** A user with every permission can reset the second factor of a user who lost their phone. */
+/** An administrator can reset the second factor of a user who lost their phone. */
 export const LostTelephone: Story = {
   args: {
     rows: [aUser({ id: 4, username: 'dan@latchkey.example', hasTwoFactor: true }), ann],
@@ -110,6 +110,20 @@ export const LostTelephone: Story = {
     await expect(args.onAct).toHaveBeenLastCalledWith('reset-two-factor', expect.objectContaining({ id: 4 }))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(lines(await menuOf({ canvas, userEvent }, ann.username))).not.toContain('Reset Two-Factor')
+  },
+}
+
+/** Not of a user with permissions that the administrator lacks. */
+export const LostTelephoneBeyondRights: Story = {
+  args: {
+    rows: [aUser({ hasTwoFactor: true, permissions: ['users-view', 'privacy-manage'] })],
+    rights: new Set(['users-view']),
+    mayResetTwoFactor: () => true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await menuOf({ canvas, userEvent }, aUser().username)
+    const item = menu.getByRole('menuitem', { name: 'Reset Two-Factor' })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

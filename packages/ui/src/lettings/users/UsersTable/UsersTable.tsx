@@ -87,6 +87,7 @@ export function UsersTable({
               label: 'Reset Two-Factor',
               icon: <Smartphone aria-hidden />,
               isVisible: user.hasTwoFactor && mayResetTwoFactor(user),
+              isDisabled,
               onSelect: () => act('reset-two-factor', user),
             },
             deleteItem(() => act('delete', user), { isDisabled }),
