@@ -14,6 +14,7 @@ import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { lockPeople } from '../db/people-lock.ts'
+import { userPermissions } from '../db/user-permissions.ts'
 import { passwordProof } from '../passwords/current-password.ts'
 import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
@@ -23,7 +24,6 @@ import { requiresTwoFactor, type RoleRecord } from '../roles/roles.present.ts'
 import { roleQueries } from '../roles/roles.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { recordProof } from '../session/record-proof.ts'
-import { userQueries } from '../users/users.queries.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { WRONG_CODES, WRONG_CODES_WINDOW_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
@@ -131,7 +131,13 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     reset: (actor: Actor, userId: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         await lockPeople(change.db)
-        const { permissions } = found(await userQueries(change.db).state(userId))
+        const user = await change.db
+          .selectFrom('app_user')
+          .select(userPermissions.as('permissions'))
+          .where('id', '=', userId)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        const { permissions } = found(user)
         if (!holdsAll(actor.permissions, permissions)) return false
         if (userId === actor.userId || !(await twoFactorQueries(change.db).remove(userId))) return false
         await change.audit({ action: 'user.two-factor-reset', entity: 'user', entityId: userId })
