@@ -54,10 +54,9 @@ export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows[0]?.areOne ?? false
   },
 
-  /** True for an existing or deleted lead. */
-  async isKnown(id: number): Promise<boolean> {
-    return (await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  },
+  /** A lead that may be deleted or anonymised. */
+  absent: (id: number) =>
+    db.selectFrom('lead').select('anonymised_at').where('id', '=', id).executeTakeFirst(),
 
   /** False when the pair is already dismissed. */
   async dismiss(

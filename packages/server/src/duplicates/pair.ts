@@ -7,7 +7,7 @@ import type { LeadRecord } from '../leads/record/lead.present.ts'
 import { leadQueries } from '../leads/record/lead.queries.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { conflict } from '../platform/http/error.ts'
+import { conflict, notFound } from '../platform/http/error.ts'
 import { duplicateQueries } from './duplicates.queries.ts'
 
 interface PairCall<Values, Field> {
@@ -22,7 +22,7 @@ interface PairCall<Values, Field> {
 
 /**
  * Locks the lead of the call and the one in its body; the caller must be allowed to open both.
- * @throws AppError 404, 403 or 422, and 409 when the other lead is deleted
+ * @throws AppError 404 (also when one is anonymised), 403 or 422, and 409 when the other lead is deleted
  */
 export async function openedPair<
   Values extends { otherId: number | null },
@@ -31,12 +31,12 @@ export async function openedPair<
   const { otherId } = body.values
   const pair = await lockedPair(change, id, otherId)
   const mine = foundLead(actor, pair.mine)
-  const isKnown = otherId === null || pair.other !== undefined || (await isOtherLead(change, id, otherId))
+  const other = pair.other ?? (await absentLead(change, id, otherId))
   const values = acceptedWith(body, fields, {
     ...errorsOf(mine, pair.other),
-    ...(!isKnown && { otherId: ['enumerable'] }),
+    ...(otherId !== null && !other && { otherId: ['enumerable'] }),
   })
-  if (!pair.other) throw conflict()
+  if (!pair.other) throw other?.anonymised_at === null ? conflict() : notFound()
   return { mine, other: foundLead(actor, pair.other), values }
 }
 
@@ -57,7 +57,8 @@ async function lockedPair(
   return { mine, other: await lockOther() }
 }
 
-/** True for the id of another lead, existing or deleted. */
-async function isOtherLead(change: Change, id: number, otherId: number): Promise<boolean> {
-  return isId(otherId) && otherId !== id && duplicateQueries(change.db).isKnown(otherId)
+/** Another lead that cannot be locked: deleted or anonymised. */
+async function absentLead(change: Change, id: number, otherId: number | null) {
+  const isOther = otherId !== null && isId(otherId) && otherId !== id
+  return isOther ? duplicateQueries(change.db).absent(otherId) : undefined
 }

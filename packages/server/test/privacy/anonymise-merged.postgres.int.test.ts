@@ -144,3 +144,34 @@ test('the trail of a pair that was marked in two instants loses the name and the
   await anonymise(other)
   expect(await left()).toEqual([{}, []])
 })
+
+const PAIR_CALLS: Record<string, (id: number, otherId: number) => ReturnType<typeof staff.post>> = {
+  merge: (id, otherId) => merges.merge(staff, id, otherId),
+  'not a duplicate': (id, otherId) => staff.post(`/leads/${id}/not-duplicate`, { otherId, reason: 1 }),
+  'not a duplicate, undone': (id, otherId) => staff.post(`/leads/${id}/not-duplicate/undo`, { otherId }),
+}
+
+test.each(
+  Object.entries(PAIR_CALLS).flatMap(([name, call]) =>
+    ['deleted', 'not deleted'].map((state) => ({ name, call, isDeleted: state === 'deleted', state })),
+  ),
+)('404 for $name with an anonymised lead, $state, on either side (W5.4)', async ({ call, isDeleted }) => {
+  const { kept, other } = await merges.pair()
+  if (isDeleted) await staff.post(`/leads/${other}/delete`)
+  await anonymise(other)
+  expect((await call(kept, other)).statusCode).toBe(404)
+  expect((await call(other, kept)).statusCode).toBe(404)
+})
+
+test('404 for undoing a merge into a lead that was anonymised since (W5.4)', async () => {
+  const { kept, other } = await merges.pair()
+  await merges.merge(staff, kept, other)
+  const { id: mergeId } = await server.db
+    .selectFrom('lead_merge')
+    .select('id')
+    .where('merged_id', '=', other)
+    .executeTakeFirstOrThrow()
+  await anonymise(kept)
+  expect((await staff.post(`/leads/${kept}/unmerge`, { mergeId })).statusCode).toBe(404)
+  for (const call of Object.values(PAIR_CALLS)) expect((await call(kept, other)).statusCode).toBe(404)
+})
