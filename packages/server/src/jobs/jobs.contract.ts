@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
@@ -66,6 +67,9 @@ export interface JobData extends TenantMailData {
 export interface JobTiming {
   readonly delaySeconds?: number
 }
+
+/** Maximum time of an attempt: the next one may then begin, although this one still runs. */
+export const JOB_MS = 15 * MINUTE_MS
 
 /** The name of a durable job. */
 export type JobName = keyof JobData

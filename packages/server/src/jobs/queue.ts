@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { DatabaseAddress } from '../db/pool.ts'
 import type { Db } from '../db/schema.ts'
 import {
+  JOB_MS,
   JOB_NAMES,
   SCHEDULES,
   type JobData,
@@ -73,6 +74,7 @@ export async function openJobQueue(
     ...(options.retryLimit !== undefined && { retryLimit: options.retryLimit }),
     retryDelay: options.retryDelaySeconds ?? 30,
     heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: JOB_MS / 1000,
     notify: true,
   }
   for (const name of JOB_NAMES) {

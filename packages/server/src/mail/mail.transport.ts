@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config.ts'
+import { JOB_MS } from '../jobs/jobs.contract.ts'
 import { writeDurably } from '../platform/files/durable-files.ts'
 import type { OutgoingMail } from './mail.contract.ts'
 import { LOGO_CID } from './mail-logo.ts'
@@ -31,12 +33,27 @@ export function leadIdIn(name: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-// A mail server that hangs must not block the job for long.
-const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const CONNECT_MS = 10_000
 
-export function createMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
+export interface SmtpLimits {
+  /** For each answer of the mail server. */
+  readonly answerMs: number
+  /** For a mail, even if each answer is in time. */
+  readonly mailMs: number
+}
+
+/**
+ * A mail whose answer is not awaited is sent again, though the mail server may have taken it: RFC 5321 (4.5.3.2.6) asks
+ * senders to wait ten minutes. Its job must not end before: another attempt would send it meanwhile.
+ */
+export const SMTP_LIMITS: SmtpLimits = { answerMs: 10 * MINUTE_MS, mailMs: JOB_MS - 3 * MINUTE_MS }
+
+export function createMailTransport(
+  config: Pick<Config, 'mail' | 'dataDir'>,
+  limits = SMTP_LIMITS,
+): MailTransport {
   const { smtpUrl } = config.mail
-  return smtpUrl === null ? outboxTransport(config) : smtpTransport(smtpUrl)
+  return smtpUrl === null ? outboxTransport(config) : smtpTransport(smtpUrl, limits)
 }
 
 /** As nodemailer expects it; content never refers to files or URLs to fetch. */
@@ -64,11 +81,16 @@ function messageOf(mail: OutgoingMail) {
   }
 }
 
-function smtpTransport(smtpUrl: string): MailTransport {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS_MS })
+function smtpTransport(smtpUrl: string, { answerMs, mailMs }: SmtpLimits): MailTransport {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: answerMs,
+  })
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail))
+      await transport.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(mailMs) })
     },
   }
 }
