@@ -42,8 +42,8 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
       .where('app_user.deleted_at', 'is', null)
       .executeTakeFirst() as Promise<{ id: number; permissions: Permission[] } | undefined>,
 
-  markRead: (userId: number, at: Date) =>
-    db.updateTable('calendar_feed').set({ last_read_at: at }).where('user_id', '=', userId).execute(),
+  markRead: (token_hash: Buffer, at: Date) =>
+    db.updateTable('calendar_feed').set({ last_read_at: at }).where('token_hash', '=', token_hash).execute(),
 
   /** Earliest first. */
   viewings: (agentId: number, from: Date, before: Date) =>

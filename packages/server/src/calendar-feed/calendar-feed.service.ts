@@ -2,13 +2,17 @@ import { FEED_DAYS, FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/c
 import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import { DAY_MS, HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
-import { triesOn } from '../rate-limits/tries.ts'
+import { triesOn, type TryCounter } from '../rate-limits/tries.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
+import { hasCode } from '../platform/values/error-code.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { calendarFeedQueries } from './calendar-feed.queries.ts'
 import { feedCalendar } from './feed-calendar.ts'
+
+/** SQLSTATE of a write where nothing can be written. */
+const READ_ONLY = '25006'
 
 export interface CalendarFeedService {
   state(actor: Actor): Promise<CalendarFeed>
@@ -26,6 +30,17 @@ export interface CalendarFeedService {
 export function calendarFeedService(context: Context): CalendarFeedService {
   const { config, db } = context
   const tries = triesOn(context)
+
+  /** Where nothing can be written, reads are not counted. */
+  async function takeRead(counter: TryCounter): Promise<void> {
+    try {
+      await tries.take(counter)
+    } catch (error) {
+      if (!hasCode(error, READ_ONLY)) throw error
+      await tries.check(counter)
+    }
+  }
+
   return {
     async state(actor) {
       const feed = await calendarFeedQueries(db).of(actor.userId)
@@ -62,9 +77,9 @@ export function calendarFeedService(context: Context): CalendarFeedService {
       const owner = await queries.ownerOf(hash)
       if (owner === undefined) throw notFound()
       const key = `calendar-feed:${hash.toString('base64url')}`
-      await tries.take({ key, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
+      await takeRead({ key, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
       const at = context.now()
-      await queries.markRead(owner.id, new Date(at))
+      context.beside.record(key, () => queries.markRead(hash, new Date(at)))
       const viewings = owner.permissions.includes('viewings-view')
         ? await queries.viewings(
             owner.id,

@@ -22,7 +22,11 @@ async function aFeed(person: Caller): Promise<string> {
   const { url } = (await person.post('/users/calendar-feed')).json<{ url: string }>()
   return new URL(url).pathname
 }
-const read = (path: string) => server.app.inject({ url: path })
+async function read(path: string) {
+  const response = await server.app.inject({ url: path })
+  await server.context.beside.settled()
+  return response
+}
 /** Unfolded lines of a calendar. */
 const linesOf = async (path: string) => (await read(path)).body.replaceAll('\r\n ', '').split('\r\n')
 const startsOf = async (path: string) =>

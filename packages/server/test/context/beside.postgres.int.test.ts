@@ -19,8 +19,9 @@ async function stopWrites(): Promise<void> {
 }
 
 test('what can be read is read while nothing can be written', async () => {
-  const person = await caller(server, 'enquiries-view')
+  const person = await caller(server, 'enquiries-view', 'viewings-view')
   const id = await insertLead(server.db)
+  const feed = (await person.post('/users/calendar-feed')).json<{ url: string }>()
   // The last use of the session is to be recorded again.
   server.clock.advance(120_000)
   await stopWrites()
@@ -31,5 +32,7 @@ test('what can be read is read while nothing can be written', async () => {
     '/users/my-permissions',
   ])
     await expect.poll(async () => (await person.get(url)).statusCode, { message: url }).toBe(200)
+  const { pathname: url } = new URL(feed.url)
+  expect((await server.app.inject({ url })).statusCode).toBe(200)
   expect((await person.post(`/leads/${id}/delete`)).statusCode).toBeGreaterThanOrEqual(500)
 })
