@@ -234,7 +234,17 @@ describe('filters', () => {
   test('phones by their digits, in any spelling', async () => {
     const id = await store({ phone: '+44 7700 900999' })
     await store({ phone: '07700 900123' })
-    for (const text of ['07700900999', '7700 900 999', '+44 7700 9009', '900999']) {
+    for (const text of [
+      '07700900999',
+      '7700 900 999',
+      '+44 7700 9009',
+      '900999',
+      '0044 7700 9009',
+      '+44 (0)7700 900999',
+      '4407700900999',
+      '07700\u00a0900\u2011999',
+      '(07700) 900-999',
+    ]) {
       expect([text, await filtered('enquiries', 'phone', text)]).toEqual([text, [id]])
     }
     expect(await filtered('enquiries', 'phone', '07700')).toHaveLength(2)

@@ -3,6 +3,7 @@ import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { shownDateParts } from '@latchkey/domain/platform/values/date-filter'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'
+import { phonePart } from '@latchkey/domain/platform/values/phone'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { contains } from '../../db/contains.ts'
 
@@ -47,8 +48,8 @@ export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
   phone: {
     sort: 'phone_key',
     filter: (text) => {
-      // Digits only, so +44, spaces and brackets make no difference; without digits there is no filter (rule G7).
-      const digits = text.replace(/\D/g, '')
+      // Digits only, so that spellings make no difference; without digits there is no filter (rule G7).
+      const digits = phonePart(text)
       // Not `contains`: its lower-casing sets a collation that would hide the index.
       return digits === '' ? sql`true` : sql`phone_key like ${`%${digits}%`}`
     },

@@ -111,7 +111,4 @@ const byLead = <Row extends { lead_id: number }>(rows: readonly Row[]): Map<numb
 /** As in the computed columns. */
 const emailKeyOf = (email: string) => sql`lower(${email}::text collate "und-x-icu")`
 
-const phoneKeyOf = (phone: string) => {
-  const digits = sql`regexp_replace(${phone}::text, '\\D', '', 'g')`
-  return sql`(regexp_replace(${digits}, '^44', '0') || ' ' || regexp_replace(${digits}, '^0', '44'))`
-}
+const phoneKeyOf = (phone: string) => sql`phone_key_of(${phone}::text)`

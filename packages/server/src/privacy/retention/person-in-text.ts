@@ -1,4 +1,5 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { phoneKey } from '@latchkey/domain/platform/values/phone'
 
 /** Every name, email and phone number that the person had at any time, as `folded` writes them. */
 export interface PersonTexts {
@@ -35,11 +36,13 @@ export function namesPerson(text: string, { names, lastNames, emails, phones }: 
   const searched = folded(text)
   if ([...names, ...lastNames].some((name) => hasWords(searched, name))) return true
   if ([...emails].some((email) => searched.includes(email))) return true
-  const digits = nationalDigits(text)
-  return digits.length >= PHONE_DIGITS_MIN && [...phones].some((phone) => phone.endsWith(digits))
+  // The end of a number may begin with zeros of its own.
+  return [text.replace(/\D/g, ''), nationalDigits(text)].some(
+    (digits) => digits.length >= PHONE_DIGITS_MIN && [...phones].some((phone) => phone.endsWith(digits)),
+  )
 }
 
-const nationalDigits = (phone: string): string => phone.replace(/\D/g, '').replace(/^(?:44|0)/, '')
+const nationalDigits = (phone: string): string => phoneKey(phone).replace(/^0/, '')
 
 /** Equal for texts that differ in case, accents, composition, or the kind of their spaces, quotes and dashes only. */
 export const folded = (text: string): string =>
