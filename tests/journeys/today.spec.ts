@@ -42,7 +42,10 @@ test('an agent on a phone sees the tenant, the place and the access notes, and p
     await expect(page.getByText('Next viewing: 07/10/2031 10:00')).toBeVisible()
     await page.getByRole('button', { name: 'Day after' }).click()
     const card = page.getByRole('article', { name })
-    await expect(card.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:+447700900321')
+    await expect(card.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
+      'href',
+      'tel:+447700900321',
+    )
     await expect(card.getByRole('link', { name: 'Map' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.google\.com\/maps/,
