@@ -5,9 +5,7 @@ import { compileHint } from './vite/compile-hint.ts'
 import { firstPaint } from './vite/first-paint.ts'
 import { precompress } from './vite/precompress.ts'
 import { preloadFont } from './vite/preload-font.ts'
-import { productionRouter } from './vite/production-router.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
-import { unusedParts } from './vite/unused-parts.ts'
 
 /** Address of the API while Vite serves the app. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
@@ -32,16 +30,7 @@ const preloaded = (file: string, imported: string[], { hostType }: { hostType: '
 
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.
-  plugins: [
-    react(),
-    productionRouter(),
-    unusedParts(),
-    firstPaint(),
-    preloadFont(),
-    compileHint(),
-    precompress(),
-    buildId(),
-  ],
+  plugins: [react(), firstPaint(), preloadFont(), compileHint(), precompress(), buildId()],
   define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '/api') },
   server: {
     proxy: {
@@ -66,6 +55,7 @@ export default defineConfig({
             library('state', 'mobx', 'mobx-react-lite', 'mobx-state-tree'),
             library('styles', 'styled-components', 'stylis'),
             library('http', 'axios'),
+            library('icons', 'lucide-react'),
             ...sharedChunks(),
           ],
         },

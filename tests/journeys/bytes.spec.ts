@@ -23,14 +23,6 @@ const REPORTS_ALONE_MAX = 60_000
 /** Limit for the number of scripts on a page of staff: each is a request, and small files compress badly. */
 const FILES_MAX = 25
 
-/** Texts of what `packages/app/vite` leaves out of libraries. */
-const LEFT_OUT = {
-  'No routes matched location': 'development build of React Router',
-  'xhr poll error': 'transport of socket.io',
-  'Stream request bodies are not supported': 'adapter of axios',
-  'flex-line-pack': 'vendor prefixes of stylis',
-}
-
 /** Code that only staff need. */
 const OF_STAFF = /[Ss]taff|AppShell|Sidebar|Dialog/
 
@@ -125,8 +117,6 @@ test('the dashboard stays within its limit', async ({ openTab, product }, { anno
     (name) => !textOf(name).startsWith('//# allFunctionsCalledOnLoad\n'),
   )
   expect(lazilyCompiled).toEqual([expect.stringMatching(/^\/assets\/first-paint-/)])
-  const loaded = [...scripts].map(textOf).join('\n')
-  expect(Object.keys(LEFT_OUT).filter((text) => loaded.includes(text))).toEqual([])
   expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
 })
 

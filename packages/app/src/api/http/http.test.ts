@@ -219,6 +219,15 @@ describe('createHttp', () => {
     expect(signOut).not.toHaveBeenCalled()
   })
 
+  it.each([
+    [200, 'broken'],
+    [502, 'offline'],
+    [413, 'too-large'],
+  ])('reports a page in place of JSON with status %s', async (status, kind) => {
+    const { http } = transport({ status, data: '<html>' })
+    expect(await kindOf(http.send({ method: 'GET', path: '/a' }))).toBe(kind)
+  })
+
   it('reads the delay of a 429', async () => {
     const { http } = transport({ status: 429, headers: { 'retry-after': '17' } })
     const problem = await http.send({ method: 'GET', path: '/x' }).catch(problemOf)

@@ -49,7 +49,14 @@ const importAxios = importAgain(() => import('axios'), 'create')
 
 async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInstance> {
   const { create } = await importAxios()
-  return create({ baseURL: baseUrl, timeout: CALL_TIMEOUT_MS, ...(adapter === undefined ? {} : { adapter }) })
+  return create({
+    baseURL: baseUrl,
+    timeout: CALL_TIMEOUT_MS,
+    // A page of a proxy or a sign-in page of a network is no response of the server, whatever its status.
+    responseType: 'json',
+    transitional: { silentJSONParsing: false },
+    ...(adapter === undefined ? {} : { adapter }),
+  })
 }
 
 /** The response in an error of axios; null when there was none. */

@@ -10,7 +10,7 @@ import '@latchkey/ui/theme/fonts.css'
 import { observer } from 'mobx-react-lite'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createLightHttp } from '../../api/http/light-http.ts'
+import { createHttp } from '../../api/http/http.ts'
 import { brandAndBuild } from '../../api/brand-and-build.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { BRAND } from '../../config/brand.ts'
@@ -43,7 +43,7 @@ export async function start(loading: Promise<LoadedVisit>): Promise<void> {
   const container = document.querySelector('#root')
   if (container === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
-  const send = createLightHttp(API_BASE)
+  const { send } = createHttp({ baseUrl: API_BASE, token: () => null })
   const env = createVisitEnv(send)
   const served = brandAndBuild(send)
   const brand = BrandStoreModel.create({}, served)
