@@ -3,8 +3,8 @@ import { inRoot } from './root.ts'
 import { runTool, stopToolsOnSignals, wasStopped } from './run-tool.ts'
 
 /**
- * Runs the files `*.<kind>.ts` of a folder one after the other: all of them, or those that are named, where `peers` also
- * means `peers-ui`. The process fails if one of them fails or none is found.
+ * Runs the files `*.<kind>.ts` of a folder one after the other: all of them, or those that are named. The process fails
+ * if one of them fails or none is found.
  */
 export async function runMeasurements(
   folder: string,
@@ -16,9 +16,7 @@ export async function runMeasurements(
   const names = (existsSync(inRoot(folder)) ? readdirSync(inRoot(folder)) : [])
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
-    .filter(
-      (name) => wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}-`)),
-    )
+    .filter((name) => wanted.length === 0 || wanted.includes(name))
     .toSorted()
   if (names.length === 0) {
     console.error(`There is nothing of that name in ${folder}.`)
