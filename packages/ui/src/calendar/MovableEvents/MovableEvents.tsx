@@ -1,6 +1,5 @@
 import { Move } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
-import { useSlots } from '../../hooks/use-slots.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
 import { EventButton } from '../EventButton/EventButton.tsx'
 import { DragSource } from './DragSource.tsx'
@@ -34,17 +33,16 @@ export function MovableEvents({
   const listId = useId()
   const { pointedAt, isOver, focused, hoverProps } = useHoveredEvent()
   const [isDragging, setIsDragging] = useState(false)
-  const keys = useSlots(events)
   return (
     <S.Root {...hoverProps} data-active={isOver || focused !== null || undefined}>
-      {events.map((event, index) => {
+      {events.map((event) => {
         const { id } = event
         const place = pointedAt?.id === id ? pointedAt.place : null
         const isDraggable = canDrag && event.isDimmed !== true
         const hasMove = onMoveRequest && (focused === id || (place !== null && isOver))
         const eventId = hasMove ? `${listId}${id}` : undefined
         return (
-          <Fragment key={keys[index]}>
+          <Fragment key={id}>
             {isDraggable && place && <DragSource event={event} place={place} onDragging={setIsDragging} />}
             <EventButton
               id={eventId}

@@ -29,8 +29,7 @@ export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (held.current === null) return
     const { element, event, cell } = held.current
-    // An element that stays may show another event.
-    if (element.isConnected && eventOf(element) === event) return
+    if (element.isConnected) return
     held.current = null
     const find = (name: string, value: string) =>
       grid.current?.querySelector<HTMLElement>(`[data-${name}="${value}"]`)

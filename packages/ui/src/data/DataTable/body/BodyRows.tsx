@@ -1,12 +1,10 @@
 import { ChevronRight } from 'lucide-react'
-import { memo, useState, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
-import { useSlots } from '../../../hooks/use-slots.ts'
 import { CELL, ROW } from '../columns/cell-look.ts'
 import type { DataColumn, DataExpansion } from '../columns/data-column.ts'
 import type { TableEngine } from '../columns/use-table-engine.ts'
 import * as S from './BodyRows.styles.ts'
-import { createPressGuard, type PressGuard } from './press-guard.ts'
 
 type EngineRow<Row extends object> = ReturnType<TableEngine<Row>['getRowModel']>['rows'][number]
 
@@ -27,14 +25,12 @@ export interface BodyRowsProps<Row extends object> extends Shared<Row> {
 
 interface BodyRowProps<Row extends object> extends Shared<Row> {
   row: EngineRow<Row>
-  guard: PressGuard
   isSelected: boolean
   isExpanded: boolean
 }
 
 function PlainBodyRow<Row extends object>({
   row,
-  guard,
   columns,
   columnCount,
   rowMenu,
@@ -47,12 +43,7 @@ function PlainBodyRow<Row extends object>({
   const panelId = `${row.id}-details`
   return (
     <>
-      <tr
-        {...ROW}
-        data-selected={isSelected || undefined}
-        onPointerDownCapture={() => guard.press(row.id)}
-        onClickCapture={(event) => guard.click(event, row.id)}
-      >
+      <tr {...ROW} data-selected={isSelected || undefined}>
         {selectLabelOf && (
           <td {...CELL} data-part="select">
             <Checkbox
@@ -112,13 +103,10 @@ const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow
 
 /** The rows of a table; each re-renders only when its own values change. */
 export function BodyRows<Row extends object>({ rows, selected, expanded, ...shared }: BodyRowsProps<Row>) {
-  const keys = useSlots(rows)
-  const [guard] = useState(createPressGuard)
-  return rows.map((row, index) => (
+  return rows.map((row) => (
     <BodyRow
-      key={keys[index]}
+      key={row.id}
       row={row}
-      guard={guard}
       isSelected={selected[row.id] === true}
       isExpanded={expanded === true || expanded[row.id] === true}
       {...shared}
