@@ -1,5 +1,14 @@
 import { Type } from 'typebox'
-import { bodyOf, Instant, LongText, recordOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
+import {
+  bodyOf,
+  Email,
+  Instant,
+  LongText,
+  recordOf,
+  Text,
+  Whole,
+  Yes,
+} from '../platform/validation/request-body.ts'
 import { filled } from '../platform/values/fields.ts'
 import {
   LEAD_AGENT_FIELDS,
@@ -9,9 +18,13 @@ import {
   LEAD_LONG_FIELDS,
   LEAD_REQUIRED_FIELDS,
   LEAD_TEXT_FIELDS,
+  textFactsOf,
+  type LeadTextField,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
 import { reasonFields } from './reason/reason.body.ts'
+
+const storedText = (field: LeadTextField) => (textFactsOf(field).format === 'email' ? Email : Text)
 
 const home = recordOf(
   filled(LEAD_HOME_NAMES, () => Text),
@@ -19,7 +32,7 @@ const home = recordOf(
 )
 
 const fields = {
-  ...filled(LEAD_TEXT_FIELDS, () => Text),
+  ...filled(LEAD_TEXT_FIELDS, storedText),
   ...filled(LEAD_LONG_FIELDS, () => LongText),
   ...filled(LEAD_DATE_FIELDS, () => Instant),
   ...filled(LEAD_AGENT_FIELDS, () => Whole('enumerable')),
@@ -50,7 +63,7 @@ export const IntakeBody = bodyOf(
     externalId: Text,
     /** Portal or site that the enquiry came from. */
     source: Text,
-    ...filled(LEAD_CONTACT_FIELDS, () => Text),
+    ...filled(LEAD_CONTACT_FIELDS, storedText),
     ...filled(LEAD_LONG_FIELDS, () => LongText),
     property: home,
     /** When the applicant wrote, for late delivery; unix seconds. */

@@ -1,3 +1,4 @@
+import { normalisedEmail } from '../platform/values/email.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { filled } from '../platform/values/fields.ts'
 import type { LeadDraft, LeadPropertyDraft } from './lead.draft.ts'
@@ -8,6 +9,7 @@ import {
   LEAD_HOME_NAMES,
   LEAD_LONG_FIELDS,
   LEAD_TEXT_FIELDS,
+  textFactsOf,
   type LeadHomeField,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead.status.ts'
@@ -62,13 +64,20 @@ export const emptyLeadValues = (): LeadValues => ({
 
 const LONG_FIELDS: readonly string[] = [...LEAD_LONG_FIELDS, 'statusReason.words']
 
-const isLong = (field: string): boolean => LONG_FIELDS.includes(field)
+const EMAIL_FIELDS: readonly string[] = LEAD_TEXT_FIELDS.filter(
+  (field) => textFactsOf(field).format === 'email',
+)
+
+const cleanValue = (field: string, text: string): string =>
+  EMAIL_FIELDS.includes(field)
+    ? normalisedEmail(text)
+    : cleanText(text, { isLong: LONG_FIELDS.includes(field) })
 
 /** Text as it will be stored. */
 export const cleanLeadValues = (values: LeadValues): LeadValues =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
-      typeof value === 'string' ? cleanText(value, { isLong: isLong(field) }) : value,
+      typeof value === 'string' ? cleanValue(field, value) : value,
     ]),
   ) as unknown as LeadValues

@@ -1,5 +1,14 @@
 import { Type } from 'typebox'
-import { bodyOf, Decimal, Flag, recordsOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
+import {
+  bodyOf,
+  Decimal,
+  Email,
+  Flag,
+  recordsOf,
+  Text,
+  Whole,
+  Yes,
+} from '../platform/validation/request-body.ts'
 import { HOLIDAYS_MAX, OFFICE_HOURS_MAX } from './office.limits.ts'
 
 /** A missing field keeps its saved value. */
@@ -8,7 +17,7 @@ export const OfficeBody = bodyOf({
   logoId: Type.Optional(Whole('enumerable')),
   mainColour: Type.Optional(Text),
   accentColour: Type.Optional(Text),
-  replyAddress: Type.Optional(Text),
+  replyAddress: Type.Optional(Email),
   phone: Type.Optional(Text),
   hours: Type.Optional(
     recordsOf(

@@ -1,6 +1,7 @@
 import { dayText } from '../platform/values/days.ts'
 import { filled } from '../platform/values/fields.ts'
 import { DASH } from '../platform/values/labels.ts'
+import { normalisedEmail } from '../platform/values/email.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { WEEKDAYS, type DayHours, type Holiday } from './office-hours.ts'
 import type { Office } from './office.contract.ts'
@@ -63,6 +64,7 @@ export function cleanOfficeDraft(draft: OfficeDraft): OfficeDraft {
   return {
     ...draft,
     ...filled(TEXT_FIELDS, (field) => cleanText(draft[field])),
+    replyAddress: normalisedEmail(draft.replyAddress),
     mainColour: cleanColour(draft.mainColour),
     accentColour: cleanColour(draft.accentColour),
     holidays: draft.holidays

@@ -25,6 +25,10 @@ it('requires nothing', () => {
   expect(validateOffice(anOfficeDraft())).toEqual({})
 })
 
+it('takes a reply address with an international domain (X16)', () => {
+  expect(validateOffice(anOfficeDraft({ replyAddress: 'hello@müller.example' }))).toEqual({})
+})
+
 it('reports every invalid field', () => {
   expect(
     validateOffice(

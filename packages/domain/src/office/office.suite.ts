@@ -2,8 +2,13 @@ import { create } from 'vest'
 import { UK_PHONE } from '../leads/lead.limits.ts'
 import { hasErrors, type ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
-import { errorsOf, optionalText, patternedText, rule } from '../platform/validation/suite-rules.ts'
-import { EMAIL } from '../platform/values/email.ts'
+import {
+  errorsOf,
+  optionalEmail,
+  optionalText,
+  patternedText,
+  rule,
+} from '../platform/validation/suite-rules.ts'
 import {
   errorsWithin,
   holidayErrors,
@@ -36,7 +41,7 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
     patternedText('mainColour', draft.mainColour, COLOUR)
     patternedText('accentColour', draft.accentColour, COLOUR)
     optionalText('replyAddress', draft.replyAddress, TEXT_MAX)
-    rule('replyAddress', 'email', () => draft.replyAddress === '' || EMAIL.test(draft.replyAddress))
+    optionalEmail('replyAddress', draft.replyAddress)
     patternedText('phone', draft.phone, UK_PHONE)
     optionalText('phone', draft.phone, TEXT_MAX)
     rule('hours', 'required', () => isWholeWeek(draft.hours))

@@ -1,11 +1,11 @@
-import { bodyOf, RawText, Text } from '../platform/validation/request-body.ts'
+import { bodyOf, Email, RawText, Text } from '../platform/validation/request-body.ts'
 
 const fields = { newPassword: RawText, repeatPassword: RawText }
 
-export const ForgotPasswordBody = bodyOf({ email: Text }, ['email'])
+export const ForgotPasswordBody = bodyOf({ email: Email }, ['email'])
 
 /** A missing token or username is read as '' and answers `false` (rule S9). */
-export const ResetPasswordBody = bodyOf({ ...fields, resetToken: Text, username: Text }, [
+export const ResetPasswordBody = bodyOf({ ...fields, resetToken: Text, username: Email }, [
   'newPassword',
   'repeatPassword',
 ])

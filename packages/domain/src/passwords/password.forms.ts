@@ -1,6 +1,6 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import { cleanText } from '../platform/values/text.ts'
+import { normalisedEmail } from '../platform/values/email.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password.drafts.ts'
 import { passwordFieldMessage } from './password.messages.ts'
 import {
@@ -39,6 +39,6 @@ export const ForgotPasswordFormModel = formOf<ForgotPasswordDraft>({
   name: 'Forgotten password form',
   fields: { email: types.string },
   labels: { email: 'Email' },
-  clean: ({ email }) => ({ email: cleanText(email) }),
+  clean: ({ email }) => ({ email: normalisedEmail(email) }),
   createSuite: createForgotPasswordSuite,
 })

@@ -3,6 +3,7 @@ import { anEnv } from '../root/env.fixtures.ts'
 import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { receive } from '../platform/validation/request-body.ts'
 import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody } from './password.body.ts'
+import { ForgotPasswordFormModel } from './password.forms.ts'
 import { passwordFieldMessage } from './password.messages.ts'
 import { validateChangePassword, validateForgotPassword, validateNewPassword } from './password.suite.ts'
 import { PasswordsStoreModel } from './passwords.store.ts'
@@ -117,11 +118,21 @@ describe('reading', () => {
   it.each([
     ['', ['required']],
     ['bob', ['email']],
+    ['zoë@müller.example', ['email']],
     [' Ann@Example.com ', null],
   ])('accepts an email address: %j', (email, errors) => {
     expect(checkForgotPassword({ email })).toEqual(
       errors ? { ok: false, errors: { email: errors } } : { ok: true, value: { email: email.trim() } },
     )
+  })
+
+  it('accepts an international domain, in the form too (X16)', () => {
+    const email = 'zoe@müller.example'
+    expect(checkForgotPassword({ email })).toEqual({
+      ok: true,
+      value: { email: 'zoe@xn--mller-kva.example' },
+    })
+    expect(ForgotPasswordFormModel.create({ values: { email } }).check()).toEqual({ email })
   })
 })
 

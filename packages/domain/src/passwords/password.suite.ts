@@ -1,7 +1,8 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, requiredEmail, rule } from '../platform/validation/suite-rules.ts'
-import { characterCount, cleanText } from '../platform/values/text.ts'
+import { normalisedEmail } from '../platform/values/email.ts'
+import { characterCount } from '../platform/values/text.ts'
 import { USERNAME_MAX } from '../session/session.rules.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password.drafts.ts'
 import { PASSWORD_CONDITIONS, PASSWORD_MAX, PASSWORD_MIN } from './password.rules.ts'
@@ -36,7 +37,7 @@ export function validateChangePassword(draft: ChangePasswordDraft, lookups?: Pas
 }
 
 export function validateForgotPassword(draft: ForgotPasswordDraft): ErrorsByField {
-  return errorsOf(createForgotPasswordSuite().runStatic({ email: cleanText(draft.email) }))
+  return errorsOf(createForgotPasswordSuite().runStatic({ email: normalisedEmail(draft.email) }))
 }
 
 /** Passwords are never trimmed (rule S7). */

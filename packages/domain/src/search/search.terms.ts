@@ -1,4 +1,5 @@
 import { ANYWHERE_FROM, PHONE_DIGITS_FROM, SEARCH_LENGTH } from './search.limits.ts'
+import { normalisedEmail } from '../platform/values/email.ts'
 import { phoneKey, phonePart } from '../platform/values/phone.ts'
 import { characterCount } from '../platform/values/text.ts'
 
@@ -10,6 +11,8 @@ export interface SearchTerms {
   readonly text: string
   /** False: only beginnings of names match. */
   readonly isAnywhere: boolean
+  /** For addresses of mail, which are stored with the ASCII form of their domain (rule X16). */
+  readonly email: string
   /** Null when the text cannot be part of a phone number. */
   readonly phoneDigits: string | null
   /** The text and, if it may be a postcode, its spellings with and without the space. */
@@ -20,6 +23,7 @@ export function searchTermsOf(text: string): SearchTerms {
   const digits = PHONE_LIKE.test(text) ? phonePart(text) : ''
   return {
     text,
+    email: normalisedEmail(text),
     isAnywhere: characterCount(text) >= ANYWHERE_FROM,
     phoneDigits: digits.length >= PHONE_DIGITS_FROM ? digits : null,
     addressTexts: [...new Set([text, ...postcodeSpellings(text)])],

@@ -13,6 +13,8 @@ it('reports every required field of an empty dialog', () => {
 it.each([
   ['ann@example.com', undefined],
   [' Ann@Example.com ', undefined],
+  ['zoe@müller.example', undefined],
+  ['zoë@müller.example', ['email']],
   ['bob', ['email']],
   ['bob@', ['email']],
   [`${'a'.repeat(243)}@example.com`, undefined],

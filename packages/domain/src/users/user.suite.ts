@@ -2,7 +2,7 @@ import { create } from 'vest'
 import { isActiveValue } from '../platform/values/active.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, requiredEmail, rule } from '../platform/validation/suite-rules.ts'
-import { cleanText } from '../platform/values/text.ts'
+import { normalisedEmail } from '../platform/values/email.ts'
 import { USERNAME_MAX } from '../session/session.rules.ts'
 
 export interface UserDraft {
@@ -31,7 +31,7 @@ export const createUserSuite = ({ isNameFree = () => true }: UserLookups = {}) =
 
 /** Text as it will be stored. */
 export function cleanUser(draft: UserDraft): UserDraft {
-  return { ...draft, username: cleanText(draft.username) }
+  return { ...draft, username: normalisedEmail(draft.username) }
 }
 
 export function validateUser(draft: UserDraft, lookups?: UserLookups): ErrorsByField {

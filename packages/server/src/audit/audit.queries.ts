@@ -1,4 +1,5 @@
 import { AUDIT_LIST_MAX } from '@latchkey/domain/audit/audit.columns'
+import { normalisedEmail } from '@latchkey/domain/platform/values/email'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely'
 import { idIn } from '../db/exported-list.ts'
 import type { Db } from '../db/schema.ts'
@@ -61,7 +62,7 @@ export const auditQueries = (db: Kysely<Db>) => {
     return rows.map(({ id }) => id)
   }
 
-  const people = (text: string) => idsOf('app_user', 'username', text)
+  const people = (text: string) => idsOf('app_user', 'username', normalisedEmail(text))
 
   async function subjectsNamed(text: string): Promise<Subjects> {
     const leads = await db
@@ -100,7 +101,8 @@ export const auditQueries = (db: Kysely<Db>) => {
       if (question.until !== null) parts.push(row('audit.at', '<', question.until))
       if (question.text !== null && subjects !== null) {
         const named = Object.entries(subjects).map(([kind, ids]) => about(kind, ids))
-        parts.push(row.or([contains(WORDS, escapedInJson(question.text)), ...named]))
+        const words = new Set([question.text, normalisedEmail(question.text)])
+        parts.push(row.or([...[...words].map((text) => contains(WORDS, escapedInJson(text))), ...named]))
       }
       return row.and(parts)
     }

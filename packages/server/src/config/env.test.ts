@@ -83,6 +83,18 @@ test('values are parsed', () => {
   expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
 })
 
+test('addresses of mail have the ASCII form of their domain (X16)', () => {
+  const config = readConfig({
+    ADMIN_USERNAME: 'zoe@müller.example',
+    MAIL_FROM: 'Müller <hello@müller.example>',
+  })
+  expect(config.adminUsername).toBe('zoe@xn--mller-kva.example')
+  expect(config.mail.from).toEqual({ name: 'Müller', address: 'hello@xn--mller-kva.example' })
+  expect(readConfig({ MAIL_FROM: 'hello@MÜLLER.example' }).mail.from.address).toBe(
+    'hello@xn--mller-kva.example',
+  )
+})
+
 test.each([
   ['PORT', '0'],
   ['PORT', '65536'],

@@ -1,4 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr'
+import { normalisedEmail } from '@latchkey/domain/platform/values/email'
 
 export function wholeNumber(min: number, max: number) {
   return (text: string): number | undefined => {
@@ -51,13 +52,13 @@ export function timeZone(text: string): string | undefined {
 const PLAIN_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/
 
 export function mailAddress(text: string): string | undefined {
-  return PLAIN_ADDRESS.test(text) ? text : undefined
+  return PLAIN_ADDRESS.test(text) ? normalisedEmail(text) : undefined
 }
 
 export function mailbox(text: string): { name: string; address: string } | undefined {
   const [, name = '', inBrackets = ''] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? []
-  if (PLAIN_ADDRESS.test(inBrackets)) return { name: name.trim().replace(/^"|"$/g, ''), address: inBrackets }
-  return PLAIN_ADDRESS.test(text) ? { name: '', address: text } : undefined
+  const found = mailAddress(inBrackets === '' ? text : inBrackets)
+  return found === undefined ? undefined : { name: name.trim().replace(/^"|"$/g, ''), address: found }
 }
 
 /** Separated by commas; undefined if one is blank. */

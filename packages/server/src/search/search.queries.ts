@@ -116,9 +116,6 @@ const nameBegins = (name: RawBuilder<string>, text: string): Condition[] => [
   contains(name, ` ${text}`),
 ]
 
-const anywhere = (columns: readonly RawBuilder<string>[], text: string): Condition[] =>
-  columns.map((column) => contains(column, text))
-
 const inAddress = (address: RawBuilder<string>, { addressTexts }: SearchTerms): Condition[] =>
   addressTexts.map((text) => contains(address, text))
 
@@ -126,11 +123,11 @@ const LEAD_NAME = sql<string>`name_key`
 
 /** Possible matches in the order of priority, each with its conditions. */
 function leadMatches(terms: SearchTerms): readonly (readonly [LeadMatch, Condition[]])[] {
-  const { text, isAnywhere, phoneDigits } = terms
+  const { text, email, isAnywhere, phoneDigits } = terms
   if (!isAnywhere) return [['name', nameBegins(LEAD_NAME, text)]]
   return [
     ['name', [contains(LEAD_NAME, text)]],
-    ['email', [contains(sql`email_key`, text)]],
+    ['email', [contains(sql`email_key`, email)]],
     // Not `contains`: its lower-casing sets a collation that would hide the index.
     ['phone', phoneDigits === null ? [] : [sql`phone_key like ${`%${phoneDigits}%`}`]],
     ['address', inAddress(sql`address_key`, terms)],
@@ -157,10 +154,14 @@ function leadsOf(sections: readonly LeadSection[], terms: SearchTerms | null): S
         : [sql`section = any(${sections.map((section) => LEAD_SECTIONS.indexOf(section) + 1)}::smallint[])`]),
     ],
     matches: () => named.flatMap(([, conditions]) => conditions),
-    beginnings: ({ text, isAnywhere, phoneDigits }) => [
+    beginnings: ({ text, email, isAnywhere, phoneDigits }) => [
       ...nameBegins(LEAD_NAME, text),
       ...(isAnywhere
-        ? [begins(sql`email_key`, text), begins(sql`address_key`, text), begins(sql`property_name_key`, text)]
+        ? [
+            begins(sql`email_key`, email),
+            begins(sql`address_key`, text),
+            begins(sql`property_name_key`, text),
+          ]
         : []),
       ...(phoneDigits === null ? [] : nameBegins(sql`phone_key`, phoneDigits)),
     ],
@@ -211,7 +212,7 @@ const USERS: Source = {
   source: sql`app_user`,
   columns: sql`id, username, first_name, last_name, active`,
   newest: sql`created_at`,
-  matches: ({ text, isAnywhere }) =>
-    isAnywhere ? anywhere([USER_NAME, USERNAME], text) : nameBegins(USER_NAME, text),
-  beginnings: ({ text }) => [...nameBegins(USER_NAME, text), begins(USERNAME, text)],
+  matches: ({ text, email, isAnywhere }) =>
+    isAnywhere ? [contains(USER_NAME, text), contains(USERNAME, email)] : nameBegins(USER_NAME, text),
+  beginnings: ({ text, email }) => [...nameBegins(USER_NAME, text), begins(USERNAME, email)],
 }

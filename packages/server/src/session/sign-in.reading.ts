@@ -1,4 +1,4 @@
-import { cleanText } from '@latchkey/domain/platform/values/text'
+import { normalisedEmail } from '@latchkey/domain/platform/values/email'
 import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
 import { validateSignIn } from '@latchkey/domain/session/sign-in.suite'
@@ -17,7 +17,7 @@ export function acceptedSignIn({ values, malformed }: Static<typeof SignInBody>)
   const { token, ...rest } = { ...values, token: values.token ?? '' }
   if (isSent('token') && !isSent('username') && !isSent('password'))
     return acceptedToken({ values: { token }, malformed })
-  const draft = { username: cleanText(rest.username ?? ''), password: rest.password ?? '' }
+  const draft = { username: normalisedEmail(rest.username ?? ''), password: rest.password ?? '' }
   const { token: _token, ...wrong } = malformed
   return accepted({ values: draft, malformed: wrong }, validateSignIn(draft))
 }

@@ -77,6 +77,19 @@ test('links mailed before links had several tokens stay valid, also after the mi
   expect(rows).toEqual([{ token_hash: hashOfToken(second?.token ?? '') }])
 })
 
+test('a username with an international domain gets its ASCII form, unless that is taken', async () => {
+  await migrateUpTo(db, '20261128T2050-phone-keys')
+  for (const username of ['zoe@müller.example', 'ann@bücher.example', 'ann@XN--bcher-kva.example'])
+    await db.insertInto('app_user').values({ username }).execute()
+  await migrate(db)
+  const users = await db.selectFrom('app_user').select('username').orderBy('id').execute()
+  expect(users.map(({ username }) => username)).toEqual([
+    'zoe@xn--mller-kva.example',
+    'ann@bücher.example',
+    'ann@XN--bcher-kva.example',
+  ])
+})
+
 test('permissions are those of the domain, and the System Administrator holds all of them', async () => {
   await migrate(db)
   const held = await db

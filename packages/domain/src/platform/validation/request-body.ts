@@ -14,6 +14,7 @@ import { activeValue } from '../values/active.ts'
 import type { ErrorName, ErrorsByField } from '../field-errors.ts'
 import { DATE_LIMIT } from '../limits.ts'
 import { choiceText } from '../lists/choices.ts'
+import { normalisedEmail } from '../values/email.ts'
 import { cleanText } from '../values/text.ts'
 import { isRecord } from '../values/is-record.ts'
 
@@ -86,6 +87,9 @@ export const Text = fieldOf(Type.String(), 'invalid', (value) => cleanText(value
 
 /** Multi-line text, cleaned like `Text`. */
 export const LongText = fieldOf(Type.String(), 'invalid', (value) => cleanText(value ?? '', { isLong: true }))
+
+/** An address of mail as stored, cleaned like `Text` (rule X16). */
+export const Email = fieldOf(Type.String(), 'invalid', (value) => normalisedEmail(value ?? ''))
 
 /** Exactly as sent, for passwords (rule S7); null reads as ''. */
 export const RawText = fieldOf(Type.String(), 'invalid', (value) => value ?? '')

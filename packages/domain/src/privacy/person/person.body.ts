@@ -1,9 +1,16 @@
 import type { ErrorsByField } from '../../platform/field-errors.ts'
-import { bodyOf, Ids, requiredIds, Text, type ValuesOf } from '../../platform/validation/request-body.ts'
+import {
+  bodyOf,
+  Email,
+  Ids,
+  requiredIds,
+  Text,
+  type ValuesOf,
+} from '../../platform/validation/request-body.ts'
 import { PERSON_LEADS_MAX } from './person.limits.ts'
 
 /** Each is '' when omitted. */
-export const PersonQuery = bodyOf({ email: Text, phone: Text })
+export const PersonQuery = bodyOf({ email: Email, phone: Text })
 
 export type PersonQueryValues = ValuesOf<typeof PersonQuery>
 

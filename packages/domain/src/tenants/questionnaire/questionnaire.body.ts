@@ -6,6 +6,7 @@ import {
 } from '../../leads/questionnaire/answer.fields.ts'
 import {
   bodyOf,
+  Email,
   Flag,
   Instant,
   LongText,
@@ -24,6 +25,7 @@ import {
 export const QuestionnaireBody = bodyOf(
   {
     ...filled(QUESTIONNAIRE_SHORT_FIELDS, () => Text),
+    email: Email,
     ...filled(QUESTIONNAIRE_LONG_FIELDS, () => LongText),
     ...filled([...ANSWER_CHOICE_FIELDS, ...ANSWER_COUNT_FIELDS], () => Whole('enumerable')),
     ...filled(ANSWER_DATE_FIELDS, () => Instant),

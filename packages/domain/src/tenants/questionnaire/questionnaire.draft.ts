@@ -2,6 +2,7 @@ import { ANSWER_FIELDS } from '../../leads/questionnaire/answer.fields.ts'
 import { LEAD_CONTACT_FIELDS, LEAD_LABELS } from '../../leads/lead.fields.ts'
 import { UK_PHONE } from '../../leads/lead.limits.ts'
 import { filled, namesWith } from '../../platform/values/fields.ts'
+import { normalisedEmail } from '../../platform/values/email.ts'
 import { ukPhoneAs } from '../../platform/values/phone.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
@@ -64,5 +65,10 @@ export function cleanQuestionnaire(draft: QuestionnaireDraft): QuestionnaireDraf
   const texts = filled(QUESTIONNAIRE_TEXT_FIELDS, (field) =>
     cleanText(draft[field], { isLong: isLong(field) }),
   )
-  return { ...draft, ...texts, phone: ukPhoneAs(UK_PHONE, texts.phone) }
+  return {
+    ...draft,
+    ...texts,
+    email: normalisedEmail(texts.email),
+    phone: ukPhoneAs(UK_PHONE, texts.phone),
+  }
 }

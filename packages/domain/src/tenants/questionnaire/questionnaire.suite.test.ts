@@ -125,6 +125,10 @@ it.each([
   expect(errorsWith({ email })).toEqual({ email: [name] })
 })
 
+it('accepts an email with an international domain (X16)', () => {
+  expect(errorsWith({ email: 'zoe@müller.example' })).toEqual({})
+})
+
 it('accepts any phone number: the pattern applies to staff only', () => {
   expect(errorsWith({ phone: '+1 555 0100' })).toEqual({})
 })

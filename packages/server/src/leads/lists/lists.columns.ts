@@ -3,6 +3,7 @@ import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { shownDateParts } from '@latchkey/domain/platform/values/date-filter'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'
+import { normalisedEmail } from '@latchkey/domain/platform/values/email'
 import { phonePart } from '@latchkey/domain/platform/values/phone'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { contains } from '../../db/contains.ts'
@@ -44,7 +45,7 @@ interface ColumnQuery {
 
 export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
   name: { sort: 'name_key', filter: (text) => containsText(sql`name_key`, text) },
-  email: { sort: 'email_key', filter: (text) => containsText(sql`email_key`, text) },
+  email: { sort: 'email_key', filter: (text) => containsText(sql`email_key`, normalisedEmail(text)) },
   phone: {
     sort: 'phone_key',
     filter: (text) => {

@@ -3,7 +3,7 @@ import { namesPerson, personTextsOf } from './person-in-text.ts'
 
 const person = personTextsOf([
   { firstName: 'Li', lastName: 'Moss', email: 'Li.Moss@x.uk', phone: '+44 7700 900111' },
-  { firstName: 'Li', lastName: "O'Hara", email: '', phone: '' },
+  { firstName: 'Li', lastName: "O'Hara", email: 'li@xn--mller-kva.uk', phone: '' },
 ])
 
 it.each([
@@ -11,6 +11,8 @@ it.each([
   'filter[name]: Li Moss',
   'LI.MOSS@X.UK',
   'for li.moss@x.uk only',
+  'li@xn--mller-kva.uk',
+  'for LI@MÜLLER.uk only',
   '07700 900111',
   '(0044) 7700-900111'.slice(3),
   '+44 (0)7700 900111',

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { phoneKey } from '@latchkey/domain/platform/values/phone'
 
@@ -26,7 +27,7 @@ export const personTextsOf = (persons: readonly NamedPerson[]): PersonTexts => {
   return {
     names: setOf((person) => folded(leadName(person))),
     lastNames: setOf(({ lastName }) => folded(lastName)),
-    emails: setOf(({ email }) => folded(email)),
+    emails: new Set(persons.flatMap(({ email }) => (email === '' ? [] : spellingsOf(email).map(folded)))),
     phones: setOf(({ phone }) => nationalDigits(phone)),
   }
 }
@@ -40,6 +41,13 @@ export function namesPerson(text: string, { names, lastNames, emails, phones }: 
   return [text.replace(/\D/g, ''), nationalDigits(text)].some(
     (digits) => digits.length >= PHONE_DIGITS_MIN && [...phones].some((phone) => phone.endsWith(digits)),
   )
+}
+
+/** With the ASCII form of an international domain, as stored, and as people write it (rule X16). */
+function spellingsOf(email: string): string[] {
+  const start = email.lastIndexOf('@') + 1
+  const domain = email.slice(start)
+  return [email, email.slice(0, start) + (domainToUnicode(domain) || domain)]
 }
 
 const nationalDigits = (phone: string): string => phoneKey(phone).replace(/^0/, '')
