@@ -32,8 +32,8 @@ export interface FormOptions<Values extends object, Lookups> {
   fields: { [Field in FieldOf<Values>]: IType<Values[Field] | undefined, Values[Field], Values[Field]> }
   /** In the order of the form. */
   labels: Readonly<Record<FieldOf<Values>, string>>
-  /** Called for each run; `lookups` is data beyond the values. */
-  createSuite: (lookups: Lookups) => FormSuite<Values>
+  /** Called for each run; `lookups` is data beyond the values, `base` the record that the edits began with. */
+  createSuite: (lookups: Lookups, base: Values) => FormSuite<Values>
   /** Normalises the values before they are validated and saved, such as trimming text. */
   clean?: (values: Values) => Values
   /** Other fields whose rules read this field. */
@@ -172,7 +172,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
     .actions((self) => {
       function judge(fields: readonly Field[] = order): void {
         // A kept suite would also keep the results of rules that it skips, so each run gets a new one.
-        const suite = createSuite(self.lookups)
+        const suite = createSuite(self.lookups, self.base)
         const values = clean(self.draft)
         const result = fields === order ? suite.run(values) : suite.only([...fields]).run(values)
         const errors = result.getErrors() as ErrorsByField

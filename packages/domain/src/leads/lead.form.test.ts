@@ -82,6 +82,24 @@ describe('the form of a lead', () => {
   })
 })
 
+it('accepts a phone from the questionnaire as long as it is unchanged (L32)', () => {
+  const form = aLeadForm({ phone: '+33 6 12 34 56 78' })
+  form.set('notes', 'Rang')
+  expect(form.check()?.notes).toBe('Rang')
+  form.set('phone', '+33 6 12 34 56 79')
+  expect(form.errorOf('phone')).toBe('This is not a valid phone')
+  form.set('phone', '+33 6 12 34 56 78')
+  expect(form.errors).toEqual([])
+})
+
+it('accepts the phone of the version that the edits are merged over', () => {
+  const form = aLeadForm()
+  form.set('notes', 'Mine')
+  form.receive(leadValuesOf(aLead({ phone: '+33 6 12 34 56 78' })), 2)
+  form.takeMerged()
+  expect(form.check()).toMatchObject({ phone: '+33 6 12 34 56 78', notes: 'Mine', version: 2 })
+})
+
 it('merges by field, nested ones too, and can clear a field that the other save filled', () => {
   const form = aLeadForm({ viewingUserId: 3 })
   form.set('notes', 'Mine')

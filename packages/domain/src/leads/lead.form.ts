@@ -58,7 +58,7 @@ export const LeadFormModel = formOf<LeadValues, LeadLookups>({
   },
   labels: LABELS,
   clean: cleanLeadValues,
-  createSuite: createLeadSuite,
+  createSuite: (lookups, { phone }) => createLeadSuite({ ...lookups, savedPhone: phone }),
   dependentsOf: (field) => DEPENDENTS[field] ?? [],
   messageOf: (field, name) => reasonMessage(field, name, PATTERN_NOUNS),
 })

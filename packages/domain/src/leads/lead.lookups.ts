@@ -2,6 +2,8 @@ import { reasonListOf, type LeadStatus } from './lead.status.ts'
 
 /** Data that the rules need beyond the draft. */
 export interface LeadLookups {
+  /** Need not have the pattern while it is unchanged: tenants give others (rules L32 and P20). */
+  savedPhone?: string
   /** Includes the saved lead's present agent. When omitted, any number passes. */
   knowsUser?: (id: number) => boolean
   /** True where entering this status needs a reason; when omitted, none does. */

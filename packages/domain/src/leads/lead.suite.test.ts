@@ -16,6 +16,7 @@ import { emptyLeadValues, type LeadValues } from './lead.values.ts'
 import { toLeadSave } from './lead.save.ts'
 
 const errorsWith = (changes: Partial<LeadDraft>) => validateLead(aLeadDraft(changes))
+const errorsAfter = (savedPhone: string, phone: string) => validateLead(aLeadDraft({ phone }), { savedPhone })
 const homeErrors = (changes: Partial<LeadPropertyDraft>) =>
   errorsWith({ property: { ...aLeadDraft().property, ...changes } })
 
@@ -76,6 +77,12 @@ describe('email', () => {
     expect(errorsWith({ email: `${'a'.repeat(243)}@example.com` })).toEqual({})
     expect(errorsWith({ email: ' ann@example.com ' })).toEqual({})
   })
+
+  it('may have an international domain (X16)', () => {
+    expect(errorsWith({ email: 'zoe@MÜLLER.example' })).toEqual({})
+    expect(errorsWith({ email: `${'a'.repeat(240)}@müller.com` })).toEqual({ email: ['maxlength'] })
+    expect(errorsWith({ email: 'zoë@müller.example' })).toEqual({ email: ['email'] })
+  })
 })
 
 describe('phone', () => {
@@ -107,6 +114,15 @@ describe('phone', () => {
   ])('%j fails %s', (phone, name) => {
     expect(errorsWith({ phone })).toEqual({ phone: [name] })
   })
+})
+
+it('accepts the saved phone, however it is written, and no other one (L32)', () => {
+  const foreign = '+33 6 12 34 56 78'
+  expect(errorsAfter(foreign, foreign)).toEqual({})
+  expect(errorsAfter('+33\u00a06 12 34 56 78', ` ${foreign} `)).toEqual({})
+  expect(errorsAfter(foreign, '+33 6 12 34 56 79')).toEqual({ phone: ['pattern'] })
+  expect(errorsAfter(foreign, '07700 900123')).toEqual({})
+  expect(errorsAfter('', '')).toEqual({ phone: ['required'] })
 })
 
 describe.each(['addressLine1', 'addressLine2', 'city', 'country', 'crmEnquiryUuid'] as const)(

@@ -7,6 +7,7 @@ import {
   rule,
   rulesOf,
 } from '../platform/validation/suite-rules.ts'
+import { cleanText } from '../platform/values/text.ts'
 import { isReasonable } from '../platform/values/time.ts'
 import type { LeadLookups } from './lead.lookups.ts'
 import {
@@ -25,7 +26,7 @@ import { reasonIn } from './reason/reason.values.ts'
 
 const LEAD_RULES = rulesOf((lead: LeadValues, state, lookups: LeadLookups) => {
   const { knowsUser = () => true, needsReason = () => false } = lookups
-  textRules(LEAD_TEXT_FIELDS, lead, state)
+  textRules(LEAD_TEXT_FIELDS, lead, state, lookups)
 
   state('status', 'required', () => lead.status !== null)
   state('status', 'enumerable', () => isLeadStatus(lead.status))
@@ -60,6 +61,7 @@ export function textRules<Field extends LeadTextField>(
   fields: readonly Field[],
   texts: Readonly<Record<Field, string>>,
   state = rule,
+  { savedPhone = '' }: Pick<LeadLookups, 'savedPhone'> = {},
 ): void {
   for (const field of fields) {
     const { isRequired, format, max } = textFactsOf(field)
@@ -67,7 +69,7 @@ export function textRules<Field extends LeadTextField>(
     if (isRequired) required(field, text, state)
     optionalText(field, text, max, state)
     if (format === 'email') optionalEmail(field, text, state)
-    if (format === 'phone') patternedText(field, text, UK_PHONE, state)
+    if (format === 'phone' && text !== cleanText(savedPhone)) patternedText(field, text, UK_PHONE, state)
     if (format === 'postcode') patternedText(field, text, UK_POSTCODE, state)
   }
 }

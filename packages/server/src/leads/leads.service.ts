@@ -118,9 +118,10 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       await context.change(actor, async (change) => {
         const agent = await lockPerson(change.db, body.values.viewingUserId)
         const saved = foundLead(actor, await leadQueries(change.db).lock(id))
-        const draft = acceptedDraft(body, saved, agent)
         const { version } = body.values
-        if (version !== null && version !== saved.version) throw await staleSave(change, id)
+        const isStale = version !== null && version !== saved.version
+        const draft = acceptedDraft(body, saved, agent, { isStale })
+        if (isStale) throw await staleSave(change, id)
         await saveLead(change, saved, draft, { actor, now: at(), today: dates.today, readClock })
       })
       return true

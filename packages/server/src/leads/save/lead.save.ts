@@ -190,18 +190,21 @@ export async function enqueueViewingUpdates(
 }
 
 /**
- * Parses and validates a lead. `saved` is null for a new one; `agent` is the viewing's agent.
+ * Parses and validates a lead. `saved` is null for a new one; `agent` is the viewing's agent. Of a stale save the phone
+ * is not judged, because it may have been the saved one when the edits began.
  * @throws AppError 422 with all failing fields
  */
 export function acceptedDraft(
   body: Static<typeof NewLeadBody>,
   saved: LeadRecord | null,
   agent: LockedPerson | undefined,
+  { isStale = false } = {},
 ): SentLead {
   const reason = body.values.statusReason ?? null
   const lead = accepted(
     body,
     validateLead(body.values, {
+      savedPhone: isStale ? body.values.phone : (saved?.phone ?? ''),
       knowsUser: () => isAgent(agent, saved),
       // Only checked where it is given, so that a save without one stays valid (rule W1.2).
       needsReason: (status) => status !== saved?.status && reason !== null && isReasonGiven(reason),
