@@ -12,6 +12,8 @@ export const BrandContract = Type.Object({
   mainColour: OptionalText,
   accentColour: OptionalText,
   phone: OptionalText,
+  /** Of the link that dials it: pages would load a library for that. */
+  phoneAddress: OptionalText,
   /** Interval of the times that date fields offer, in minutes. */
   timeStep: Type.Union([Type.Integer(), Type.Null()]),
   /** True for an office that asks for what the law wants recorded (rule W0). */

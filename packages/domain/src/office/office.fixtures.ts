@@ -1,3 +1,4 @@
+import { dialAddress } from '../platform/values/phone.ts'
 import { aMedia } from '../projects/project.fixtures.ts'
 import type { Brand, Office } from './office.contract.ts'
 import {
@@ -60,6 +61,7 @@ export const NO_BRAND: Brand = {
   mainColour: null,
   accentColour: null,
   phone: null,
+  phoneAddress: null,
   timeStep: null,
   strictRecords: false,
 }
@@ -85,7 +87,17 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
 export function aBrand(overrides: Partial<Brand> = {}): Brand {
   const { agencyName, mainColour, accentColour, phone, strictRecords } = anOffice()
   const logo = '/media/11.webp'
-  return { agencyName, logo, mainColour, accentColour, phone, timeStep: null, strictRecords, ...overrides }
+  return {
+    agencyName,
+    logo,
+    mainColour,
+    accentColour,
+    phone,
+    phoneAddress: phone && dialAddress(phone),
+    timeStep: null,
+    strictRecords,
+    ...overrides,
+  }
 }
 
 /** The settings after saving a draft. */

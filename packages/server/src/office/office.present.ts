@@ -2,6 +2,7 @@ import type { Brand, Office } from '@latchkey/domain/office/office.contract'
 import type { OfficeDraft } from '@latchkey/domain/office/office.draft'
 import { DEFAULT_BOOKING, DEFAULT_KEEPING } from '@latchkey/domain/office/office-hours'
 import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'
+import { dialAddress } from '@latchkey/domain/platform/values/phone'
 import { presentMedia } from '../media/media.present.ts'
 import { orNull } from '../platform/values/blank.ts'
 import type { OfficeRecord } from './office.queries.ts'
@@ -37,6 +38,7 @@ export function presentBrand({ office, logo }: OfficeRecord): Brand {
     mainColour: office.main_colour,
     accentColour: office.accent_colour,
     phone: office.phone,
+    phoneAddress: office.phone === null ? null : dialAddress(office.phone),
     timeStep: office.time_step,
     strictRecords: office.strict_records,
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { officeCalls } from '@latchkey/domain/office/office.calls'
 import { brandCalls } from '@latchkey/domain/office/brand.calls'
 import type { FastifyPluginAsync } from 'fastify'
@@ -29,8 +30,9 @@ export const officeRoutes =
       brandCalls.fetch,
       { access: 'public', response: BrandContract, errors: { 304: Type.Null() } },
       async (call) => {
-        const { brand, version } = await office.brand()
-        const tag = `"office-${version}"`
+        const brand = await office.brand()
+        // Of the content: a newer version of the server may say more about the same office.
+        const tag = `"${createHash('sha256').update(JSON.stringify(brand)).digest('base64url')}"`
         call.reply.header('cache-control', 'public, no-cache').header('etag', tag)
         if (call.request.headers['if-none-match'] === tag) return call.reply.code(304).send(null)
         return brand

@@ -21,7 +21,7 @@ import { openingQueries } from './opening.queries.ts'
 export interface OfficeService {
   read(): Promise<Office>
   /** The public part. */
-  brand(): Promise<{ brand: Brand; version: number }>
+  brand(): Promise<Brand>
   /** Without the database: the last known brand, or null. */
   brandOfPage(): Promise<Brand | null>
   save(actor: Actor, body: Static<typeof OfficeBody>): Promise<true>
@@ -32,10 +32,7 @@ export function officeService(context: Context): OfficeService {
   return {
     read: async () => presentOffice(await officeQueries(context.db).read()),
 
-    brand: async () => {
-      const record = await officeQueries(context.db).read()
-      return { brand: presentBrand(record), version: record.office.version }
-    },
+    brand: async () => presentBrand(await officeQueries(context.db).read()),
 
     async brandOfPage() {
       if (context.availability.isDatabaseAway) return known

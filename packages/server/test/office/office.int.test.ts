@@ -142,9 +142,23 @@ describe('GET /settings/brand', () => {
     await manager.post('/settings/office', BODY)
     const response = await anonymous(server).get('/settings/brand')
     const { replyAddress: _address, ...shown } = BODY
-    expect(response.json<Brand>()).toEqual({ ...shown, logo: null, timeStep: 15, strictRecords: false })
+    expect(response.json<Brand>()).toEqual({
+      ...shown,
+      phoneAddress: 'tel:+441174960123',
+      logo: null,
+      timeStep: 15,
+      strictRecords: false,
+    })
     expect(response.headers['cache-control']).toBe('public, no-cache')
   })
+
+  test.each(['07700 900123', '447700900123', '+44 7700 900123'])(
+    'dials the phone %j from everywhere',
+    async (phone) => {
+      await manager.post('/settings/office', { ...BODY, phone })
+      expect(await brand()).toMatchObject({ phone, phoneAddress: 'tel:+447700900123' })
+    },
+  )
 
   test('304 for a client with the current version', async () => {
     const url = '/api/settings/brand'
@@ -152,6 +166,9 @@ describe('GET /settings/brand', () => {
     const headers = { 'if-none-match': String(etag) }
     const again = await server.app.inject({ url, headers })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+    // As by a server before the brand had the address of its phone.
+    const former = { 'if-none-match': `"office-${(await read()).version}"` }
+    expect((await server.app.inject({ url, headers: former })).statusCode).toBe(200)
     await manager.post('/settings/office', BODY)
     expect((await server.app.inject({ url, headers })).statusCode).toBe(200)
   })

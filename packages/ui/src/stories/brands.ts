@@ -18,6 +18,7 @@ export const BRANDS = {
     mainColour: '#0f4c81',
     accentColour: '#f2a900',
     phone: '0117 496 0123',
+    phoneAddress: 'tel:+441174960123',
   },
   sunrise: {
     agencyName: 'Sunrise Lettings',
@@ -25,6 +26,7 @@ export const BRANDS = {
     mainColour: '#ffd400',
     accentColour: '#e4572e',
     phone: '020 7946 0123',
+    phoneAddress: 'tel:+442079460123',
   },
 } as const satisfies Readonly<Record<string, BrandIdentity>>
 

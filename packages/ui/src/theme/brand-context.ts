@@ -12,6 +12,8 @@ export interface BrandIdentity extends BrandColours {
   /** The URL of the logo. */
   readonly logo: string | null
   readonly phone: string | null
+  /** Of the link that dials it. */
+  readonly phoneAddress: string | null
 }
 
 export const PRODUCT_BRAND: BrandIdentity = {
@@ -20,8 +22,7 @@ export const PRODUCT_BRAND: BrandIdentity = {
   mainColour: null,
   accentColour: null,
   phone: null,
+  phoneAddress: null,
 }
 
 export const BrandContext = createContext(PRODUCT_BRAND)
-
-export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`

@@ -62,7 +62,7 @@ export const OfAnAgency: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Questions? Call 0117 496 0123' })).toHaveAttribute(
       'href',
-      'tel:01174960123',
+      'tel:+441174960123',
     )
   },
 }

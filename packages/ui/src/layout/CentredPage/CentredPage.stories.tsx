@@ -53,7 +53,7 @@ export const OfAnAgency: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: `Questions? Call ${BRANDS.harbour.phone}` }),
-    ).toHaveAttribute('href', 'tel:01174960123')
+    ).toHaveAttribute('href', BRANDS.harbour.phoneAddress)
   },
 }
 

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react'
-import { BrandContext, phoneLink } from '../../theme/brand-context.ts'
+import { BrandContext } from '../../theme/brand-context.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './CentredPage.styles.ts'
 
@@ -16,7 +16,7 @@ export interface CentredPageProps {
 
 /** A page with a single purpose and no menu: sign-in, a tenant's form, Not Found, Access Denied. */
 export function CentredPage({ title, children, lead, below, size = 'small' }: CentredPageProps) {
-  const { phone } = use(BrandContext)
+  const { phone, phoneAddress } = use(BrandContext)
   return (
     <S.Root>
       <S.Brand>
@@ -31,7 +31,7 @@ export function CentredPage({ title, children, lead, below, size = 'small' }: Ce
         {below !== undefined && <S.Below>{below}</S.Below>}
         {phone !== null && (
           <S.Below>
-            <a href={phoneLink(phone)}>Questions? Call {phone}</a>
+            <a href={phoneAddress ?? undefined}>Questions? Call {phone}</a>
           </S.Below>
         )}
       </S.Main>

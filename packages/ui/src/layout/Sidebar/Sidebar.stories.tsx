@@ -50,7 +50,7 @@ export const OfAnAgency: Story = {
     await expect(canvas.getByText(BRANDS.harbour.agencyName)).toBeVisible()
     await expect(canvas.getByRole('link', { name: BRANDS.harbour.phone })).toHaveAttribute(
       'href',
-      'tel:01174960123',
+      BRANDS.harbour.phoneAddress,
     )
   },
 }

@@ -4,7 +4,7 @@ import { use, useId } from 'react'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx'
 import { useRenderLink } from '../../controls/render-link.tsx'
-import { BrandContext, phoneLink } from '../../theme/brand-context.ts'
+import { BrandContext } from '../../theme/brand-context.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { SidebarLine, type SidebarItem } from './SidebarLine.tsx'
@@ -46,7 +46,7 @@ export function Sidebar({
   isFolded = false,
   onFoldedChange,
 }: SidebarProps) {
-  const { phone } = use(BrandContext)
+  const { phone, phoneAddress } = use(BrandContext)
   const renderLink = useRenderLink()
   const navId = useId()
   const shown = sections.filter(({ items }) => items.length > 0)
@@ -77,7 +77,7 @@ export function Sidebar({
       </S.Head>
       {phone !== null && (
         <Tooltip text={phone} side="right" isDisabled={!isFolded}>
-          <S.Phone href={phoneLink(phone)}>
+          <S.Phone href={phoneAddress ?? undefined}>
             {isFolded && <Phone aria-hidden />}
             <Words>{phone}</Words>
           </S.Phone>
