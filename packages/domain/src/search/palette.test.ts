@@ -20,6 +20,7 @@ test.each([
   ['new', [], []],
   ['log', [], ['Log out']],
   ['pass ch', [], ['Change Password']],
+  ['lóg\u00a0out', [], ['Log out']],
   [' ', ['enquiries-view'], []],
 ] as const)('%j offers those who hold %j the commands %j', (text, permissions, offered) => {
   expect(labels(text, permissions)).toEqual(offered)

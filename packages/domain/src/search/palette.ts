@@ -3,6 +3,7 @@ import { permittedPages } from '../navigation/menu.ts'
 import { isPermitted } from '../navigation/guard.ts'
 import { CHANGE_PASSWORD } from '../passwords/password.messages.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
+import { foldedText } from '../platform/values/folded-text.ts'
 import { labelOf } from '../platform/values/labels.ts'
 import { AVAILABILITY_LABELS } from '../properties/property.enums.ts'
 import { NEW_RECORD_ADDRESSES, RECORD_ADDRESSES } from './record-address.ts'
@@ -106,7 +107,7 @@ const DO: readonly { option: PaletteOption; access: Permissions }[] = [
   { option: command('Log out', { act: 'log-out' }), access: [] },
 ]
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
+const wordsOf = (text: string): string[] => foldedText(text).split(' ').filter(Boolean)
 
 /** Every typed word is a prefix of a word of the label. */
 function isMeant({ label }: PaletteOption, text: string): boolean {

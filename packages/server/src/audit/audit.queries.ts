@@ -4,7 +4,7 @@ import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysel
 import { idIn } from '../db/exported-list.ts'
 import type { Db } from '../db/schema.ts'
 import type { AuditTable } from '../db/tables/audit.ts'
-import { contains } from '../db/contains.ts'
+import { contains, nameContains } from '../db/contains.ts'
 
 /** A null condition is left out. */
 export interface AuditQuestion {
@@ -39,13 +39,13 @@ type Subjects = Readonly<Record<'lead' | 'user' | 'role' | 'project' | 'property
 /** Maximum number of records of a kind that a word is looked up in; above it the word is not applied. */
 const SUBJECTS_MAX = 500
 
-/** The expression of the index `audit_words`. */
-const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
+/** The expression of the index `audit_folded_words`. */
+const WORDS = sql<string>`folded_text(left(audit.changes::text, 2000))`
 
 /** As the text of a JSON value has it: with escaped quotes and backslashes. */
 const escapedInJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
-const lowered = (column: string) => sql<string>`lower(${sql.ref(column)} collate "und-x-icu")`
+const folded = (column: string) => sql<string>`folded_text(${sql.ref(column)})`
 
 export const auditQueries = (db: Kysely<Db>) => {
   const idsOf = async (
@@ -56,7 +56,7 @@ export const auditQueries = (db: Kysely<Db>) => {
     const rows = await db
       .selectFrom(table)
       .select('id')
-      .where(contains(lowered(column), text))
+      .where(nameContains(folded(column), text))
       .limit(SUBJECTS_MAX)
       .execute()
     return rows.map(({ id }) => id)
@@ -68,7 +68,7 @@ export const auditQueries = (db: Kysely<Db>) => {
     const leads = await db
       .selectFrom('lead')
       .select('id')
-      .where(contains(sql`name_key`, text))
+      .where(nameContains(sql`name_key`, text))
       .limit(SUBJECTS_MAX)
       .execute()
     // In sequence: an export runs them on the connection of its snapshot.

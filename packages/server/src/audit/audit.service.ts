@@ -3,6 +3,7 @@ import { AUDIT_FILTERS, AUDIT_LIST_MAX, type AuditFilter } from '@latchkey/domai
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import type { ListQuery, Page } from '@latchkey/domain/platform/lists/page'
 import { createDateFormatter, type DateFormatter } from '@latchkey/domain/platform/values/time'
+import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { HOUR_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
 import type { Actor } from '../platform/http/actor.ts'
@@ -66,9 +67,9 @@ export function questionOf(
 
 /** The action of this name, or those whose label contains the text. */
 function actionsLike(text: string): string[] {
-  const wanted = text.toLowerCase()
+  const wanted = foldedText(text)
   if (AUDIT_ACTIONS.some((action) => action === wanted)) return [wanted]
-  return AUDIT_ACTIONS.filter((action) => auditActionLabel(action).toLowerCase().includes(wanted))
+  return AUDIT_ACTIONS.filter((action) => foldedText(auditActionLabel(action)).includes(wanted))
 }
 
 /** 36 hours after a day's start is the next day, also when the clocks change. */

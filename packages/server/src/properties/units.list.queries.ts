@@ -1,3 +1,4 @@
+import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import type { UnitColumn } from '@latchkey/domain/properties/property.columns'
@@ -60,8 +61,9 @@ function filterOf(field: UnitColumn, text: string): RawBuilder<unknown> {
     return sql`${column} = any(${valuesMatching(PROPERTY_FIELDS[field].options, text)}::smallint[])`
   if (isOfKind(field, 'amount'))
     return contains(sql`'£' || to_char(${column} / 100.0, 'FM999,999,990.00')`, text)
-  if (isOfKind(field, 'area')) return contains(sql`trim_scale(${column})::text || ${` ${AREA_UNIT}`}`, text)
-  return contains(isOfKind(field, 'count') ? sql`${column}::text` : sql`lower(${column})`, text)
+  if (isOfKind(field, 'area'))
+    return contains(sql`trim_scale(${column})::text || ${foldedText(` ${AREA_UNIT}`)}`, text)
+  return contains(isOfKind(field, 'count') ? sql`${column}::text` : sql`folded_text(${column})`, text)
 }
 
 /** Text in any case, choices by number. */

@@ -1,5 +1,6 @@
 import { mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import { freeNamesAmong } from '@latchkey/domain/platform/values/names'
 import type { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
@@ -160,10 +161,10 @@ async function acceptedDraft(
     ...(requiresTwoFactor !== null && { requiresTwoFactor }),
   }
   const queries = roleQueries(change.db)
-  const taken = (await queries.names()).filter(({ id }) => id !== saved?.id)
+  const isNameFree = freeNamesAmong(await queries.names(), saved)
   const permissionIds = new Set((await queries.permissions()).map(({ id }) => id))
   const errors = validateRole(draft, {
-    isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
+    isNameFree,
     knowsPermission: (id) => permissionIds.has(id),
   })
   // Missing permissions mean none for a new role; a saved one would lose its own.

@@ -2,7 +2,7 @@ import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.sta
 import type { LeadMatch } from '@latchkey/domain/search/search.contract'
 import type { SearchTerms } from '@latchkey/domain/search/search.terms'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import { begins, contains } from '../db/contains.ts'
+import { begins, contains, emailContains, nameBegins, nameContains } from '../db/contains.ts'
 import type { Db } from '../db/schema.ts'
 import type { LeadRowRecord } from '../leads/record/lead.present.ts'
 
@@ -110,12 +110,6 @@ interface Source {
 
 const anyOf = (conditions: readonly Condition[]): RawBuilder<unknown> => sql.join(conditions, sql` or `)
 
-/** First or last name begins with the text. */
-const nameBegins = (name: RawBuilder<string>, text: string): Condition[] => [
-  begins(name, text),
-  contains(name, ` ${text}`),
-]
-
 const inAddress = (address: RawBuilder<string>, { addressTexts }: SearchTerms): Condition[] =>
   addressTexts.map((text) => contains(address, text))
 
@@ -124,12 +118,11 @@ const LEAD_NAME = sql<string>`name_key`
 /** Possible matches in the order of priority, each with its conditions. */
 function leadMatches(terms: SearchTerms): readonly (readonly [LeadMatch, Condition[]])[] {
   const { text, email, isAnywhere, phoneDigits } = terms
-  if (!isAnywhere) return [['name', nameBegins(LEAD_NAME, text)]]
+  if (!isAnywhere) return [['name', [nameBegins(LEAD_NAME, text)]]]
   return [
-    ['name', [contains(LEAD_NAME, text)]],
-    ['email', [contains(sql`email_key`, email)]],
-    // Not `contains`: its lower-casing sets a collation that would hide the index.
-    ['phone', phoneDigits === null ? [] : [sql`phone_key like ${`%${phoneDigits}%`}`]],
+    ['name', [nameContains(LEAD_NAME, text)]],
+    ['email', [emailContains(sql`email_key`, email)]],
+    ['phone', phoneDigits === null ? [] : [contains(sql`phone_key`, phoneDigits)]],
     ['address', inAddress(sql`address_key`, terms)],
     ['property', [contains(sql`property_name_key`, text)]],
   ]
@@ -155,7 +148,7 @@ function leadsOf(sections: readonly LeadSection[], terms: SearchTerms | null): S
     ],
     matches: () => named.flatMap(([, conditions]) => conditions),
     beginnings: ({ text, email, isAnywhere, phoneDigits }) => [
-      ...nameBegins(LEAD_NAME, text),
+      nameBegins(LEAD_NAME, text),
       ...(isAnywhere
         ? [
             begins(sql`email_key`, email),
@@ -163,15 +156,15 @@ function leadsOf(sections: readonly LeadSection[], terms: SearchTerms | null): S
             begins(sql`property_name_key`, text),
           ]
         : []),
-      ...(phoneDigits === null ? [] : nameBegins(sql`phone_key`, phoneDigits)),
+      ...(phoneDigits === null ? [] : [nameBegins(sql`phone_key`, phoneDigits)]),
     ],
   }
 }
 
 /** The expressions of the indexes of `property`. */
-const HOME_NAME = sql<string>`lower(property.name collate "und-x-icu")`
-const HOME_ADDRESS = sql<string>`lower(joined_address(property.address_line1, property.address_line2, property.city,
-  property.county, property.postcode) collate "und-x-icu")`
+const HOME_NAME = sql<string>`folded_text(property.name)`
+const HOME_ADDRESS = sql<string>`folded_text(joined_address(property.address_line1, property.address_line2, property.city,
+  property.county, property.postcode))`
 
 const homesWhere = (condition: RawBuilder<unknown>): Source => ({
   table: sql`property`,
@@ -187,8 +180,8 @@ const homesWhere = (condition: RawBuilder<unknown>): Source => ({
   beginnings: ({ text }) => [begins(HOME_NAME, text), begins(HOME_ADDRESS, text)],
 })
 
-const PROJECT_NAME = sql<string>`lower(name collate "und-x-icu")`
-const PROJECT_ADDRESS = sql<string>`lower(concat_ws(', ', address_line1, city, postcode) collate "und-x-icu")`
+const PROJECT_NAME = sql<string>`folded_text(name)`
+const PROJECT_ADDRESS = sql<string>`folded_text(concat_ws(', ', address_line1, city, postcode))`
 
 const PROJECTS: Source = {
   table: sql`project`,
@@ -203,9 +196,9 @@ const PROJECTS: Source = {
 }
 
 /** First and last name, or the username while both are empty. */
-const USER_NAME = sql<string>`lower(coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''),
-  username) collate "und-x-icu")`
-const USERNAME = sql<string>`lower(username collate "und-x-icu")`
+const USER_NAME = sql<string>`folded_text(coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''),
+  username))`
+const USERNAME = sql<string>`lower(username)`
 
 const USERS: Source = {
   table: sql`app_user`,
@@ -213,6 +206,8 @@ const USERS: Source = {
   columns: sql`id, username, first_name, last_name, active`,
   newest: sql`created_at`,
   matches: ({ text, email, isAnywhere }) =>
-    isAnywhere ? [contains(USER_NAME, text), contains(USERNAME, email)] : nameBegins(USER_NAME, text),
-  beginnings: ({ text, email }) => [...nameBegins(USER_NAME, text), begins(USERNAME, email)],
+    isAnywhere
+      ? [nameContains(USER_NAME, text), emailContains(USERNAME, email)]
+      : [nameBegins(USER_NAME, text)],
+  beginnings: ({ text, email }) => [nameBegins(USER_NAME, text), begins(USERNAME, email)],
 }

@@ -1,3 +1,4 @@
+import { freeNamesAmong } from '@latchkey/domain/platform/values/names'
 import type { OrderViewsBody, SaveViewBody, UseViewBody } from '@latchkey/domain/views/view.body'
 import type { SavedView, ViewQuery } from '@latchkey/domain/views/view.contract'
 import { VIEWS_PER_LIST } from '@latchkey/domain/views/view.limits'
@@ -123,8 +124,7 @@ function acceptedView(
   saved: ViewRecord | null,
 ): { name: string; query: ViewQuery; isShared: boolean } {
   const { name, query: sent, isShared } = body.values
-  const taken = new Set(made.filter(({ id }) => id !== saved?.id).map((view) => view.name.toLowerCase()))
-  const ruleErrors = validateView({ name }, { isNameFree: (text) => !taken.has(text.toLowerCase()) })
+  const ruleErrors = validateView({ name }, { isNameFree: freeNamesAmong(made, saved) })
   const { query, errors } =
     sent === null && saved !== null ? { query: saved.query, errors: {} } : readViewQuery(list, sent)
   accepted(body, { ...ruleErrors, ...errors })

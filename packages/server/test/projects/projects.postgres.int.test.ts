@@ -195,6 +195,8 @@ describe('the units of a project', () => {
     ['filter[purchasePrice]=£250,000', ['B 10%']],
     ['filter[rentalPrice]=1,250.50', ['a 2']],
     ['filter[size]=54.5 m', ['B 10%']],
+    ['filter[size]=54.5\u00a0M²', ['B 10%']],
+    ['filter[availability]=för rent', ['a 2']],
     ['filter[availability]=for&filter[name]=a', ['a 2']],
     ['filter[nonsense]=x', ['a 2', 'B 10%', 'C 3']],
     ['sort=-name', ['C 3', 'B 10%', 'a 2']],

@@ -145,6 +145,16 @@ describe('POST /roles/create', () => {
     expect((await aRole({ name: name.toUpperCase() })).id).not.toBe(id)
   })
 
+  test.each(['Cafe\u0301 staff', 'CAFÉ STAFF', 'Cafe staff', 'Café\u00a0staff'])(
+    '422 for %j beside Café staff',
+    async (name) => {
+      const { id } = await aRole({ name: 'Caf\u00e9 staff' })
+      const response = await creator.post('/roles/create', { name, status: 1 })
+      expect(response.json()).toEqual(fieldError('name', 'unique'))
+      await remover.delete(`/roles/${id}`)
+    },
+  )
+
   test('200: the role; pushed and audited', async () => {
     const pushes = pushesOf(server)
     const permissions = await idsOf('viewings-view', 'viewings-view')

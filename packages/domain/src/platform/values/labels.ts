@@ -1,3 +1,5 @@
+import { foldedText } from './folded-text.ts'
+
 /** Texts of a closed set of numbered choices. */
 export type Labelled = Readonly<Record<number, string>>
 
@@ -14,11 +16,11 @@ export function optionsOf(
   return order.map((value) => ({ value, label: labels[value] ?? String(value) }))
 }
 
-/** Numbers whose text contains the given one, ignoring case. */
+/** Numbers whose text contains the given one (rule G6.1). */
 export function valuesMatching(labels: Labelled, text: string): number[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = foldedText(text.trim())
   return Object.entries(labels)
-    .filter(([, label]) => label.toLowerCase().includes(wanted))
+    .filter(([, label]) => foldedText(label).includes(wanted))
     .map(([value]) => Number(value))
 }
 

@@ -6,7 +6,7 @@ import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import { normalisedEmail } from '@latchkey/domain/platform/values/email'
 import { phonePart } from '@latchkey/domain/platform/values/phone'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { contains } from '../../db/contains.ts'
+import { contains, emailContains, hasTrigram, nameContains } from '../../db/contains.ts'
 
 /** Each has an index (section, column, id). */
 export type SortColumn =
@@ -19,23 +19,18 @@ export type SortColumn =
   | 'submitted_at'
   | 'date_and_time'
 
-/** The search index is of trigrams: with fewer characters it would return every row. */
-const SEARCHABLE = /[\p{L}\p{N}]{3}/u
-
 /** True when the search index narrows the filters; it does not contain statuses and dates. */
 export function isSearchable({
   status: _status,
   dateAndTime: _date,
   ...texts
 }: ListQuery<LeadColumn>['filters']): boolean {
-  return Object.values(texts).some((text) => SEARCHABLE.test(text))
+  return Object.values(texts).some((text) => hasTrigram(text))
 }
 
 /** Compares short texts by bytes, which is faster, with the same result, and never uses the search index. */
-function containsText(column: RawBuilder<string>, text: string): RawBuilder<SqlBool> {
-  const condition = contains(column, text)
-  return SEARCHABLE.test(text) ? condition : sql`${condition} collate "C"`
-}
+const comparedWith = (column: RawBuilder<string>, text: string): RawBuilder<string> =>
+  hasTrigram(text) ? column : sql`${column} collate "C"`
 
 interface ColumnQuery {
   readonly sort: SortColumn
@@ -44,27 +39,32 @@ interface ColumnQuery {
 }
 
 export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
-  name: { sort: 'name_key', filter: (text) => containsText(sql`name_key`, text) },
-  email: { sort: 'email_key', filter: (text) => containsText(sql`email_key`, normalisedEmail(text)) },
+  name: { sort: 'name_key', filter: (text) => nameContains(comparedWith(sql`name_key`, text), text) },
+  email: {
+    sort: 'email_key',
+    filter: (text) => emailContains(comparedWith(sql`email_key`, text), normalisedEmail(text)),
+  },
   phone: {
     sort: 'phone_key',
     filter: (text) => {
       // Digits only, so that spellings make no difference; without digits there is no filter (rule G7).
       const digits = phonePart(text)
-      // Not `contains`: its lower-casing sets a collation that would hide the index.
-      return digits === '' ? sql`true` : sql`phone_key like ${`%${digits}%`}`
+      return digits === '' ? sql`true` : contains(sql`phone_key`, digits)
     },
   },
   propertyAddress: {
     sort: 'address_order',
     filter: (text) =>
-      SEARCHABLE.test(text)
+      hasTrigram(text)
         ? contains(sql`address_key`, text)
         : // The index of the sort contains the beginning of each address, which is nearly always all of it.
-          sql`(${containsText(sql`address_order`, text)} or id in (
+          sql`(${contains(comparedWith(sql`address_order`, text), text)} or id in (
             select id from lead where char_length(address_order) = 200 and ${contains(sql`address_key`, text)}))`,
   },
-  propertyName: { sort: 'property_name_key', filter: (text) => containsText(sql`property_name_key`, text) },
+  propertyName: {
+    sort: 'property_name_key',
+    filter: (text) => contains(comparedWith(sql`property_name_key`, text), text),
+  },
   status: {
     sort: 'status',
     filter: (text) => sql`status = any(${valuesMatching(LEAD_STATUS_LABELS, text)}::smallint[])`,

@@ -18,6 +18,7 @@ import {
 import { REASON_LABELS } from '@latchkey/domain/leads/reason/reason.enums'
 import { CHECK_KIND_LABELS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.enums'
 import { filled } from '@latchkey/domain/platform/values/fields'
+import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { labelOf, type Labelled } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { PersonLead, PersonMatch } from '@latchkey/domain/privacy/person/person.contract'
@@ -230,8 +231,8 @@ function adultsOf(applicant: string): (name: string) => string {
   }
 }
 
-/** Ignores case and spacing. */
-const comparable = (name: string): string => name.replace(/\s+/g, '').toLowerCase()
+/** Ignores spacing, and what is ignored when names are searched. */
+const comparable = (name: string): string => foldedText(name).replaceAll(' ', '')
 
 const staff = (userId: number | null): typeof A_MEMBER_OF_STAFF | null =>
   userId === null ? null : A_MEMBER_OF_STAFF

@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { phoneKey } from '@latchkey/domain/platform/values/phone'
 
 /** Every name, email and phone number that the person had at any time, as `folded` writes them. */
@@ -52,18 +53,8 @@ function spellingsOf(email: string): string[] {
 
 const nationalDigits = (phone: string): string => phoneKey(phone).replace(/^0/, '')
 
-/** Equal for texts that differ in case, accents, composition, or the kind of their spaces, quotes and dashes only. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** As the search does (rule G6.1). */
+export const folded = (text: string): string => foldedText(text).trim()
 
 /** Whole words only: the name Li is not in 'Living room'. Both are folded. */
 export function hasWords(text: string, words: string): boolean {
