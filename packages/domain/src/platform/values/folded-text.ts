@@ -5,7 +5,7 @@ const SPACES = /[\s\u0085]+/gu
 
 /** Accents, and the points and vowel signs of Hebrew and Arabic, which are written or left out. */
 const ACCENTS =
-  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]/gu
 
 /** Letters that Unicode does not decompose into a plain letter and an accent, and the final sigma. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ const QUOTES = '“”„‟″＂'
 const DASHES = '‐‑‒–—―−֊־᐀᠆⸗⸚⸺⸻⹀⹝〜〰゠︱︲﹘﹣－𐵮𐺭'
 const ACCENTS = [
   String.raw`\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670`,
-  String.raw`\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`,
+  String.raw`\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f`,
 ].join('')
 const LETTERS = 'ðđɖɗɓǥħıɨƙłŋøŧʉƴƶς'
 const PLAIN_LETTERS = 'ddddbghiiklnotuyzσ'

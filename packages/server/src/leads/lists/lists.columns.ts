@@ -5,7 +5,7 @@ import { shownDateParts } from '@latchkey/domain/platform/values/date-filter'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import { normalisedEmail } from '@latchkey/domain/platform/values/email'
 import { phonePart } from '@latchkey/domain/platform/values/phone'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { contains, emailContains, hasTrigram, nameContains } from '../../db/contains.ts'
 
 /** Each has an index (section, column, id). */
