@@ -148,6 +148,15 @@ describe('leads stored before and after the migration', () => {
     }
   })
 
+  test('are found by an email with a grave accent, which is no apostrophe in it', async () => {
+    const id = await insertLead(db, { email: 'o`hara@x.uk' })
+    for (const text of ['o`hara@', 'O`HARA']) {
+      expect(await listed('email', text)).toEqual([id])
+      expect(await leads(text)).toEqual([id])
+    }
+    await db.deleteFrom('lead').where('id', '=', id).execute()
+  })
+
   test('come first in a search for their names in the other order', async () => {
     const { terms } = searched('ann lee')
     const inside = await insertLead(db, {

@@ -144,6 +144,7 @@ describe('stock and people', () => {
       .set({ first_name: 'Quentin', last_name: 'Xavier', active: false })
       .where('id', '=', userId)
       .execute()
+    expect(namesOf((await find('Xâvier, Quent')).users)).toEqual(['Quentin Xavier'])
     expect((await find('qu')).users?.items).toEqual([
       expect.objectContaining({ id: userId, name: 'Quentin Xavier', active: false }),
     ])
