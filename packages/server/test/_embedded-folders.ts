@@ -64,6 +64,9 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
+/** A script that starts the database of a folder, its first argument, after a wait in milliseconds, its second. */
+export const STARTER = fileURLToPath(new URL('_embedded-start.ts', import.meta.url))
+
 /** Writes rows until it is killed. */
 export interface Writer {
   readonly process: ChildProcess
@@ -73,10 +76,15 @@ export interface Writer {
   last(): number
 }
 
-/** Resolves once some rows are written. */
-export async function startWriter(dataDir: string, rows = 20): Promise<Writer> {
+/** Resolves once some rows are written. `within` is a command that runs it, such as those of `_namespaces.ts`. */
+export async function startWriter(
+  dataDir: string,
+  rows = 20,
+  within: readonly string[] = [],
+): Promise<Writer> {
   const script = fileURLToPath(new URL('_embedded-writer.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [command = '', ...args] = [...within, process.execPath, script, dataDir]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let last = 0
   let postgres = 0
   const lines = createInterface({ input: child.stdout })

@@ -1,10 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type pg from 'pg'
 import { syncFolder } from '../platform/files/durable-files.ts'
+import { EXCHANGE } from '../db/embedded/cluster.ts'
+import { LOCK_FILE } from '../db/embedded/folder-lock.ts'
 import type { Place } from '../db/embedded/place.ts'
 
 /** Entries of the data directory that hold the database, which is backed up table by table. */
 export const DATABASE_NAMES: readonly string[] = ['database', 'database-location']
+
+const NOT_COPIED = [...DATABASE_NAMES, LOCK_FILE]
 
 /** Copies a data directory without its database and syncs it; returns the number of files. */
 export function copyFiles(from: string, to: string): number {
@@ -12,7 +17,7 @@ export function copyFiles(from: string, to: string): number {
   let count = 0
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     // Files still being written end in '.part'.
-    if (DATABASE_NAMES.includes(entry.name) || entry.name.endsWith('.part')) continue
+    if (NOT_COPIED.includes(entry.name) || entry.name.endsWith('.part')) continue
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
     if (entry.isDirectory()) count += copyFiles(source, target)
     else if (entry.isFile()) {
@@ -32,17 +37,26 @@ export function copyFile(from: string, to: string): void {
   fs.closeSync(handle)
 }
 
-/** Runs the work with a temporary folder that PostgreSQL can read and write. */
+/** A folder that PostgreSQL can read and write. In another container it has another path there. */
+export interface Exchange {
+  readonly here: string
+  readonly there: string
+}
+
+/** Runs the work with a temporary folder. */
 export async function withExchange<Result>(
+  client: pg.Client,
   place: Place,
-  work: (folder: string) => Promise<Result>,
+  work: (exchange: Exchange) => Promise<Result>,
 ): Promise<Result> {
-  const folder = path.join(place.folder, `exchange.${process.pid}`)
-  fs.rmSync(folder, { recursive: true, force: true })
-  fs.mkdirSync(folder, { mode: 0o700 })
+  const { rows } = await client.query<{ cluster: string }>(
+    "select current_setting('data_directory') as cluster",
+  )
+  const folder = fs.mkdtempSync(path.join(place.folder, EXCHANGE))
   try {
     giveTo(place, folder)
-    return await work(folder)
+    const there = path.join(path.dirname(rows[0]?.cluster ?? ''), path.basename(folder))
+    return await work({ here: folder, there })
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }

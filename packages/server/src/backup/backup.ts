@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import { syncFolder } from '../platform/files/durable-files.ts'
+import { isWithin } from '../platform/files/data-directory.ts'
+import { PART, syncFolder } from '../platform/files/durable-files.ts'
 import { StartProblem } from '../config/start-problem.ts'
 import type { Place } from '../db/embedded/place.ts'
 import { copyFile, copyFiles, withExchange } from './backup-files.ts'
@@ -25,11 +27,12 @@ export async function backUp(settings: BackupSettings, destination: string): Pro
   if (fs.existsSync(folder)) {
     throw new StartProblem(`${folder} is there already: name a folder that does not exist yet.`)
   }
-  if (!path.relative(settings.dataDir, folder).startsWith('..')) {
+  if (isWithin(settings.dataDir, folder)) {
     throw new StartProblem(`${folder} is inside ${settings.dataDir}: choose a folder outside of it.`)
   }
-  const half = `${folder}.${process.pid}.part`
-  fs.mkdirSync(half, { recursive: true, mode: 0o700 })
+  fs.mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 })
+  const half = `${folder}.${randomBytes(6).toString('hex')}${PART}`
+  fs.mkdirSync(half, { mode: 0o700 })
   try {
     const manifest = await withEmbedded(settings.dataDir, (client, place) => saveTables(client, place, half))
     // After the database: a picture is on disk before the row that names it.
@@ -51,14 +54,14 @@ async function saveTables(client: pg.Client, place: Place, half: string): Promis
   // All statements of a repeatable-read transaction share one snapshot.
   await client.query('begin isolation level repeatable read read only')
   const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name')
-  const tables = await withExchange(place, async (exchange) => {
+  const tables = await withExchange(client, place, async ({ here, there }) => {
     const saved: SavedTable[] = []
     for (const { name, columns } of await tablesOf(client)) {
       const file = `${String(saved.length).padStart(3, '0')}.copy`
-      const written = path.join(exchange, file)
+      const written = path.join(here, file)
       const list = columns.join(', ')
       const { rowCount } = await client.query(
-        `copy (select ${list} from ${name}) to ${client.escapeLiteral(written)}`,
+        `copy (select ${list} from ${name}) to ${client.escapeLiteral(path.join(there, file))}`,
       )
       copyFile(written, path.join(folder, file))
       fs.rmSync(written)

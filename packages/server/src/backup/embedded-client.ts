@@ -2,11 +2,12 @@ import fs from 'node:fs'
 import pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { StartProblem } from '../config/start-problem.ts'
+import { assertRestored } from '../platform/files/restore-mark.ts'
 import { installedRelease } from '../db/embedded/binaries.ts'
 import { findCluster, SUPERUSER } from '../db/embedded/cluster.ts'
 import { startEmbedded } from '../db/embedded/embedded.ts'
 import { placeFor, type Place } from '../db/embedded/place.ts'
-import { runningPostmaster } from '../db/embedded/postmaster.ts'
+import { isListening, readPidFile } from '../db/embedded/postmaster.ts'
 
 export type BackupSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
@@ -23,11 +24,13 @@ export async function withEmbedded<Result>(
   dataDir: string,
   work: (client: pg.Client, place: Place) => Promise<Result>,
 ): Promise<Result> {
+  assertRestored(dataDir)
   const place = fs.existsSync(dataDir) ? placeFor(dataDir) : undefined
   if (!place || findCluster(place, installedRelease().major) === 'none') {
     throw new StartProblem(`There is no database in ${dataDir}: set DATA_DIR to the one to be backed up.`)
   }
-  if (runningPostmaster(place)?.isReady) return withClient(place, (client) => work(client, place))
+  if (readPidFile(place)?.isReady && (await isListening(place)))
+    return withClient(place, (client) => work(client, place))
   const database = await startEmbedded(dataDir)
   try {
     return await withClient(place, (client) => work(client, place))

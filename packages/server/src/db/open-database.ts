@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { StartProblem } from '../config/start-problem.ts'
+import { assertRestored } from '../platform/files/restore-mark.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import type { DatabaseAddress } from './pool.ts'
 
@@ -18,6 +19,7 @@ const OLDEST_MAJOR = 15
 
 /** Starts the embedded database, or checks that the configured server can be used. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  assertRestored(config.dataDir)
   if (config.databaseUrl === null) {
     const embedded = await startEmbedded(config.dataDir)
     const { connection, note, ended } = embedded

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp } from '../../src/backup/backup.ts'
 import { restore } from '../../src/backup/restore.ts'
 import { MIGRATIONS } from '../../src/db/migrations.ts'
@@ -9,8 +11,9 @@ import { startEmbedded, type EmbeddedDatabase } from '../../src/db/embedded/embe
 import { mailLeadLink } from '../../src/links/mailed-links.ts'
 import { openServices, type Services } from '../../src/services.ts'
 import { testConfig } from '../_config.ts'
-import { ask, openFolder } from '../_embedded-folders.ts'
+import { ask, clusterPid, openFolder } from '../_embedded-folders.ts'
 import { insertHome, insertLead } from '../_leads.ts'
+import { allowsNamespaces, boundTo, OTHER_CONTAINER } from '../_namespaces.ts'
 import { makeUser } from '../_people.ts'
 
 const log = pino({ level: 'silent' })
@@ -102,6 +105,29 @@ test('a round trip restores every row, job and file, and the next ids', async ()
   expect(fs.statSync(path.join(copy.dataDir, 'two-factor.key')).mode & 0o777).toBe(0o600)
   expect(fs.existsSync(path.join(copy.dataDir, 'media', 'half.part'))).toBe(false)
   expect(fs.statSync(saved).mode & 0o777).toBe(0o700)
+})
+
+test('a backup by another path leaves the running database alone', async () => {
+  const link = settingsOf('link')
+  fs.symlinkSync(live().dataDir, link.dataDir)
+  const report = await backUp(link, path.join(parent, 'by-link'))
+  expect(report.files).toBe(2)
+  expect(clusterPid(live().dataDir)).toBe(database.pid)
+  await expect(backUp(link, path.join(live().dataDir, 'x'))).rejects.toThrow('choose a folder outside of it')
+  await expect(restore(link, saved)).rejects.toThrow('A server is running on')
+})
+
+describe.runIf(allowsNamespaces('backups across containers'))('in another container', () => {
+  test('a backup of a running database is made by its own path of the folder', () => {
+    const other = path.join(parent, 'other-path')
+    fs.mkdirSync(other)
+    const script = fileURLToPath(new URL('../../../../scripts/backup.ts', import.meta.url))
+    const within = [...OTHER_CONTAINER, ...boundTo(live().dataDir, other)]
+    const [command = '', ...args] = [...within, process.execPath, script, path.join(parent, 'from-other')]
+    const said = execFileSync(command, args, { encoding: 'utf8', env: { ...process.env, DATA_DIR: other } })
+    expect(said).toMatch(/^Backed up: \d+ rows and 2 files/)
+    expect(clusterPid(live().dataDir)).toBe(database.pid)
+  })
 })
 
 test('a backup never overwrites, and reports why it cannot be made', async () => {

@@ -63,6 +63,23 @@ test('a moved data directory keeps its database, a copied one gets a new one', (
   expect(place(moved).folder).toBe(isRoot ? first : path.join(moved, 'database'))
 })
 
+test('a data directory keeps its database by whatever path it is reached', () => {
+  const dataDir = path.join(closed, '.data')
+  const first = place(dataDir).folder
+  fs.symlinkSync(dataDir, path.join(closed, 'link'))
+  expect(place(path.join(closed, 'link')).folder).toBe(first)
+  expect(place(dataDir).folder).toBe(first)
+})
+
+test('a database that is kept elsewhere and is missing is not replaced by an empty one', () => {
+  const dataDir = path.join(closed, '.data')
+  const first = place(dataDir).folder
+  fs.rmSync(first, { recursive: true })
+  expect(outcomeOf(() => place(dataDir).folder)).toMatch(
+    isRoot ? /is in .*, which is not there: bring that folder back/ : /\/database$/,
+  )
+})
+
 test('a database that became inaccessible is not replaced by an empty one', () => {
   fs.chmodSync(closed, 0o711)
   const dataDir = path.join(closed, '.data')

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { installedRelease } from '../../src/db/embedded/binaries.ts'
 import { startEmbedded, type EmbeddedDatabase } from '../../src/db/embedded/embedded.ts'
 import { processFacts } from '../../src/db/embedded/process-table.ts'
 import {
@@ -14,6 +15,7 @@ import {
   killHard,
   listing,
   openFolder,
+  STARTER,
   startWriter,
 } from '../_embedded-folders.ts'
 
@@ -126,6 +128,32 @@ describe('after a crash', () => {
     }
   })
 
+  test('kill -9 of the server while PostgreSQL is being started stops it too', async () => {
+    const dataDir = copyOf(stopped, parent, 'starting')
+    const gate = path.join(dataDir, 'gate')
+    execFileSync('mkfifo', ['-m', '666', gate])
+    const programs = path.join(dataDir, 'database', `pgsql-${installedRelease().version}`)
+    const real = fs.realpathSync(programs)
+    fs.rmSync(programs)
+    fs.mkdirSync(path.join(programs, 'bin'), { recursive: true })
+    const late = `#!/bin/sh\ncat ${gate}\nexec ${real}/bin/postgres "$@"\n`
+    fs.writeFileSync(path.join(programs, 'bin', 'postgres'), late, { mode: 0o755 })
+    const server = spawn(process.execPath, [STARTER, dataDir, '0'], { stdio: 'ignore' })
+    const { O_NONBLOCK, O_WRONLY } = fs.constants
+    // Possible once it is being read.
+    const opened = await vi.waitFor(() => fs.openSync(gate, O_WRONLY | O_NONBLOCK), {
+      timeout: inject('waitMs'),
+    })
+    const [keeper = 0] = childrenOf(server.pid ?? 0)
+    await expect.poll(() => childrenOf(keeper).length).toBe(2)
+    const [postgres = 0, watcher = 0] = childrenOf(keeper)
+    await killHard(server)
+    // It has signalled: then it ends, or waits before it repeats that.
+    await expect.poll(() => !isRunning(watcher) || childrenOf(watcher).length > 0).toBe(true)
+    fs.closeSync(opened)
+    await expect.poll(() => isRunning(postgres)).toBe(false)
+  })
+
   test('an orphaned PostgreSQL is stopped and replaced', async () => {
     const dataDir = copyOf(stopped, parent, 'orphan')
     const writer = await startWriter(dataDir)
@@ -157,12 +185,14 @@ describe('after a crash', () => {
 
   test('an interrupted first start is repeated', async () => {
     const dataDir = copyOf(stopped, parent, 'halfway')
-    fs.renameSync(clusterOf(dataDir), `${clusterOf(dataDir)}.999999999`)
+    fs.renameSync(clusterOf(dataDir), `${clusterOf(dataDir)}.${process.pid}`)
+    // Of an interrupted backup: it contains rows.
+    fs.mkdirSync(path.join(dataDir, 'database', 'exchange.left'))
     await withDatabase(dataDir, async (database) => {
       await expect(ask(database, 'select note from kept')).rejects.toThrow('does not exist')
     })
     expect(
-      fs.readdirSync(path.join(dataDir, 'database')).filter((name) => name.startsWith('cluster')),
+      fs.readdirSync(path.join(dataDir, 'database')).filter((name) => /^(cluster|exchange)/.test(name)),
     ).toEqual(['cluster'])
   })
 })

@@ -8,6 +8,9 @@ import type { Place } from './place.ts'
 /** Superuser of the embedded cluster, protected by the mode of the socket's folder. */
 export const SUPERUSER = 'latchkey'
 
+/** Beginning of the names of folders that backups share with PostgreSQL. */
+export const EXCHANGE = 'exchange.'
+
 /** The folder of the data files. */
 export function clusterFolder(place: Place): string {
   return path.join(place.folder, 'cluster')
@@ -45,36 +48,20 @@ export function logFile(place: Place): string {
   return path.join(place.folder, 'postgres.log')
 }
 
-/** Initialises a cluster; what an interrupted first start left is removed. */
+/** Initialises a cluster. */
 export async function createCluster(place: Place, binaries: string): Promise<void> {
-  removeHalfMade(place)
   const half = `${clusterFolder(place)}.${process.pid}`
   const args = ['-D', half, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
   await run(path.join(binaries, 'bin', 'initdb'), args, place)
-  try {
-    fs.renameSync(half, clusterFolder(place))
-  } catch (error) {
-    fs.rmSync(half, { recursive: true, force: true })
-    // Another process was first; PostgreSQL's own lock decides at the start which of them uses it.
-    if (!fs.existsSync(path.join(clusterFolder(place), 'PG_VERSION'))) throw error
-  }
+  fs.renameSync(half, clusterFolder(place))
   syncFolder(place.folder)
 }
 
-function removeHalfMade(place: Place): void {
+/** Removes what interrupted first starts and backups left. */
+export function removeLeftovers(place: Place): void {
   for (const name of fs.readdirSync(place.folder)) {
-    const [, pid] = /^cluster\.(\d+)$/.exec(name) ?? []
-    if (pid !== undefined && !isAlive(Number(pid))) {
-      fs.rmSync(path.join(place.folder, name), { recursive: true, force: true })
-    }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
+    if (/^cluster\.\d+$/.test(name) || name.startsWith(EXCHANGE))
+      fs.rmSync(path.join(place.folder, name), { recursive: true })
   }
 }
 

@@ -3,10 +3,20 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartProblem } from '../../config/start-problem.ts'
+import { assertRestored } from '../../platform/files/restore-mark.ts'
 import { installedRelease, privateCopy } from './binaries.ts'
-import { clusterFolder, createCluster, findCluster, lastLine, logFile, SUPERUSER } from './cluster.ts'
+import {
+  clusterFolder,
+  createCluster,
+  findCluster,
+  lastLine,
+  logFile,
+  removeLeftovers,
+  SUPERUSER,
+} from './cluster.ts'
+import { tryLock, type FolderLock } from './folder-lock.ts'
 import { placeFor, type Place } from './place.ts'
-import { launch, removeStalePidFile, runningPostmaster } from './postmaster.ts'
+import { isInUse, launch, orphanOn, readPidFile, removeStalePidFile } from './postmaster.ts'
 
 export interface EmbeddedDatabase {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string }
@@ -26,6 +36,8 @@ export interface EmbeddedOptions {
   readonly busyWaitMs?: number
   /** Maximum start of PostgreSQL: after a crash it replays its log first. */
   readonly startWaitMs?: number
+  /** Taken already, and released by the caller. */
+  readonly lock?: FolderLock
   /** Folder for databases that cannot be in the data directory. */
   readonly sharedRoot?: string
 }
@@ -42,18 +54,25 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const release = installedRelease()
   const place = placeFor(dataDir, options.sharedRoot)
-  const found = findCluster(place, release.major)
-  const binaries = privateCopy(release, place.folder)
-  if (found === 'none') await createCluster(place, binaries)
-  await waitUntilFree(place, options.busyWaitMs ?? 10_000)
-  removeStalePidFile(place)
+  const lock = options.lock ?? (await lockWhenFree(place, options.busyWaitMs))
   const logged = sizeOf(logFile(place))
-  const keeper = launch(place, binaries, options.settings ?? {})
+  let keeper: ChildProcess
+  try {
+    if (!options.lock) assertRestored(place.dataDir)
+    const found = findCluster(place, release.major)
+    removeLeftovers(place)
+    const binaries = privateCopy(release, place.folder)
+    if (found === 'none') await createCluster(place, binaries)
+    removeStalePidFile(place)
+    keeper = launch(place, binaries, lock, options.settings ?? {})
+  } finally {
+    if (!options.lock) lock.release()
+  }
   const ended = once(keeper, 'exit').then(() => undefined)
   const pid = await waitUntilReady(place, keeper, logged, options.startWaitMs ?? 120_000)
   keeper.unref()
   const ask = (signal: NodeJS.Signals) => {
-    if (runningPostmaster(place)?.pid === pid) process.kill(pid, signal)
+    if (isRunning(keeper) && readPidFile(place)?.pid === pid) process.kill(pid, signal)
   }
   return {
     connection: { host: place.folder, user: SUPERUSER, database: 'postgres' },
@@ -72,32 +91,35 @@ export async function startEmbedded(
   }
 }
 
-async function waitUntilFree(place: Place, busyWaitMs: number): Promise<void> {
-  const deadline = Date.now() + busyWaitMs
-  let isAsked = false
+/** Locks the data directory; waits for another server that stops. */
+export async function lockWhenFree(place: Place, waitMs = 10_000): Promise<FolderLock> {
+  const deadline = Date.now() + waitMs
+  let asked: number | undefined
   for (;;) {
-    const other = runningPostmaster(place)
-    if (!other) return
-    // An orphan: server and keeper were both killed, so nothing else will stop it.
-    if (other.keeper === undefined && !isAsked) {
-      process.kill(other.pid, 'SIGINT')
-      isAsked = true
-    }
+    const lock = tryLock(place.dataDir)
+    if (lock && !(await isInUse(place))) return lock
+    lock?.release()
+    const orphan = orphanOn(place)
+    if (orphan !== undefined && orphan !== asked) process.kill(orphan, 'SIGINT')
+    asked = orphan
     if (Date.now() > deadline) {
+      const pid = readPidFile(place)?.pid
       throw new StartProblem(
-        `Another server is already running on the database in ${place.folder} (PostgreSQL has pid ${other.pid}): stop it first, or give this one another DATA_DIR.`,
+        `Another server is already running on the database in ${place.folder}${pid === undefined ? '' : ` (PostgreSQL has pid ${pid})`}: stop it first, or give this one another DATA_DIR.`,
       )
     }
     await delay(POLL_MS)
   }
 }
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
 async function waitUntilReady(place: Place, keeper: ChildProcess, logged: number, startWaitMs: number) {
   const deadline = Date.now() + startWaitMs
   for (;;) {
-    const postmaster = runningPostmaster(place)
-    if (postmaster?.isReady && postmaster.keeper === keeper.pid) return postmaster.pid
-    if (keeper.exitCode !== null || keeper.signalCode !== null) throw wouldNotStart(place, logged)
+    if (!isRunning(keeper)) throw wouldNotStart(place, logged)
+    const file = readPidFile(place)
+    if (file?.isReady) return file.pid
     if (Date.now() > deadline) {
       keeper.stdin?.end()
       throw wouldNotStart(place, logged)

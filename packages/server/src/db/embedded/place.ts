@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from '../../config/start-problem.ts'
+import { leadsElsewhere, resolveDataDir } from '../../platform/files/data-directory.ts'
 import { ownerOf, unprivilegedAccount, type Account } from './account.ts'
 
 /** Folder and account of the embedded database. */
 export interface Place {
+  /** Without links. */
+  readonly dataDir: string
   /** Contains the cluster, its socket, its log and the copy of the binaries. */
   readonly folder: string
   readonly account: Account | null
@@ -26,35 +29,38 @@ const LOCATION_FILE = 'database-location'
 const OWNER_FILE = 'data-directory'
 
 /** Chooses and creates the folder of the embedded database. */
-export function placeFor(dataDir: string, sharedRoot = SHARED_ROOT): Place {
-  const absolute = path.resolve(dataDir)
+export function placeFor(nameOfDataDir: string, sharedRoot = SHARED_ROOT): Place {
+  const dataDir = resolveDataDir(nameOfDataDir)
   const account = unprivilegedAccount()
-  // Traversable for others, not listable: PostgreSQL's account must reach its folder.
-  fs.mkdirSync(absolute, { recursive: true, mode: account ? 0o711 : 0o700 })
-  const inside = path.join(absolute, 'database')
-  const moved = movedPlace(absolute)
-  if (moved) return prepared(moved, account, noteFor(moved))
-  if (!account || canReach(account, absolute)) return prepared(inside, account, null)
+  const inside = path.join(dataDir, 'database')
+  const moved = movedPlace(dataDir)
+  if (moved) return { dataDir, note: noteFor(moved), ...prepared(moved, account) }
+  if (!account || canReach(account, dataDir)) return { dataDir, note: null, ...prepared(inside, account) }
   if (fs.existsSync(path.join(inside, 'cluster'))) {
     throw new StartProblem(
       `The database in ${inside} cannot be reached by its account because a folder above it is closed to others: open that folder (chmod o+x) or move the data directory.`,
     )
   }
-  const shared = path.join(sharedRoot, createHash('sha256').update(absolute).digest('hex').slice(0, 12))
+  const shared = path.join(sharedRoot, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
   fs.mkdirSync(sharedRoot, { recursive: true, mode: 0o755 })
-  const place = prepared(shared, account, noteFor(shared))
-  fs.writeFileSync(path.join(shared, OWNER_FILE), `${absolute}\n`)
-  fs.writeFileSync(path.join(absolute, LOCATION_FILE), `${shared}\n`)
+  const place = { dataDir, note: noteFor(shared), ...prepared(shared, account) }
+  fs.writeFileSync(path.join(shared, OWNER_FILE), `${dataDir}\n`)
+  fs.writeFileSync(path.join(dataDir, LOCATION_FILE), `${shared}\n`)
   return place
 }
 
 /** The folder outside the data directory that an earlier start chose; undefined if there is none. */
 function movedPlace(dataDir: string): string | undefined {
   const folder = readLine(path.join(dataDir, LOCATION_FILE))
-  if (!folder || !fs.existsSync(folder)) return undefined
+  if (folder === undefined) return undefined
+  if (!fs.existsSync(folder)) {
+    throw new StartProblem(
+      `The database of ${dataDir} is in ${folder}, which is not there: bring that folder back, or delete ${path.join(dataDir, LOCATION_FILE)} to start with an empty database.`,
+    )
+  }
   const owner = readLine(path.join(folder, OWNER_FILE))
   // A copied data directory must not share the original's database; a moved one keeps it.
-  if (owner !== dataDir && owner !== undefined && fs.existsSync(owner)) return undefined
+  if (owner !== undefined && leadsElsewhere(owner, dataDir)) return undefined
   fs.writeFileSync(path.join(folder, OWNER_FILE), `${dataDir}\n`)
   return folder
 }
@@ -63,8 +69,11 @@ function noteFor(folder: string): string {
   return `The database's account cannot enter the data directory, so the database is kept in ${folder}.`
 }
 
-function prepared(folder: string, account: Account | null, note: string | null): Place {
-  const socket = path.join(folder, '.s.PGSQL.5432')
+/** The socket of a database's folder. */
+export const socketOf = (folder: string): string => path.join(folder, '.s.PGSQL.5432')
+
+function prepared(folder: string, account: Account | null): Pick<Place, 'folder' | 'account'> {
+  const socket = socketOf(folder)
   if (Buffer.byteLength(socket) > SOCKET_PATH_MAX) {
     throw new StartProblem(
       `DATA_DIR is too long: the path of the database's socket, ${socket}, has ${Buffer.byteLength(socket)} bytes and the system allows ${SOCKET_PATH_MAX}. Set DATA_DIR to a shorter path.`,
@@ -72,12 +81,12 @@ function prepared(folder: string, account: Account | null, note: string | null):
   }
   const isNew = !fs.existsSync(folder)
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (!account) return { folder, account, note }
+  if (!account) return { folder, account }
   if (isNew) fs.chownSync(folder, account.uid, account.gid)
   const owner = ownerOf(folder)
-  if (owner.uid !== 0) return { folder, account: owner, note }
+  if (owner.uid !== 0) return { folder, account: owner }
   fs.chownSync(folder, account.uid, account.gid)
-  return { folder, account, note }
+  return { folder, account }
 }
 
 function canReach(account: Account, folder: string): boolean {

@@ -1,52 +1,87 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
+import net from 'node:net'
 import path from 'node:path'
+import { leadsElsewhere } from '../../platform/files/data-directory.ts'
 import { clusterFolder, logFile, neutralEnvironment } from './cluster.ts'
-import type { Place } from './place.ts'
-import { processFacts } from './process-table.ts'
+import type { FolderLock } from './folder-lock.ts'
+import { socketOf, type Place } from './place.ts'
+import { processFacts, type ProcessFacts } from './process-table.ts'
 
-/** The pid file of a cluster, checked against the running processes. */
-export interface Postmaster {
+/** What PostgreSQL writes about itself into its cluster. */
+interface PidFile {
   readonly pid: number
+  /** The cluster, by the path of the process that started it. */
+  readonly folder: string
   readonly isReady: boolean
-  /** Pid of the keeper; undefined for an orphan. */
-  readonly keeper: number | undefined
 }
 
 const pidFile = (place: Place) => path.join(clusterFolder(place), 'postmaster.pid')
 
-/** Undefined when no PostgreSQL runs on the cluster, whatever a stale pid file says. */
-export function runningPostmaster(place: Place): Postmaster | undefined {
-  let lines: string[]
+/** Undefined when there is none; says nothing about whether the process lives. */
+export function readPidFile(place: Place): PidFile | undefined {
   try {
-    lines = fs.readFileSync(pidFile(place), 'utf8').split('\n')
+    const lines = fs.readFileSync(pidFile(place), 'utf8').split('\n')
+    return { pid: Number(lines[0]), folder: lines[1] ?? '', isReady: lines[7]?.trim() === 'ready' }
   } catch {
     return undefined
   }
-  const pid = Number(lines[0])
-  const facts = pid > 0 ? processFacts(pid) : undefined
-  // After a crash of the machine another process may have the pid.
-  if (!facts?.commandLine.includes(clusterFolder(place))) return undefined
-  const isKept = processFacts(facts.parent)?.commandLine.includes(clusterFolder(place)) === true
-  return { pid, isReady: lines[7]?.trim() === 'ready', keeper: isKept ? facts.parent : undefined }
 }
 
-/**
- * PostgreSQL removes its own stale pid file, but not when the pid is in use again or its parent has not reaped it yet.
- */
+/** PostgreSQL removes its own stale pid file, but not when the pid is in use again or its parent has not reaped it yet. */
 export function removeStalePidFile(place: Place): void {
-  if (!runningPostmaster(place)) fs.rmSync(pidFile(place), { force: true })
+  fs.rmSync(pidFile(place), { force: true })
 }
+
+/** True while PostgreSQL runs on the cluster, as far as can be seen: from versions before the lock. */
+export async function isInUse(place: Place): Promise<boolean> {
+  return (await isListening(place)) || factsOf(place) !== undefined
+}
+
+/** Asks the socket, which is the same by every path and in every container of the machine. */
+export function isListening(place: Place): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.connect(socketOf(place.folder))
+    probe.once('connect', () => resolve(true))
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    )
+    probe.once('close', () => probe.destroy())
+    probe.end()
+  })
+}
+
+/** Pid of a PostgreSQL whose server and keeper were both killed: nothing else will stop it. */
+export function orphanOn(place: Place): number | undefined {
+  const parent = factsOf(place)?.parent
+  const keeper = parent === undefined ? undefined : processFacts(parent)
+  return keeper?.commandLine.includes(KEEPER_NAME) === false ? readPidFile(place)?.pid : undefined
+}
+
+/** Of the process that the pid file names, if that is a PostgreSQL and was not copied with the file. */
+function factsOf(place: Place): ProcessFacts | undefined {
+  const file = readPidFile(place)
+  if (!file || leadsElsewhere(file.folder, clusterFolder(place))) return undefined
+  const facts = processFacts(file.pid)
+  // After a crash of the machine another process may have the pid.
+  return facts?.commandLine.includes(file.folder) ? facts : undefined
+}
+
+/** Name of the keeper in the list of processes. */
+const KEEPER_NAME = 'latchkey-database'
 
 /**
  * Ends PostgreSQL with the server. The server holds the other end of this shell's standard input: when it ends in any
- * way, also by kill -9, the read returns and PostgreSQL is stopped cleanly.
+ * way, also by kill -9, the read returns and PostgreSQL is stopped cleanly. The signal is repeated because a PostgreSQL
+ * that has just been started ignores it. Descriptor 3 is the lock of the data directory: of these processes only
+ * PostgreSQL keeps it.
  */
 const KEEPER = `
-exec 3<&0
-"$@" 3<&- &
+exec 4<&0
+"$@" 4<&- &
 postgres=$!
-(read _ <&3; kill -INT "$postgres" 2>/dev/null) &
+exec 3<&-
+(read _ <&4; while kill -INT "$postgres" 2>/dev/null; do sleep 1; done) &
 watcher=$!
 wait "$postgres"
 result=$?
@@ -72,10 +107,11 @@ function settings(place: Place, extra: Readonly<Record<string, string>>): string
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Starts PostgreSQL under its keeper; returns the keeper, which ends when PostgreSQL does. */
+/** Starts PostgreSQL under its keeper, with the lock; returns the keeper, which ends when PostgreSQL does. */
 export function launch(
   place: Place,
   binaries: string,
+  lock: FolderLock,
   extra: Readonly<Record<string, string>>,
 ): ChildProcess {
   const log = fs.openSync(logFile(place), 'a')
@@ -85,13 +121,13 @@ export function launch(
     clusterFolder(place),
     ...settings(place, extra),
   ]
-  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'latchkey-database', ...program], {
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, KEEPER_NAME, ...program], {
     ...place.account,
     env: neutralEnvironment(),
     cwd: place.folder,
     // A session of its own: Ctrl-C in the terminal must reach only the server, which stops everything in order.
     detached: true,
-    stdio: ['pipe', log, log],
+    stdio: ['pipe', log, log, lock.descriptor],
   })
   fs.closeSync(log)
   keeper.stdin?.on('error', () => undefined)

@@ -11,7 +11,7 @@ export function syncFolder(folder: string): void {
 }
 
 /** Suffix of files that are still being written. */
-const PART = '.part'
+export const PART = '.part'
 
 /** Older unfinished files are left over from crashes. */
 const WRITTEN_WITHIN_MS = HOUR_MS

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { StartProblem } from '../../config/start-problem.ts'
+import { PART } from './durable-files.ts'
+
+/** Creates the folder if it is missing; returns its path without links, so that one folder has one path. */
+export function resolveDataDir(dataDir: string): string {
+  // As root traversable for others, not listable: PostgreSQL's account must reach its folder.
+  fs.mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  return fs.realpathSync(dataDir)
+}
+
+/**
+ * Writes into the folder, because neither its mode nor its mount says whether that is possible.
+ * @throws StartProblem
+ */
+export function assertWritable(dataDir: string): void {
+  const probe = path.join(dataDir, `probe.${randomBytes(6).toString('hex')}${PART}`)
+  try {
+    resolveDataDir(dataDir)
+    fs.writeFileSync(probe, '', { flag: 'wx' })
+    fs.rmSync(probe)
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split(',') : []
+    throw new StartProblem(
+      `DATA_DIR ${dataDir} cannot be written (${reason}): make it writable for the account that runs Latchkey, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+/** True for the path of another folder, false for that of a missing one; mounts and links have the same identity. */
+export function leadsElsewhere(name: string, folder: string): boolean {
+  try {
+    const [there, here] = [fs.statSync(name, { bigint: true }), fs.statSync(folder, { bigint: true })]
+    return there.dev !== here.dev || there.ino !== here.ino
+  } catch {
+    return false
+  }
+}
+
+/** True for a path in the folder, also where its end does not exist yet. */
+export function isWithin(folder: string, name: string): boolean {
+  return !path.relative(withoutLinks(folder), withoutLinks(name)).startsWith('..')
+}
+
+function withoutLinks(name: string): string {
+  return fs.existsSync(name)
+    ? fs.realpathSync(name)
+    : path.join(withoutLinks(path.dirname(name)), path.basename(name))
+}

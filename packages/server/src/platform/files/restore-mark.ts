@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { StartProblem } from '../../config/start-problem.ts'
+import { syncFolder } from './durable-files.ts'
+
+/** In a data directory while a backup is restored into it; contains the folder of the backup. */
+export const RESTORE_MARK = 'restore-unfinished'
+
+const mark = (dataDir: string) => path.join(dataDir, RESTORE_MARK)
+
+export const isRestoreUnfinished = (dataDir: string): boolean => fs.existsSync(mark(dataDir))
+
+export function markRestore(dataDir: string, backup: string): void {
+  fs.writeFileSync(mark(dataDir), `${backup}\n`, { mode: 0o600, flush: true })
+  syncFolder(dataDir)
+}
+
+export function unmarkRestore(dataDir: string): void {
+  fs.rmSync(mark(dataDir))
+  syncFolder(dataDir)
+}
+
+/** @throws StartProblem while a restore runs, and after it was interrupted */
+export function assertRestored(dataDir: string): void {
+  if (!isRestoreUnfinished(dataDir)) return
+  const backup = fs.readFileSync(mark(dataDir), 'utf8').trim()
+  throw new StartProblem(
+    `A restore into ${dataDir} has not finished: if it was interrupted, run it again (npm run restore -- ${backup}).`,
+  )
+}
