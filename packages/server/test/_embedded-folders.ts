@@ -83,7 +83,7 @@ export async function startWriter(
   within: readonly string[] = [],
 ): Promise<Writer> {
   const script = fileURLToPath(new URL('_embedded-writer.ts', import.meta.url))
-  const [command = '', ...args] = [...within, process.execPath, script, dataDir]
+  const [command, ...args] = [...within, process.execPath, script, dataDir]
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let last = 0
   let postgres = 0

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 /** Separate numbers of processes and separate shared memory, as of another container; ends with the command. */
 export const OTHER_CONTAINER = [
@@ -13,11 +13,17 @@ export const OTHER_CONTAINER = [
 /** The command sees no processes at all. */
 export const HIDDEN_PROC = ['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs none /proc && exec "$@"', 'sh']
 
+const BIND = 'mount --bind "$1" "$2" && shift 2 && exec "$@"'
+
 /** The command sees a folder also by another path, which must exist. */
-export const boundTo = (folder: string, other: string): readonly string[] => [
-  ...['unshare', '--mount', 'sh', '-c', 'mount --bind "$1" "$2" && shift 2 && exec "$@"', 'sh'],
-  ...[folder, other],
-]
+export const boundTo = (folder: string, other: string) =>
+  ['unshare', '--mount', 'sh', '-c', BIND, 'sh', folder, other] as const
+
+/** Makes a folder read-only, or writable again, that `boundTo` has mounted for a process. */
+export function remount(pid: number, folder: string, mode: 'ro' | 'rw'): void {
+  const inside = ['--target', String(pid), '--mount']
+  execFileSync('nsenter', [...inside, 'mount', '-o', `remount,bind,${mode}`, folder])
+}
 
 /** Says so in one line where it does not. */
 export function allowsNamespaces(subject: string): boolean {

@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The product as `npm start` runs it; from its sources it takes five times as long to start. */
-const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url))
+export const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url))
 
 /** Uses exactly these settings. Overload protection is off by default, as the machine may be busy. */
 export function spawnServer(
@@ -61,4 +61,15 @@ export function spawnServer(
         void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)))
       }),
   }
+}
+
+/** What a server prints that must not start. */
+export async function refusalOf(server: ServerProcess): Promise<string> {
+  try {
+    await server.ready()
+  } catch {
+    if ((await server.ended) === 1) return server.output().trim()
+  }
+  server.child.kill('SIGKILL')
+  throw new Error(`The server should have ended with 1: ${server.output()}`)
 }

@@ -123,7 +123,7 @@ describe.runIf(allowsNamespaces('backups across containers'))('in another contai
     fs.mkdirSync(other)
     const script = fileURLToPath(new URL('../../../../scripts/backup.ts', import.meta.url))
     const within = [...OTHER_CONTAINER, ...boundTo(live().dataDir, other)]
-    const [command = '', ...args] = [...within, process.execPath, script, path.join(parent, 'from-other')]
+    const [command, ...args] = [...within, process.execPath, script, path.join(parent, 'from-other')]
     const said = execFileSync(command, args, { encoding: 'utf8', env: { ...process.env, DATA_DIR: other } })
     expect(said).toMatch(/^Backed up: \d+ rows and 2 files/)
     expect(clusterPid(live().dataDir)).toBe(database.pid)

@@ -12,7 +12,7 @@ import { openServices } from '../../src/services.ts'
 import { testConfig } from '../_config.ts'
 import { ask, openFolder } from '../_embedded-folders.ts'
 import { insertLead } from '../_leads.ts'
-import { freePort, spawnServer } from '../_server-process.ts'
+import { freePort, refusalOf, spawnServer } from '../_server-process.ts'
 
 let parent: string
 let saved: string
@@ -68,11 +68,8 @@ async function interrupt(dataDir: string, isReached: () => boolean, signal: Node
 }
 
 /** What a start prints that fails. */
-async function complaint(settings: Record<string, string>): Promise<string> {
-  const server = spawnServer({ PORT: String(await freePort()), ...settings })
-  expect(await server.ended).toBe(1)
-  return server.output().trim()
-}
+const complaint = async (settings: Record<string, string>) =>
+  refusalOf(spawnServer({ PORT: String(await freePort()), ...settings }))
 
 test.each<[string, (dataDir: string) => boolean, NodeJS.Signals]>([
   ['has begun', (dataDir) => namesIn(dataDir).includes('restore-unfinished'), 'SIGKILL'],

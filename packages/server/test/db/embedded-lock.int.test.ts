@@ -99,6 +99,9 @@ describe.runIf(allowsNamespaces('locks across containers'))('in other namespaces
     const dataDir = copyOf(stopped, parent, 'hidden')
     const first = await startEmbedded(dataDir)
     expect(startWithin(HIDDEN_PROC, dataDir)).toMatch(IN_USE)
+    // As of an older version, which had no lock.
+    fs.rmSync(path.join(dataDir, 'database.lock'))
+    expect(startWithin(HIDDEN_PROC, dataDir)).toMatch(IN_USE)
     expect(clusterPid(dataDir)).toBe(first.pid)
     await first.stop()
   })
@@ -129,9 +132,8 @@ describe.runIf(allowsNamespaces('locks across containers'))('in other namespaces
     const [shell = 0] = childrenOf(writer.process.pid ?? 0)
     const [server = 0] = childrenOf(shell)
     const [keeper = 0] = childrenOf(server)
-    const isPostgres = (pid: number) => childrenOf(pid).length > 0
     const beside = childrenOf(keeper)
-    const postgres = beside.find(isPostgres) ?? 0
+    const postgres = beside.find((pid) => childrenOf(pid).length > 0) ?? 0
     for (const pid of [...beside, keeper, server]) if (pid !== postgres) process.kill(pid, 'SIGKILL')
     await expect.poll(() => isRunning(server)).toBe(false)
     expect(await startIn(dataDir)).toMatch(IN_USE)

@@ -42,12 +42,14 @@ export async function isInUse(place: Place): Promise<boolean> {
 export function isListening(place: Place): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.connect(socketOf(place.folder))
-    probe.once('connect', () => resolve(true))
+    const settle = (answer: boolean) => {
+      probe.destroy()
+      resolve(answer)
+    }
+    probe.once('connect', () => settle(true))
     probe.once('error', ({ code }: NodeJS.ErrnoException) =>
-      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+      settle(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
     )
-    probe.once('close', () => probe.destroy())
-    probe.end()
   })
 }
 
