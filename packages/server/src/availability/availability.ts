@@ -8,6 +8,8 @@ export interface Availability {
   isStopping: boolean
   /** The event loop is delayed. */
   isOverloaded: boolean
+  /** `DATA_DIR` is missing or cannot be written. */
+  isFolderAway: boolean
   /** The file system of `DATA_DIR` is nearly full. */
   isSpaceLow: boolean
   recordFullDisk(): void
@@ -22,6 +24,7 @@ export function createAvailability(now: () => number): Availability {
     isDatabaseAway: false,
     isStopping: false,
     isOverloaded: false,
+    isFolderAway: false,
     isSpaceLow: false,
     recordFullDisk: () => {
       failedAt = now()

@@ -13,7 +13,7 @@ export interface DiskWatchParts {
 }
 
 /**
- * Watches free space, so that `/ready` fails before a write does. Never starts a second check before the first has finished.
+ * Watches the data directory and its free space, so that `/ready` fails before a write does. Never starts a second check before the first has finished.
  * Returns a function that stops it.
  */
 export function watchDisk({
@@ -26,11 +26,13 @@ export function watchDisk({
   async function ask(): Promise<void> {
     isAsking = true
     try {
+      await fs.access(folder, fs.constants.W_OK | fs.constants.X_OK)
       const { bavail, bsize } = await fs.statfs(folder)
       availability.isSpaceLow = bavail * bsize < leastFreeBytes
+      availability.isFolderAway = false
     } catch {
-      // The folder is missing or unreadable: a write reports that better.
       availability.isSpaceLow = false
+      availability.isFolderAway = true
     } finally {
       isAsking = false
     }

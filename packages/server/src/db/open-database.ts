@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { StartProblem } from '../config/start-problem.ts'
+import { assertWritable } from '../platform/files/data-directory.ts'
 import { assertRestored } from '../platform/files/restore-mark.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import type { DatabaseAddress } from './pool.ts'
@@ -19,6 +20,7 @@ const OLDEST_MAJOR = 15
 
 /** Starts the embedded database, or checks that the configured server can be used. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  assertWritable(config.dataDir)
   assertRestored(config.dataDir)
   if (config.databaseUrl === null) {
     const embedded = await startEmbedded(config.dataDir)

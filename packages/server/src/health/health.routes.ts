@@ -29,7 +29,7 @@ export const healthRoutes =
         config: { access: 'public' },
         schema: {
           summary:
-            'The process can take requests: it is neither stopping nor overloaded, and the database answers, is up to date and has space',
+            'The process can take requests: it is neither stopping nor overloaded, the database answers, is up to date and has space, and files can be written',
           response: { 200: Status, 503: Status },
         },
       },
@@ -38,6 +38,7 @@ export const healthRoutes =
         if (availability.isStopping) return no('The server is stopping.')
         if (availability.isOverloaded) return no('The server is busy.')
         if (availability.isDatabaseAway) return no('The database cannot be reached.')
+        if (availability.isFolderAway) return no('The folder for files cannot be written.')
         if (availability.isDiskFull()) return no('There is no space left to write on.')
         try {
           await sql`select 1`.execute(db)

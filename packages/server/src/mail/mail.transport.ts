@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import { JOB_MS } from '../jobs/jobs.contract.ts'
-import { writeDurably } from '../platform/files/durable-files.ts'
+import { makeFolder, writeDurably } from '../platform/files/durable-files.ts'
 import type { OutgoingMail } from './mail.contract.ts'
 import { LOGO_CID } from './mail-logo.ts'
 import { oneLine } from './mail.layout.ts'
@@ -103,7 +102,7 @@ function outboxTransport(config: Pick<Config, 'dataDir'>): MailTransport {
       const { message } = await transport.sendMail(messageOf(mail))
       if (!Buffer.isBuffer(message))
         throw new Error('The mail was composed as a stream; the outbox needs it whole.')
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       // Names sort by time, so that the newest are found without opening files.
       const stamp = new Date().toISOString().replace(/[-:.]/g, '')
       const name = `${stamp}-${randomBytes(4).toString('hex')}${leadSuffix(mail.leadId)}`

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { writeDurably } from '../platform/files/durable-files.ts'
+import { makeFolder, writeDurably } from '../platform/files/durable-files.ts'
 import type { MediaStore } from './media.store.ts'
 import { s3Store } from './s3-store.ts'
 import { hasCode } from '../platform/values/error-code.ts'
@@ -24,7 +24,7 @@ export function openMediaStore(settings: StoreSettings): MediaStore {
 function folderStore(folder: string): MediaStore {
   return {
     put: async (name, bytes) => {
-      await fs.mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       await writeDurably(path.join(folder, name), bytes)
     },
     read: async (name) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
+import { hasCode } from '../values/error-code.ts'
 
 /** Makes names in a folder durable, which a rename alone does not. */
 export function syncFolder(folder: string): void {
@@ -37,6 +38,13 @@ export async function writeDurably(file: string, bytes: Uint8Array | string, mod
   } finally {
     await folder.close()
   }
+}
+
+/** Creates a folder in the data directory; one that is gone is not replaced by an empty one. */
+export async function makeFolder(folder: string): Promise<void> {
+  await fs.promises.mkdir(folder).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error
+  })
 }
 
 /** Deletes what crashed writes left in a folder; the folder may be missing. */

@@ -14,7 +14,6 @@ export function readKeyFile(dataDir: string, name: string): Buffer {
   const file = path.join(dataDir, name)
   if (!fs.existsSync(file)) {
     const partial = `${file}.${randomBytes(6).toString('hex')}.part`
-    fs.mkdirSync(dataDir, { recursive: true })
     fs.writeFileSync(partial, randomBytes(KEY_BYTES), { mode: 0o600, flush: true })
     try {
       fs.linkSync(partial, file)
