@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs'
+import { loadEnvFile } from '../../packages/server/src/config/env-file.ts'
 import { inRoot } from './root.ts'
 
-/** Loads `.env` as the server does; the environment takes precedence. */
+/** Loads `.env` as the server does; the environment takes precedence. A file that cannot be read ends the command. */
 export function loadSettings(): void {
-  const file = inRoot('.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  try {
+    loadEnvFile(inRoot('.env'))
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    process.exit(1)
+  }
 }

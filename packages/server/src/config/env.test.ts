@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { StartProblem } from './start-problem.ts'
 import { readConfig } from './env.ts'
 
-function complaint(env: Record<string, string>): string {
+function complaint(env: Record<string, string>, namesInFile: readonly string[] = []): string {
   try {
-    readConfig(env)
+    readConfig(env, namesInFile)
   } catch (error) {
     if (error instanceof StartProblem) return error.message
     throw error
@@ -53,6 +53,56 @@ test('with a database server there is no demo, and no defaults of the demo', () 
   })
 })
 
+test.each([
+  ['PUBLIC_URL', 'https://lettings.example'],
+  ['SMTP_URL', 'smtp://mail.internal:587'],
+  ['ADMIN_USERNAME', 'you@agency.example'],
+  ['MEDIA_URL', 's3://bucket'],
+  ['TRUSTED_PROXIES', '1'],
+  ['PROOF_KEYS', 'n'.repeat(32)],
+  ['METRICS_TOKEN', 'm'.repeat(16)],
+  ['REFERENCING_SECRET', 'shh'],
+])('with %s there is a demo only if it is asked for', (name, value) => {
+  const settings = { [name]: value, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' }
+  expect(readConfig(settings)).toMatchObject({ demo: false, intakeKeys: [] })
+  expect(readConfig({ ...settings, DEMO: '1' }).demo).toBe(true)
+})
+
+test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:4000'])(
+  'the demo has links to this machine: %s',
+  (PUBLIC_URL) => {
+    expect(readConfig({ PUBLIC_URL }).demo).toBe(true)
+  },
+)
+
+test.each([
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['PUBLICURL', 'PUBLIC_URL'],
+  ['ADMIN_USER_NAME', 'ADMIN_USERNAME'],
+  ['INTAKE_KEY', 'INTAKE_KEYS'],
+  ['REFERENCING_SECRETS', 'REFERENCING_SECRET'],
+])('%s in .env is rejected in favour of %s', (name, nearest) => {
+  expect(complaint({ [name]: 'secret' }, ['PORT', name])).toBe(
+    `.env has ${name}, which is no setting; did you mean ${nearest}?`,
+  )
+})
+
+test('names of others in .env are told apart', () => {
+  const names = [
+    'COMPOSE_PROJECT_NAME',
+    'NODE_OPTIONS',
+    'HOME',
+    'REFERENCING_URL',
+    'API_BASE',
+    'AWS_ACCESS_KEY_ID',
+  ]
+  const unknown: string[] = []
+  readConfig({}, names, (name) => unknown.push(name))
+  expect(unknown).toEqual(['COMPOSE_PROJECT_NAME', 'NODE_OPTIONS', 'HOME'])
+})
+
 test.each(['DATABASE_POOL_URL', 'DATABASE_READ_URL'])('%s needs DATABASE_URL', (name) => {
   const url = 'postgres://app@other/latchkey'
   expect(() => readConfig({ [name]: url })).toThrow(name)
@@ -62,7 +112,7 @@ test.each(['DATABASE_POOL_URL', 'DATABASE_READ_URL'])('%s needs DATABASE_URL', (
 
 test('values are parsed', () => {
   const config = readConfig({
-    PUBLIC_URL: 'https://lettings.example/app/',
+    PUBLIC_URL: 'HTTPS://Lettings.example:443/',
     MAIL_FROM: 'The Agency <hello@agency.example>',
     INTAKE_KEYS: 'one, two',
     SMTP_URL: '  ',
@@ -70,7 +120,9 @@ test('values are parsed', () => {
     HOST: '0.0.0.0',
     TRUSTED_PROXIES: '10.0.0.1, fd00::/8,loopback',
   })
-  expect(config.publicUrl).toBe('https://lettings.example/app')
+  expect(config.publicUrl).toBe('https://lettings.example')
+  expect(readConfig({ TIME_ZONE: 'europe/london' }).timeZone).toBe('Europe/London')
+  expect(readConfig({ TIME_ZONE: 'Asia/Kolkata' }).timeZone).toBe('Asia/Kolkata')
   expect(config.mail).toEqual({
     smtpUrl: null,
     from: { name: 'The Agency', address: 'hello@agency.example' },
@@ -102,13 +154,24 @@ test.each([
   ['PUBLIC_URL', 'lettings.example'],
   ['PUBLIC_URL', 'ftp://lettings.example'],
   ['PUBLIC_URL', 'https://lettings.example/?a=1'],
+  ['PUBLIC_URL', 'https://lettings.example/app'],
+  ['PUBLIC_URL', 'https://lettings.example/#'],
+  ['PUBLIC_URL', 'https://me@lettings.example'],
+  ['PUBLIC_URL', 'https://:secret@lettings.example'],
   ['TRUSTED_PROXIES', '0'],
   ['TRUSTED_PROXIES', '10.0.0.1/64'],
   ['TRUSTED_PROXIES', 'proxy.internal'],
   ['DATABASE_URL', 'mysql://db/latchkey'],
+  ['DATABASE_URL', 'postgres://app:12#3@db/latchkey'],
+  ['DATABASE_URL', 'postgres://app:12?3@db/latchkey'],
+  ['DATABASE_URL', 'postgres://app:12/3@db/latchkey'],
+  ['DATABASE_URL', 'postgres://app:%ff@db/latchkey'],
+  ['DATABASE_URL', 'postgres://db/latchkey?sslmode=allow'],
   ['DEMO', 'maybe'],
   ['ADMIN_USERNAME', 'admin'],
   ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'smtp://app:12/3@mail.example:25'],
+  ['SMTP_URL', 'smtp://app:12#3@mail.example:25'],
   ['MAIL_FROM', 'nobody'],
   ['INTAKE_KEYS', 'one,,two'],
   ['PROOF_KEYS', 'too-short'],
@@ -118,6 +181,9 @@ test.each([
   ['MAP_URL', 'https://maps.example/'],
   ['MAP_URL', 'https://maps.example/?q={address}&at={place}'],
   ['TIME_ZONE', 'Europe/Londinium'],
+  ['TIME_ZONE', '+01:00'],
+  ['TIME_ZONE', '-05'],
+  ...['a"b', 'a$b', 'a`b', 'a,b', 'a\nb', '~/latchkey', '~me'].map((folder) => ['DATA_DIR', folder] as const),
   ['SHUTDOWN_DELAY', '5s'],
   ['SESSION_IDLE_HOURS', '0'],
   ['SESSION_IDLE_HOURS', '721'],
@@ -163,13 +229,30 @@ test('referencing over HTTP needs an address and a secret', () => {
   expect(readConfig(http).referencing).toEqual({ kind: 'http', url: 'https://checks.example', secret: 'shh' })
 })
 
-test('no secret is printed, not even an invalid one', () => {
-  const message = complaint({
-    INTAKE_KEYS: 'topsecret,',
-    METRICS_TOKEN: 'topsecret',
-    DATABASE_URL: 'mysql://me:topsecret@db/x',
-    SMTP_URL: 'http://me:topsecret@mail',
-  })
-  expect(message.split('\n')).toHaveLength(4)
-  expect(message).not.toContain('topsecret')
+test.each([
+  ['DATABASE_URL', 'postgres://me:p@ss/top#secret@db/x'],
+  ['DATABASE_URL', 'mysql://me:topsecret@db/x'],
+  ['DATABASE_URL', 'me:topsecret'],
+  ['DATABASE_URL', 'me:topsecret@db'],
+  ['DATABASE_POOL_URL', 'postgres://me:p@topsecret@db/x'],
+  ['DATABASE_READ_URL', 'postgres://me:p@topsecret@db/x'],
+  ['SMTP_URL', 'http://me:p@topsecret@mail'],
+  ['SMTP_URL', 'smtp:me:topsecret@mail'],
+  ['MEDIA_URL', 'https://key:p/topsecret@store/bucket'],
+  ['PUBLIC_URL', 'https://me:top/secret@lettings.example'],
+  ['CRM_APPLICANT_URL', 'ftp://crm.example/?key=topsecret'],
+  ['MAP_URL', 'https://maps.example/?key=topsecret'],
+  ['PORT', 'postgres://me:topsecret@db/x'],
+  ['TIME_ZONE', 'smtp://me:topsecret@mail'],
+  ['INTAKE_KEYS', 'topsecret,'],
+  ['PROOF_KEYS', 'topsecret'],
+  ['METRICS_TOKEN', 'topsecret'],
+])('no secret is printed, not even an invalid one: %s=%s', (name, value) => {
+  const message = complaint({ [name]: value })
+  expect(message).toMatch(new RegExp(`^${name} is "(?:\\(hidden\\)|[a-z]+://…)"; expected`))
+  for (const part of ['top', 'secret', 'p@']) expect(message.split(';')[0]).not.toContain(part)
+})
+
+test('what is invalid is printed where it is no secret, in one line', () => {
+  expect(complaint({ TIME_ZONE: 'a\n"b"' })).toMatch(/^TIME_ZONE is "a\\n\\"b\\""; expected/)
 })

@@ -1,16 +1,20 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { StartProblem } from './start-problem.ts'
 import type { Config } from './config.ts'
+import { loadEnvFile } from './env-file.ts'
+import { nearestName } from './nearest-name.ts'
 import {
+  accountAddress,
   address,
   baseAddress,
+  folder,
   isLoopback,
   list,
   mailAddress,
   mailbox,
   oneOf,
+  originAddress,
   SECRET_MIN,
   secrets,
   template,
@@ -32,38 +36,63 @@ const DEMO_DEFAULTS = {
     'https://crm.example/viewings/new?applicant={crmEnquiryUuid}&property={crmPropertyUuid}&lead={leadId}',
 } as const
 
+/** The demo, whose passwords are known, has no use for these; with one of them it must be asked for. */
+const PRODUCTION_SETTINGS = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ADMIN_USERNAME',
+  'MEDIA_URL',
+  'TRUSTED_PROXIES',
+  'PROOF_KEYS',
+  'METRICS_TOKEN',
+  'REFERENCING_URL',
+  'REFERENCING_SECRET',
+]
+
+const ENV_FILE = '.env'
+
 /** Reads `process.env`, and `.env` for settings that are not in it. */
 export function readSettings(): Config {
-  if (fs.existsSync('.env')) process.loadEnvFile('.env')
-  return readConfig(process.env)
+  const names = loadEnvFile(ENV_FILE)
+  return readConfig(process.env, names, (name) => {
+    process.stderr.write(`${ENV_FILE} has ${name}, which is no setting of Latchkey.\n`)
+  })
 }
 
-/** @throws StartProblem with one line for each invalid setting */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * @param namesInFile Checked for misspelt settings, as nobody else uses that file
+ * @param reportUnknown Called for each of them that resembles no setting
+ * @throws StartProblem with one line for each invalid setting
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  namesInFile: readonly string[] = [],
+  reportUnknown: (name: string) => void = () => undefined,
+): Config {
   const read = new SettingsReader(env)
   const port = read.read('PORT', 4000, 'a number from 1 to 65535', wholeNumber(1, 65_535))
   const host = read.read('HOST', '127.0.0.1', 'the name or address to listen on', (text) =>
     /^[\w.:-]+$/.test(text) ? text : undefined,
   )
-  const databaseUrl = read.read<string | null>(
-    'DATABASE_URL',
-    null,
-    'postgres://user:password@host:port/database',
-    address('postgres', 'postgresql'),
+  const publicUrl = read.read(
+    'PUBLIC_URL',
+    `http://localhost:${port}`,
+    'an http or https address without a path, a query or an account, such as https://lettings.example',
+    originAddress,
   )
+  const databaseUrl = readDatabaseAddress(read, 'DATABASE_URL', DATABASE_ADDRESS)
   /** One more way to the database that DATABASE_URL names. */
   const readFurther = (name: string, expected: string) =>
-    read.read<string | null>(name, null, `postgres://user:password@host:port/database, ${expected}`, (text) =>
-      databaseUrl === null ? undefined : address('postgres', 'postgresql')(text),
-    )
+    readDatabaseAddress(read, name, `${DATABASE_ADDRESS}, ${expected}`, databaseUrl !== null)
   const databasePoolUrl = readFurther(
     'DATABASE_POOL_URL',
     'a pooler in transaction mode for the one that DATABASE_URL names',
   )
   const databaseReadUrl = readFurther('DATABASE_READ_URL', 'a replica of the one that DATABASE_URL names')
-  // A wrong DATABASE_URL must not enable the demo.
-  const isEmbedded = read.text('DATABASE_URL') === null
-  const demo = read.read('DEMO', isEmbedded, '1 or 0', yesOrNo)
+  // Set, not valid: a wrong DATABASE_URL must not enable the demo either.
+  const isProduction =
+    PRODUCTION_SETTINGS.some((name) => read.text(name) !== null) || !isLoopback(new URL(publicUrl).hostname)
+  const demo = read.read('DEMO', !isProduction, '1 or 0', yesOrNo)
   if (demo && !isLoopback(host)) {
     read.addProblem(
       'HOST',
@@ -80,19 +109,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       wholeNumber(0, 300),
     ),
     overloadSeconds: read.read('OVERLOAD_SECONDS', 2, 'a number of seconds from 0 to 60', wholeNumber(0, 60)),
-    publicUrl: read.read(
-      'PUBLIC_URL',
-      `http://localhost:${port}`,
-      'an http or https address without a query, such as https://lettings.example',
-      baseAddress,
-    ),
+    publicUrl,
     trustedProxies: read.read<Config['trustedProxies']>(
       'TRUSTED_PROXIES',
       [],
       'addresses or networks with a comma between them, such as 10.0.0.0/8, or a number of hops from 1 to 9',
       trustedProxies,
     ),
-    dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
+    dataDir: read.read(
+      'DATA_DIR',
+      path.resolve('.data'),
+      'a folder whose whole path has no ", $, `, comma or line break, and no ~ at its beginning, which only a shell replaces',
+      folder,
+    ),
     databaseUrl,
     databasePoolUrl,
     databaseReadUrl,
@@ -154,8 +183,39 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     ...readMediaStore(read),
   }
+  // Of the build of the app.
+  read.text('API_BASE')
+  for (const name of namesInFile.filter((each) => !read.names.has(each))) {
+    const nearest = nearestName(name, read.names)
+    if (nearest === null) reportUnknown(name)
+    else read.problems.push(`${ENV_FILE} has ${name}, which is no setting; did you mean ${nearest}?`)
+  }
   if (read.problems.length > 0) throw new StartProblem(read.problems.join('\n'))
   return config
+}
+
+const PERCENT_ENCODED =
+  'in which special characters of the password are percent-encoded (%23 for #, %2F for /, %40 for @)'
+
+const DATABASE_ADDRESS = `postgres://user:password@host:port/database, ${PERCENT_ENCODED}`
+
+/** The driver ignores others: it would then connect without encryption. */
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
+
+function readDatabaseAddress(
+  read: SettingsReader,
+  name: string,
+  expected: string,
+  isExpected = true,
+): string | null {
+  const url = read.read<string | null>(name, null, expected, (text) =>
+    isExpected ? accountAddress('postgres', 'postgresql')(text) : undefined,
+  )
+  const mode = url === null ? null : new URL(url).searchParams.get('sslmode')
+  if (mode !== null && !SSL_MODES.includes(mode)) {
+    read.addProblem(name, `sslmode to be one of ${SSL_MODES.join(', ')}`)
+  }
+  return url
 }
 
 function readMail(read: SettingsReader): Config['mail'] {
@@ -163,8 +223,8 @@ function readMail(read: SettingsReader): Config['mail'] {
     smtpUrl: read.read<string | null>(
       'SMTP_URL',
       null,
-      'smtp://user:password@host:port or smtps://..',
-      address('smtp', 'smtps'),
+      `smtp://user:password@host:port or smtps://.., ${PERCENT_ENCODED}`,
+      accountAddress('smtp', 'smtps'),
     ),
     from: read.read(
       'MAIL_FROM',
@@ -178,10 +238,10 @@ function readMail(read: SettingsReader): Config['mail'] {
 function readReferencing(read: SettingsReader, demo: boolean): Config['referencing'] {
   const words = oneOf('none', 'simulator', 'http')
   const kind = read.read('REFERENCING', demo ? 'simulator' : 'none', 'none, simulator or http', words)
+  const [given, secret] = [read.text('REFERENCING_URL'), read.text('REFERENCING_SECRET')]
   if (kind !== 'http') return { kind }
   const url = read.read('REFERENCING_URL', '', 'an http or https address', address('http', 'https'))
-  const secret = read.text('REFERENCING_SECRET')
-  if (read.text('REFERENCING_URL') === null) {
+  if (given === null) {
     read.addProblem('REFERENCING_URL', "the provider's http or https address, because REFERENCING is http")
   }
   if (secret === null) {
@@ -208,8 +268,8 @@ function readMediaStore(read: SettingsReader): Pick<Config, 'mediaUrl' | 'mediaK
     's3://bucket?region=..&endpoint=.., or nothing for files in DATA_DIR',
     address('s3'),
   )
-  if (mediaUrl === null) return { mediaUrl, mediaKeys: null }
   const [accessKeyId, secretAccessKey] = [read.text('AWS_ACCESS_KEY_ID'), read.text('AWS_SECRET_ACCESS_KEY')]
+  if (mediaUrl === null) return { mediaUrl, mediaKeys: null }
   if (accessKeyId === null)
     read.addProblem('AWS_ACCESS_KEY_ID', 'the key of the store, because MEDIA_URL is set')
   if (secretAccessKey === null) {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import proxyAddr from '@fastify/proxy-addr'
 import { normalisedEmail } from '@latchkey/domain/platform/values/email'
 
@@ -24,6 +25,36 @@ export function address(...schemes: readonly string[]) {
       : undefined
 }
 
+/**
+ * An address with an account. Rejected if a character of its password may have ended it: the rest would be taken for a
+ * path, a query or a comment, and what precedes it for a host.
+ */
+export function accountAddress(...schemes: readonly string[]) {
+  return (text: string): string | undefined => {
+    const read = address(...schemes)(text)
+    if (read === undefined || text.includes('#')) return undefined
+    const { pathname, search, username, password } = new URL(read)
+    return `${pathname}${search}`.includes('@') || !isDecodable(username + password) ? undefined : read
+  }
+}
+
+/** A `%` that begins no escape stands for itself. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An http address that consists of its origin alone. */
+export function originAddress(text: string): string | undefined {
+  if (address('http', 'https')(text) === undefined) return undefined
+  const { href, origin } = new URL(text)
+  return href === `${origin}/` ? origin : undefined
+}
+
 /** An http address without query, fragment and account, to which a path can be appended. */
 export function baseAddress(text: string): string | undefined {
   const base = address('http', 'https')(text)
@@ -41,12 +72,21 @@ export function template(places: readonly string[]) {
   }
 }
 
+/** By name: PostgreSQL reads the sign of an offset the other way round. Upper and lower case are corrected. */
 export function timeZone(text: string): string | undefined {
+  if (/^[+-]/.test(text)) return undefined
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: text }).resolvedOptions().timeZone && text
+    const known = new Intl.DateTimeFormat('en-GB', { timeZone: text }).resolvedOptions().timeZone
+    // A name of several may be given as another, which an older PostgreSQL does not know.
+    return known.toLowerCase() === text.toLowerCase() ? known : text
   } catch {
     return undefined
   }
+}
+
+/** Absolute. Without the characters that PostgreSQL reads as a quotation, a variable or a list in a path. */
+export function folder(text: string): string | undefined {
+  return /["$`,\p{Cc}]/u.test(path.resolve(text)) || text.startsWith('~') ? undefined : path.resolve(text)
 }
 
 const PLAIN_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/
@@ -93,7 +133,12 @@ export function oneOf<T extends string>(...words: readonly T[]) {
   return (text: string): T | undefined => words.find((word) => word === text)
 }
 
-/** True for an address of the loopback interface. */
+/** True for an address of the loopback interface, in a URL too. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
+  return (
+    host === 'localhost' ||
+    host === '::1' ||
+    host === '[::1]' ||
+    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
+  )
 }

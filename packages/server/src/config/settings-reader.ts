@@ -1,6 +1,8 @@
 /** Reads settings and collects their problems, so that all are reported at once. */
 export class SettingsReader {
   readonly problems: string[] = []
+  /** Names of all settings that were read, set or not. */
+  readonly names = new Set<string>()
   readonly #values: Readonly<Record<string, string | undefined>>
 
   constructor(values: Readonly<Record<string, string | undefined>>) {
@@ -9,6 +11,7 @@ export class SettingsReader {
 
   /** Null when unset or blank. */
   text(name: string): string | null {
+    this.names.add(name)
     return this.#values[name]?.trim() || null
   }
 
@@ -24,13 +27,14 @@ export class SettingsReader {
 
   addProblem(name: string, expected: string): void {
     const text = this.text(name)
-    const given = text === null ? 'is not set' : `is "${shown(name, text)}"`
+    const given = text === null ? 'is not set' : `is ${JSON.stringify(shown(name, text))}`
     this.problems.push(`${name} ${given}; expected ${expected}.`)
   }
 }
 
-/** Secrets are not printed, not even invalid ones. */
+/** Secrets are not printed, not even invalid ones: of an address only its scheme. */
 function shown(name: string, text: string): string {
-  if (/SECRET|KEYS|TOKEN/.test(name)) return '(hidden)'
-  return text.replace(/\/\/[^/@\s]*@/, '//***@')
+  const scheme = /^[a-z][a-z\d+.-]*:\/\//i.exec(text)?.[0]
+  if (scheme !== undefined) return `${scheme}…`
+  return /SECRET|KEYS|TOKEN|URL/.test(name) || text.includes('://') ? '(hidden)' : text
 }
