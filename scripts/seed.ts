@@ -1,4 +1,5 @@
 import { readSettings } from '../packages/server/src/config/env.ts'
+import { startReason } from '../packages/server/src/config/start-reason.ts'
 import { readAmounts } from './lib/seed-amounts.ts'
 import { seedDatabase } from './lib/seed-database.ts'
 
@@ -8,6 +9,6 @@ try {
   await seedDatabase(readSettings(), amounts, (line) => console.log(line))
   console.log(`Done in ${((performance.now() - from) / 1000).toFixed(1)} s.`)
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  console.error(`\n${startReason(error)}`)
   process.exitCode = 1
 }

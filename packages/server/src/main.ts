@@ -11,7 +11,7 @@ import { openMediaStore } from './media/open-media-store.ts'
 import { createLog } from './platform/process/log.ts'
 import { closePort, untilConnectionsEnd } from './platform/http/close-port.ts'
 import { assertPortFree } from './platform/http/port.ts'
-import { StartProblem } from './config/start-problem.ts'
+import { startReason } from './config/start-reason.ts'
 import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
 import { welcome } from './welcome.ts'
@@ -38,16 +38,9 @@ export async function run(appFolder = APP_FOLDER): Promise<void> {
     stopOnSignals(() => server.stop(), log, config.shutdownDelaySeconds * 1000)
     process.stdout.write(welcome(config))
   } catch (error) {
-    process.stderr.write(`\n${reasonOf(error)}\n`)
+    process.stderr.write(`\n${startReason(error)}\n`)
     process.exit(1)
   }
-}
-
-/** One line. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StartProblem) return error.message
-  const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
-  return `Latchkey could not start: ${line}`
 }
 
 /** Opens the database and everything above it, in order, and listens. */

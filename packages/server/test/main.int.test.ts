@@ -114,8 +114,8 @@ describe('a running server', () => {
 })
 
 /** The message of a server that cannot start. */
-async function complaint(settings: Record<string, string>): Promise<string> {
-  const server = await start(settings)
+async function complaint(settings: Record<string, string>, cwd?: string): Promise<string> {
+  const server = await start(settings, cwd)
   expect(await server.ended).toBe(1)
   const message = server.output().trim()
   expect(message).not.toMatch(/\n\s+at /)
@@ -152,6 +152,23 @@ describe('a server that cannot start prints one line and exits with 1', () => {
     const message = await complaint({ DATABASE_URL: `postgres://app:hunter2@127.0.0.1:${port}/latchkey` })
     expect(message).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED.*\.$/)
     expect(message).not.toContain('hunter2')
+  })
+
+  test('a misspelt setting in .env, also after a byte order mark', async () => {
+    const cwd = path.join(parent, 'misspelt')
+    fs.mkdirSync(cwd)
+    fs.writeFileSync(path.join(cwd, '.env'), '\u{FEFF}DATABASE_URI=postgres://app:hunter2@db/latchkey\n')
+    expect(await complaint({}, cwd)).toBe(
+      '.env has DATABASE_URI, which is no setting; did you mean DATABASE_URL?',
+    )
+  })
+
+  test('a data directory in whose place there is a file', async () => {
+    const file = path.join(parent, 'file')
+    fs.writeFileSync(file, '')
+    expect(await complaint({ DATA_DIR: file })).toBe(
+      `${file} cannot be used: a file is in its place; move that away, or set DATA_DIR to a folder.`,
+    )
   })
 
   test('a damaged data directory', async () => {

@@ -37,7 +37,7 @@ export async function runWithLockRetries<Schema>(
       }
     }
   } finally {
-    await sql`reset lock_timeout`.execute(db)
+    await sql`set lock_timeout = 0`.execute(db)
   }
 }
 

@@ -1,10 +1,9 @@
-import pg from 'pg'
 import type { Config } from '../config/config.ts'
-import { StartProblem } from '../config/start-problem.ts'
 import { assertWritable } from '../platform/files/data-directory.ts'
 import { assertRestored } from '../platform/files/restore-mark.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import type { DatabaseAddress } from './pool.ts'
+import { assertUsable } from './usable-database.ts'
 
 export interface OpenDatabase {
   readonly address: DatabaseAddress
@@ -15,48 +14,25 @@ export interface OpenDatabase {
   stop(): Promise<void>
 }
 
-/** Oldest supported PostgreSQL. */
-const OLDEST_MAJOR = 15
-
-/** Starts the embedded database, or checks that the configured server can be used. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+/** Starts the embedded database, or opens the configured one, and checks that it can be used. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'timeZone'>,
+): Promise<OpenDatabase> {
   assertWritable(config.dataDir)
   assertRestored(config.dataDir)
-  if (config.databaseUrl === null) {
-    const embedded = await startEmbedded(config.dataDir)
-    const { connection, note, ended } = embedded
-    return { address: connection, note, ended, stop: () => embedded.stop() }
+  if (config.databaseUrl !== null) {
+    const address = { connectionString: config.databaseUrl }
+    await assertUsable(address, config.timeZone)
+    return { address, note: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() }
   }
-  const address = { connectionString: config.databaseUrl }
-  await assertUsable(address)
-  return { address, note: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() }
-}
-
-async function assertUsable(address: DatabaseAddress): Promise<void> {
-  const client = new pg.Client({ ...address, connectionTimeoutMillis: 10_000 })
-  // Handled: a broken connection also fails the query below.
-  client.on('error', () => undefined)
+  const embedded = await startEmbedded(config.dataDir)
+  const { connection, note, ended } = embedded
+  const stop = () => embedded.stop()
   try {
-    await client.connect()
-    const { rows } = await client.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
-    )
-    const major = Math.floor(Number(rows[0]?.version) / 10_000)
-    if (major < OLDEST_MAJOR) {
-      throw new StartProblem(
-        `DATABASE_URL names PostgreSQL ${major}; expected version ${OLDEST_MAJOR} or newer.`,
-      )
-    }
+    await assertUsable(connection, config.timeZone)
   } catch (error) {
-    if (error instanceof StartProblem) throw error
-    throw new StartProblem(`DATABASE_URL names a database that cannot be used: ${messageOf(error)}.`)
-  } finally {
-    await client.end().catch(() => undefined)
+    await stop()
+    throw error
   }
-}
-
-function messageOf(error: unknown): string {
-  // A name with several addresses fails with one error per address.
-  if (error instanceof AggregateError) return messageOf(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
+  return { address: connection, note, ended, stop }
 }

@@ -3,12 +3,8 @@ import pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import { withNamedStatements } from './named-statements.ts'
 import type { Db } from './schema.ts'
-import {
-  CONNECT_TIMEOUT_MS,
-  IDLE_TRANSACTION_TIMEOUT_MS,
-  STATEMENT_TIMEOUT_MS,
-  TRANSACTION_TIMEOUT_MS,
-} from './time-limits.ts'
+import { sessionSetUp } from './session-settings.ts'
+import { CONNECT_TIMEOUT_MS, TRANSACTION_TIMEOUT_MS } from './time-limits.ts'
 
 /** Connection settings of the `pg` driver. */
 export type DatabaseAddress = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>
@@ -21,7 +17,7 @@ export interface PoolOptions {
   readonly role?: string | null
   /** True for migrations and seeds, whose transactions may take long. */
   readonly isOwner?: boolean
-  /** True at a pooler in transaction mode, which sets the role and the time limits of its connections itself. */
+  /** True at a pooler in transaction mode, which prepares its connections itself. */
   readonly isPooler?: boolean
 }
 
@@ -100,20 +96,17 @@ export function openPool(
   return pool
 }
 
-/** Of connections that belong to one process. */
+/**
+ * Of connections that belong to one process. By statements: a pooler in session mode rejects settings of the
+ * connection. The pool waits for them, and rejects a connection that cannot take the role.
+ */
 function sessionSettings(role: string | null, transactionMs: number): pg.PoolConfig {
   return {
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    // The pool waits for it, and rejects a connection that cannot take the role.
     onConnect: (client: pg.ClientBase): unknown =>
       client.query(
-        [
-          ...(role === null ? [] : [`set role ${client.escapeIdentifier(role)}`]),
-          // Not a setting of the connection: PostgreSQL before 17 would reject it.
-          `select set_config('transaction_timeout', '${transactionMs}', false)
-           where current_setting('server_version_num')::integer >= 170000`,
-        ].join(';'),
+        // PostgreSQL before 17 would reject the last one.
+        `${sessionSetUp(role)}; select set_config('transaction_timeout', '${transactionMs}', false)
+         where current_setting('server_version_num')::integer >= 170000`,
       ),
   }
 }

@@ -1,28 +1,18 @@
 import { StartProblem } from '../config/start-problem.ts'
+import { connectProblem } from './connect-problem.ts'
 import type { DatabasePool } from './pool.ts'
-import { IDLE_TRANSACTION_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from './time-limits.ts'
+import { IS_SET_UP, sessionSetUp } from './session-settings.ts'
 
-/** PgBouncer's `connect_query`: what the pooler runs on each of its connections. */
-export const connectQuery = (role: string | null): string =>
-  [
-    ...(role === null ? [] : [`set role ${role}`]),
-    `set statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
-    `set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
-  ].join('; ')
-
-/** @throws StartProblem when the pooler is unreachable, or its connections lack the role or the time limits */
+/** @throws StartProblem when the pooler is unreachable, or its connections lack the role or other settings */
 export async function assertPoolerSetUp(pool: DatabasePool, role: string | null): Promise<void> {
   const { rows } = await pool
-    .query<{ user: string; limits: string[] }>(
-      `select current_user as user,
-        array[current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout')] as limits`,
-    )
+    .query<{ user: string; isSetUp: boolean }>(`select current_user as user, ${IS_SET_UP} as "isSetUp"`)
     .catch((error: unknown) => {
-      throw new StartProblem(`DATABASE_POOL_URL names a pooler that cannot be used: ${String(error)}.`)
+      throw connectProblem('DATABASE_POOL_URL', 'a pooler', error)
     })
   const [connection] = rows
-  if (connection && (role === null || connection.user === role) && !connection.limits.includes('0')) return
+  if (connection && (role === null || connection.user === role) && connection.isSetUp) return
   throw new StartProblem(
-    `DATABASE_POOL_URL names a pooler whose connections are not set up for Latchkey. In PgBouncer, give the database connect_query='${connectQuery(role)}'.`,
+    `DATABASE_POOL_URL names a pooler whose connections are not set up for Latchkey. In PgBouncer, give the database connect_query='${sessionSetUp(role)}'.`,
   )
 }

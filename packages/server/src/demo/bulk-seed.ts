@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { DAY_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
+import { STATEMENT_TIMEOUT_MS } from '../db/time-limits.ts'
 import { CITIES, FIRST_NAMES, STREETS } from './demo-words.ts'
 
 export interface BulkAmounts {
@@ -145,7 +146,7 @@ export async function settle(db: Kysely<Db>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum analyze lead, property`.execute(connection)
-    await sql`reset statement_timeout`.execute(connection)
+    await sql`set statement_timeout = ${sql.lit(STATEMENT_TIMEOUT_MS)}`.execute(connection)
   })
 }
 

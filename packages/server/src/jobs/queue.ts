@@ -5,6 +5,7 @@ import { fromKysely, PgBoss, type ConstructorOptions, type QueueOptions } from '
 import type pg from 'pg'
 import type { DatabaseAddress } from '../db/pool.ts'
 import type { Db } from '../db/schema.ts'
+import { sessionSetUp } from '../db/session-settings.ts'
 import {
   JOB_MS,
   JOB_NAMES,
@@ -65,10 +66,15 @@ export async function openJobQueue(
   log: FastifyBaseLogger,
   options: JobQueueOptions = {},
 ): Promise<JobQueue> {
-  const boss = await startBoss(
-    { ...address, max: 4, application_name: 'latchkey-jobs', useListenNotify: true },
-    log,
-  )
+  const connection = {
+    ...address,
+    max: 4,
+    application_name: 'latchkey-jobs',
+    useListenNotify: true,
+    // Missing from the package's types: passed on to the pool, which waits for it.
+    onConnect: (client: pg.ClientBase): unknown => client.query(sessionSetUp(null, 0)),
+  }
+  const boss = await startBoss(connection, log)
   const settings = {
     ...RETRY,
     ...(options.retryLimit !== undefined && { retryLimit: options.retryLimit }),

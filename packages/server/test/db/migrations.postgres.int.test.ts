@@ -229,6 +229,17 @@ test('a failed migration leaves nothing behind', async () => {
   expect(await ours()).toEqual(before)
 })
 
+test('a first start that fails leaves an empty database, and the next one works', async () => {
+  // In the way of a migration in the middle.
+  await sql`create table office (id integer)`.execute(db)
+  const before = await objects()
+  await expect(migrate(db)).rejects.toThrow('relation "office" already exists')
+  expect(await objects()).toEqual(before)
+  await sql`drop table office`.execute(db)
+  await migrate(db)
+  expect(await isMigrated(db)).toBe(true)
+})
+
 test('every file of the folder is a migration, and names sort in the order of writing', () => {
   expect(Object.keys(MIGRATIONS)).toContain('20261121T0300-first')
   for (const each of Object.keys(MIGRATIONS)) expect(each).toMatch(/^\d{8}T\d{4}-[a-z0-9-]+$/)

@@ -3,7 +3,7 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { APP_ROLE } from '../../src/db/app-role.ts'
-import { connectQuery } from '../../src/db/pooler.ts'
+import { sessionSetUp } from '../../src/db/session-settings.ts'
 import { admin, databaseNamed, urlOf } from '../_database.setup.ts'
 import { startTestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
@@ -35,20 +35,21 @@ const openAs = (account: string) => {
   })
 }
 
-test('a pooler whose connections have neither role nor time limits is rejected', async () => {
+test('a pooler whose connections have neither role nor settings is rejected', async () => {
   await expect(openAs(PLAIN_ACCOUNT)).rejects.toThrow(
-    `In PgBouncer, give the database connect_query='${connectQuery(APP_ROLE)}'.`,
+    `In PgBouncer, give the database connect_query='${sessionSetUp(APP_ROLE)}'.`,
   )
 })
 
-test('the configuration of PgBouncer sets them', () => {
+test('the configuration of PgBouncer sets them, in as many characters as it can send', () => {
+  expect(sessionSetUp(APP_ROLE).length).toBeLessThan(500)
   const file = new URL('../../../../deploy/cluster/pgbouncer.ini', import.meta.url)
-  expect(fs.readFileSync(file, 'utf8')).toContain(`connect_query='${connectQuery(APP_ROLE)}'`)
+  expect(fs.readFileSync(file, 'utf8')).toContain(`connect_query='${sessionSetUp(APP_ROLE)}'`)
 })
 
 test('through a pooler nothing depends on the session: statements have no names, jobs are polled', async () => {
   await admin(databaseServer, `grant ${APP_ROLE} to ${SET_ACCOUNT}`)
-  for (const setting of connectQuery(APP_ROLE).split('; '))
+  for (const setting of sessionSetUp(APP_ROLE).split('; '))
     await admin(databaseServer, `alter role ${SET_ACCOUNT} ${setting}`)
   const server = await openAs(SET_ACCOUNT)
   const staff = await server.signIn(PERMISSIONS)

@@ -78,10 +78,18 @@ function run(program: string, args: string[], place: Place): Promise<void> {
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else
-        reject(new StartProblem(`The database could not be made in ${place.folder}: ${lastLine(complaint)}`))
+      else reject(new StartProblem(notMade(place, complaint)))
     })
   })
+}
+
+/** The first failure: others follow from it, and the last line only tells that everything was removed. */
+export function notMade({ folder }: Pick<Place, 'folder'>, output: string): string {
+  const [, failure = lastLine(output)] = /(?:FATAL|PANIC|error):\s*(.+)/.exec(output) ?? []
+  const remedy = /No space left|quota/i.test(failure)
+    ? 'make room there, or set DATA_DIR to a folder on another disk'
+    : 'nothing of it is left, so that the next start tries again'
+  return `The database could not be made in ${folder}: ${failure}; ${remedy}.`
 }
 
 /** The last line that is not blank. */
