@@ -43,6 +43,12 @@ test('a missing file has no settings', () => {
   expect(loadEnvFile(file)).toEqual([])
 })
 
+test('a folder in its place is named', () => {
+  expect(() => loadEnvFile(folder)).toThrow(
+    `${folder} cannot be read; expected a file that this account may read.`,
+  )
+})
+
 test.each([
   ['with a mark', Buffer.from(`\u{FEFF}${TEXT}`, 'utf16le')],
   ['with the mark of the other order', Buffer.from(`\u{FEFF}${TEXT}`, 'utf16le').swap16()],

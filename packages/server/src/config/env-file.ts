@@ -8,7 +8,7 @@ import { StartProblem } from './start-problem.ts'
  */
 export function loadEnvFile(file: string): string[] {
   if (!fs.existsSync(file)) return []
-  const text = decoded(file, fs.readFileSync(file))
+  const text = decoded(file, bytesOf(file))
   const cut = CUT_VALUE.exec(text)?.[1]
   if (cut !== undefined) {
     throw new StartProblem(
@@ -22,6 +22,14 @@ export function loadEnvFile(file: string): string[] {
 
 /** A value without quotation marks in which a # follows another character than a space. */
 const CUT_VALUE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*(?!["'`#\s])(?:[^\s#]|[ \t]+(?!#))+#/m
+
+function bytesOf(file: string): Buffer {
+  try {
+    return fs.readFileSync(file)
+  } catch {
+    throw new StartProblem(`${file} cannot be read; expected a file that this account may read.`)
+  }
+}
 
 /** Without a byte order mark. */
 function decoded(file: string, bytes: Buffer): string {

@@ -147,7 +147,7 @@ test('addresses of mail have the ASCII form of their domain (X16)', () => {
   )
 })
 
-test.each([
+test.each<[name: string, value: string]>([
   ['PORT', '0'],
   ['PORT', '65536'],
   ['PORT', '4000x'],
@@ -183,7 +183,9 @@ test.each([
   ['TIME_ZONE', 'Europe/Londinium'],
   ['TIME_ZONE', '+01:00'],
   ['TIME_ZONE', '-05'],
-  ...['a"b', 'a$b', 'a`b', 'a,b', 'a\nb', '~/latchkey', '~me'].map((folder) => ['DATA_DIR', folder] as const),
+  ...['a"b', 'a$b', 'a`b', 'a,b', 'a\nb', '~/latchkey', '~me'].map(
+    (folder) => ['DATA_DIR', folder] as [string, string],
+  ),
   ['SHUTDOWN_DELAY', '5s'],
   ['SESSION_IDLE_HOURS', '0'],
   ['SESSION_IDLE_HOURS', '721'],
@@ -196,6 +198,8 @@ test.each([
   ['SHUTDOWN_DELAY', '301'],
   ['METRICS_TOKEN', 'short'],
   ['MEDIA_URL', 'https://bucket.example'],
+  ['MEDIA_URL', 's3://key:secret@bucket'],
+  ['MEDIA_URL', 's3://bucket?endpoint=https://key:secret@storage.example'],
 ])('%s=%s is rejected with one line that names it', (name, value) => {
   const message = complaint({ [name]: value })
   expect(message).not.toContain('\n')
@@ -225,6 +229,13 @@ test('referencing over HTTP needs an address and a secret', () => {
     expect.stringMatching(/^REFERENCING_URL is not set/),
     expect.stringMatching(/^REFERENCING_SECRET is not set/),
   ])
+  expect(
+    complaint({
+      REFERENCING: 'http',
+      REFERENCING_URL: 'https://me:secret@checks.example',
+      REFERENCING_SECRET: 'shh',
+    }),
+  ).toBe('REFERENCING_URL is "https://…"; expected an http or https address without an account.')
   const http = { REFERENCING: 'http', REFERENCING_URL: 'https://checks.example', REFERENCING_SECRET: 'shh' }
   expect(readConfig(http).referencing).toEqual({ kind: 'http', url: 'https://checks.example', secret: 'shh' })
 })

@@ -6,7 +6,6 @@ import { loadEnvFile } from './env-file.ts'
 import { nearestName } from './nearest-name.ts'
 import {
   accountAddress,
-  address,
   baseAddress,
   folder,
   isLoopback,
@@ -15,8 +14,10 @@ import {
   mailbox,
   oneOf,
   originAddress,
+  plainAddress,
   SECRET_MIN,
   secrets,
+  storeAddress,
   template,
   timeZone,
   trustedProxies,
@@ -79,6 +80,7 @@ export function readConfig(
     `http://localhost:${port}`,
     'an http or https address without a path, a query or an account, such as https://lettings.example',
     originAddress,
+    plainAddress,
   )
   const databaseUrl = readDatabaseAddress(read, 'DATABASE_URL', DATABASE_ADDRESS)
   /** One more way to the database that DATABASE_URL names. */
@@ -159,6 +161,7 @@ export function readConfig(
       [],
       `secrets of at least ${SECRET_MIN} characters with a comma between them`,
       secrets,
+      storeAddress,
     ),
     referencing: readReferencing(read, demo),
     crm: {
@@ -240,7 +243,12 @@ function readReferencing(read: SettingsReader, demo: boolean): Config['referenci
   const kind = read.read('REFERENCING', demo ? 'simulator' : 'none', 'none, simulator or http', words)
   const [given, secret] = [read.text('REFERENCING_URL'), read.text('REFERENCING_SECRET')]
   if (kind !== 'http') return { kind }
-  const url = read.read('REFERENCING_URL', '', 'an http or https address', address('http', 'https'))
+  const url = read.read(
+    'REFERENCING_URL',
+    '',
+    'an http or https address without an account',
+    plainAddress('http', 'https'),
+  )
   if (given === null) {
     read.addProblem('REFERENCING_URL', "the provider's http or https address, because REFERENCING is http")
   }
@@ -266,7 +274,7 @@ function readMediaStore(read: SettingsReader): Pick<Config, 'mediaUrl' | 'mediaK
     'MEDIA_URL',
     null,
     's3://bucket?region=..&endpoint=.., or nothing for files in DATA_DIR',
-    address('s3'),
+    storeAddress,
   )
   const [accessKeyId, secretAccessKey] = [read.text('AWS_ACCESS_KEY_ID'), read.text('AWS_SECRET_ACCESS_KEY')]
   if (mediaUrl === null) return { mediaUrl, mediaKeys: null }

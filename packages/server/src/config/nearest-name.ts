@@ -12,10 +12,10 @@ export function nearestName(name: string, known: Iterable<string>): string | nul
 /** Number of characters to insert, remove or replace (Levenshtein). */
 function distance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column)
-  for (const [row, letter] of [...from].entries()) {
+  for (let row = 0; row < from.length; row += 1) {
     const line = [row + 1]
-    for (const [column, other] of [...to].entries()) {
-      const replaced = (above[column] ?? 0) + (letter === other ? 0 : 1)
+    for (let column = 0; column < to.length; column += 1) {
+      const replaced = (above[column] ?? 0) + (from[row] === to[column] ? 0 : 1)
       line.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1))
     }
     above = line

@@ -55,12 +55,30 @@ export function originAddress(text: string): string | undefined {
   return href === `${origin}/` ? origin : undefined
 }
 
+/** An address without an account: a request to one with an account fails, and its error quotes the password. */
+export function plainAddress(...schemes: readonly string[]) {
+  return (text: string): string | undefined => {
+    const read = address(...schemes)(text)
+    if (read === undefined) return undefined
+    const { username, password } = new URL(read)
+    return username === '' && password === '' ? read : undefined
+  }
+}
+
 /** An http address without query, fragment and account, to which a path can be appended. */
 export function baseAddress(text: string): string | undefined {
-  const base = address('http', 'https')(text)
+  const base = plainAddress('http', 'https')(text)
   if (base === undefined) return undefined
-  const { search, hash, username } = new URL(base)
-  return search === '' && hash === '' && username === '' ? base : undefined
+  const { search, hash } = new URL(base)
+  return search === '' && hash === '' ? base : undefined
+}
+
+/** A bucket, and where it is. */
+export function storeAddress(text: string): string | undefined {
+  const store = plainAddress('s3')(text)
+  if (store === undefined) return undefined
+  const endpoint = new URL(store).searchParams.get('endpoint')
+  return endpoint === null || baseAddress(endpoint) !== undefined ? store : undefined
 }
 
 export function template(places: readonly string[]) {
