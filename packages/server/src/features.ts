@@ -9,6 +9,7 @@ import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
 import { devJobsRoutes } from './leads/dev-jobs.routes.ts'
 import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { demoPages } from './demo/demo-pages.ts'
+import { warnOfDemoAccounts } from './demo/open-demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { exportRoutes } from './exports/export.routes.ts'
 import { exportService } from './exports/export.service.ts'
@@ -165,7 +166,11 @@ export function buildFeatures(context: Context): Features {
         ? [demoPages(context.config, [devMailRoutes(context.config), devJobsRoutes(context)])]
         : []),
     ],
-    prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
+    prepare: async () => {
+      if (context.config.demo) return seedDemo(context)
+      await ensureFirstAdministrator(context)
+      await warnOfDemoAccounts(context)
+    },
     brandOfPage: () => office.brandOfPage(),
     rejections: rejectionTrail(context),
     handlers: {

@@ -80,7 +80,6 @@ export function readConfig(
     `http://localhost:${port}`,
     'an http or https address without a path, a query or an account, such as https://lettings.example',
     originAddress,
-    plainAddress,
   )
   const databaseUrl = readDatabaseAddress(read, 'DATABASE_URL', DATABASE_ADDRESS)
   /** One more way to the database that DATABASE_URL names. */
@@ -161,7 +160,6 @@ export function readConfig(
       [],
       `secrets of at least ${SECRET_MIN} characters with a comma between them`,
       secrets,
-      storeAddress,
     ),
     referencing: readReferencing(read, demo),
     crm: {

@@ -15,6 +15,7 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Day } from '@latchkey/domain/today/day.contract'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
 import { seedDemo } from '../../src/demo/seed-demo.ts'
@@ -314,6 +315,21 @@ test('two processes that start together seed once; another installation gets the
     ])
   expect(look(await rows(other))).toEqual(look(await rows()))
   await other.close()
+})
+
+test('a start without the demo warns of accounts that still have its password', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+  const { context } = server
+  const start = () => buildFeatures({ ...context, log, config: { ...context.config, demo: false } }).prepare()
+  await start()
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/admin@latchkey\.example.*still have the password that everyone knows/)
+  expect(lines[0]).not.toContain(DEMO_PASSWORD)
+  const real = await startTestServer({ log })
+  await buildFeatures(real.context).prepare()
+  await real.close()
+  expect(lines).toHaveLength(1)
 })
 
 describe('the first administrator (rule R2)', () => {
