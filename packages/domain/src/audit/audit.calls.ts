@@ -11,7 +11,12 @@ export const auditCalls = {
     params: listQuery<AuditFilter>,
     response: typed<Page<AuditLine>>,
   },
-  leadHistory: { call: 'GET /leads/:id/history', response: typed<LeadHistory> },
+  /** The newest lines, or those before the line with this id. */
+  leadHistory: {
+    call: 'GET /leads/:id/history',
+    params: (id: number, before: number | null) => ({ id, before }),
+    response: typed<LeadHistory>,
+  },
 } as const satisfies CallTable
 
 export interface AuditEnv extends EnvOf<{ audit: typeof auditCalls }> {}

@@ -61,8 +61,18 @@ export const AUDIT_LINES: readonly AuditLine[] = [
   }),
 ]
 
+export const aHistoryLine = (fields: Partial<LeadHistory[number]> = {}): LeadHistory[number] => ({
+  id: 900,
+  at: FIXTURE_NOW - 3 * MINUTE,
+  user: AGENT,
+  action: 'lead.update',
+  changes: [],
+  ...fields,
+})
+
 export const A_LEAD_HISTORY: LeadHistory = [
   {
+    id: 904,
     at: FIXTURE_NOW - 3 * MINUTE,
     user: AGENT,
     action: 'lead.confirm-viewing',
@@ -73,6 +83,7 @@ export const A_LEAD_HISTORY: LeadHistory = [
     ],
   },
   {
+    id: 903,
     at: FIXTURE_NOW - 26 * 60 * MINUTE,
     user: null,
     action: 'lead.update',
@@ -82,12 +93,14 @@ export const A_LEAD_HISTORY: LeadHistory = [
     ],
   },
   {
+    id: 902,
     at: FIXTURE_NOW - 30 * 60 * MINUTE,
     user: null,
     action: 'mail.questionnaire-link',
     changes: [],
   },
   {
+    id: 901,
     at: FIXTURE_NOW - 31 * 60 * MINUTE,
     user: ADMIN,
     action: 'lead.create',

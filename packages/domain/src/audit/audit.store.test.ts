@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
-import { A_LEAD_HISTORY, AUDIT_LINES } from './audit.fixtures.ts'
+import { HISTORY_LINES } from '../leads/lead-history.limits.ts'
+import { A_LEAD_HISTORY, aHistoryLine, AUDIT_LINES } from './audit.fixtures.ts'
 import type { AuditEnv } from './audit.calls.ts'
 import { AuditStoreModel } from './audit.store.ts'
 
@@ -34,4 +35,56 @@ it('reports why a history could not be read', async () => {
   const store = open({ leadHistory: failing('offline') })
   await store.loadHistory(1)
   expect([store.history, store.problem]).toEqual([null, { kind: 'offline' }])
+})
+
+describe('a history that is longer than a response', () => {
+  const LENGTH = HISTORY_LINES + 2
+  /** Newest first; the id of the oldest is 1. */
+  const openLong = () => {
+    const lines = Array.from({ length: LENGTH }, (_, index) => aHistoryLine({ id: LENGTH - index }))
+    const leadHistory = vi.fn<AuditEnv['audit']['leadHistory']>((_id, before) =>
+      Promise.resolve(lines.filter(({ id }) => id < (before ?? Infinity)).slice(0, HISTORY_LINES)),
+    )
+    return { store: open({ leadHistory }), leadHistory, lines }
+  }
+  const lengthOf = ({ history, hasOlder }: ReturnType<typeof openLong>['store']) => [
+    history?.length,
+    hasOlder,
+  ]
+
+  it('begins with the newest lines and adds the older ones', async () => {
+    const { store, lines } = openLong()
+    await store.loadHistory(1)
+    expect(lengthOf(store)).toEqual([HISTORY_LINES, true])
+    await store.showMoreHistory(1)
+    expect(lengthOf(store)).toEqual([LENGTH, false])
+    expect(store.history).toEqual(lines)
+  })
+
+  it('stays as long when it is read again, and is short for another lead', async () => {
+    const { store } = openLong()
+    await store.loadHistory(1)
+    await store.showMoreHistory(1)
+    await store.loadHistory(1)
+    expect(lengthOf(store)).toEqual([LENGTH, false])
+    await store.loadHistory(2)
+    expect(lengthOf(store)).toEqual([HISTORY_LINES, true])
+  })
+
+  it('shows more although it is read again meanwhile', async () => {
+    const { store } = openLong()
+    await store.loadHistory(1)
+    await Promise.all([store.showMoreHistory(1), store.loadHistory(1)])
+    expect(lengthOf(store)).toEqual([LENGTH, false])
+  })
+
+  it('keeps what is shown when older lines cannot be read, and shows them on the next attempt', async () => {
+    const { store, leadHistory } = openLong()
+    await store.loadHistory(1)
+    leadHistory.mockImplementationOnce(failing('offline'))
+    await store.showMoreHistory(1)
+    expect([...lengthOf(store), store.problem]).toEqual([HISTORY_LINES, true, { kind: 'offline' }])
+    await store.loadHistory(1)
+    expect([...lengthOf(store), store.problem]).toEqual([LENGTH, false, null])
+  })
 })

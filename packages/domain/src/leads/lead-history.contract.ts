@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 
-/** The history of a lead, newest first, with each changed field before and after. */
+/** The history of a lead, newest first, at most `HISTORY_LINES`, with each changed field before and after. */
 export const LeadHistoryContract = Type.Array(
   Type.Object({
+    id: Type.Integer(),
     /** Unix seconds. */
     at: Type.Integer(),
     /** Null without a signed-in user: the intake, the tenant, a job of the server. */
@@ -16,5 +17,5 @@ export const LeadHistoryContract = Type.Array(
   }),
 )
 
-/** The history of a lead. */
+/** Lines of the history of a lead. */
 export type LeadHistory = Static<typeof LeadHistoryContract>

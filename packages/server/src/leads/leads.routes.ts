@@ -20,6 +20,7 @@ import { VerifyBody } from '@latchkey/domain/leads/right-to-rent/right-to-rent.b
 import { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.body'
 import { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.body'
 import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
+import { LeadHistoryQuery } from '@latchkey/domain/leads/lead-history.query'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
@@ -174,7 +175,15 @@ export const leadsRoutes =
       { access: anyLead, body: AssignLeadBody, errors: { 409: TakenContract, 422: FieldErrorsContract } },
       (call) => handlers.assign(call.actor, call.params.id, call.body),
     )
-    serve(app, auditCalls.leadHistory, { access: anyLead, response: LeadHistoryContract }, (call) =>
-      leads.history(call.actor, call.params.id),
+    serve(
+      app,
+      auditCalls.leadHistory,
+      {
+        access: anyLead,
+        query: LeadHistoryQuery,
+        response: LeadHistoryContract,
+        errors: { 422: FieldErrorsContract },
+      },
+      (call) => leads.history(call.actor, call.params.id, call.query),
     )
   }

@@ -2,8 +2,13 @@ import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS, statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import {
+  leadHistoryQueryErrors,
+  type LeadHistoryQueryValues,
+} from '@latchkey/domain/leads/lead-history.query'
 import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Static } from 'typebox'
 import { createOnce } from '../context/create-once.ts'
@@ -13,6 +18,7 @@ import { rateLimitOn } from '../rate-limits/rate-limit.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import type { Actor } from '../platform/http/actor.ts'
+import { accepted } from '../platform/http/accepted.ts'
 import { conflict, notFound } from '../platform/http/error.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { enterLead } from './save/lead.entry.ts'
@@ -22,7 +28,7 @@ import { acceptedDraft, saveLead } from './save/lead.save.ts'
 import { handledBy } from './handler/handler.queries.ts'
 import { foundLead } from './record/lead.guards.ts'
 import { presentHistory } from './record/lead.history.ts'
-import { canOpenLead } from './record/lead.policy.ts'
+import { canOpenLead, openSections } from './record/lead.policy.ts'
 import { responseColumns, isWaiting, waitingOf } from './record/lead.waiting.ts'
 import { presentLead } from './record/lead.present.ts'
 import { leadQueries } from './record/lead.queries.ts'
@@ -73,15 +79,22 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       }
     },
 
-    /** With the history of merged leads that the caller may open, newest first. */
-    async history(actor: Actor, id: number): Promise<LeadHistory> {
+    /**
+     * With the history of merged leads that the caller may open, newest first.
+     * @throws AppError 422
+     */
+    async history(actor: Actor, id: number, query: Received<LeadHistoryQueryValues>): Promise<LeadHistory> {
+      const { before } = accepted(query, leadHistoryQueryErrors(query.values))
       const queries = leadQueries(context.db)
       foundLead(actor, await queries.find(id))
       const mayOpen = ({ status }: { status: number }) => canOpenLead(actor, status as LeadStatus)
-      const lines = await queries.history(id)
+      const lines = await queries.history(id, {
+        sections: openSections(actor),
+        before: before === '' ? null : Number(before),
+      })
       const merges = await queries.undoableMerges(id)
       return presentHistory(
-        lines.filter((line) => line.leadId === id || mayOpen(line)),
+        lines,
         merges.filter(mayOpen).map((merge) => merge.id),
       )
     },

@@ -53,6 +53,7 @@ const appAt = (
         leadHistory: () =>
           Promise.resolve([
             {
+              id: 900,
               at: FIXTURE_NOW,
               user: null,
               action: 'lead.merge',

@@ -1,4 +1,5 @@
-import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
+import { A_LEAD_HISTORY, aHistoryLine } from '@latchkey/domain/audit/audit.fixtures'
+import { HISTORY_LINES } from '@latchkey/domain/leads/lead-history.limits'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedAtOneWidth } from '@latchkey/ui/stories/captured.ts'
@@ -67,5 +68,25 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     const history = await open(userEvent)
     await expect(await history.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** A long history begins with its newest lines; older ones are added on request. */
+export const ShowingMore: Story = {
+  parameters: appWith({
+    leadHistory: (_id, before) =>
+      Promise.resolve(
+        before === null
+          ? Array.from({ length: HISTORY_LINES }, (_, index) =>
+              aHistoryLine({ id: HISTORY_LINES + 1 - index }),
+            )
+          : [aHistoryLine({ id: 1, action: 'lead.create' })],
+      ),
+  }),
+  play: async ({ userEvent }) => {
+    const history = await open(userEvent)
+    await userEvent.click(await history.findByRole('button', { name: 'Show more' }))
+    await expect(await history.findByText('1 older change')).toBeInTheDocument()
+    await expect(history.getByText('Lead created').closest('li')).toHaveFocus()
   },
 }

@@ -44,6 +44,8 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
       history={isThis ? audit.history : null}
       hasFailed={isThis && audit.problem !== null}
       onRetry={() => void audit.loadHistory(leadId)}
+      hasOlder={audit.hasOlder}
+      onShowMore={() => void audit.showMoreHistory(leadId)}
       isBusy={duplicates.isSaving}
       onUndoMerge={session.can('leads-merge') ? (mergeId) => void undoMerge(mergeId) : undefined}
       agentName={(id) => users.options.find((option) => option.id === id)?.username ?? `User ${id}`}

@@ -1,5 +1,6 @@
 import type { LeadSection, LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
+import { UNPAGED_LEADS_MAX } from '@latchkey/domain/leads/lead.limits'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type CompiledQuery, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
@@ -164,6 +165,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string, limits = SHORT
     return rowsOf(ids)
   },
 
+  /** The first `UNPAGED_LEADS_MAX` of a list. */
   async all(kind: LeadListKind): Promise<ListedLeadRecord[]> {
     const section = sectionNumber(kind.section)
     const { rows } = await sql<ListedLeadRecord>`
@@ -171,7 +173,8 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string, limits = SHORT
         case when candidate.lead_id is null then 0 else ${duplicateCount} end as duplicates,
         ${OFFICE_VERSION}
       from lead left join ${mayHaveDuplicates(section)} as candidate (lead_id) on candidate.lead_id = lead.id
-      where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(kind.order)}`.execute(db)
+      where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(kind.order)}
+      limit ${sql.lit(UNPAGED_LEADS_MAX)}`.execute(db)
     return rows
   },
 
@@ -183,9 +186,9 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string, limits = SHORT
     order: orderBy(orderOf(kind, query), { named: 'place' }),
   }),
 
-  /** Leads with a viewing date, for the calendar. */
-  withViewing({ window, agentId }: CalendarSelection) {
-    return db
+  /** Leads with a viewing date, for the calendar: the latest `UNPAGED_LEADS_MAX`, in order of time. */
+  async withViewing({ window, agentId }: CalendarSelection) {
+    const latest = await db
       .selectFrom('lead')
       .leftJoin('app_user as agent', 'agent.id', 'lead.viewing_user_id')
       .select([
@@ -207,9 +210,11 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string, limits = SHORT
           .where('lead.viewing_at', '<', window?.before ?? null),
       )
       .$if(agentId !== null, (query) => query.where('lead.viewing_user_id', '=', agentId))
-      .orderBy('lead.viewing_at')
-      .orderBy('lead.id')
+      .orderBy('lead.viewing_at', 'desc')
+      .orderBy('lead.id', 'desc')
+      .limit(UNPAGED_LEADS_MAX)
       .execute()
+    return latest.toReversed()
   },
 })
 

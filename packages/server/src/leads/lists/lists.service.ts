@@ -102,7 +102,7 @@ export interface LeadListsService {
     params: { page: number; limit: number },
     query: unknown,
   ): Promise<Page<LeadRow>>
-  /** Newest first. */
+  /** The newest `UNPAGED_LEADS_MAX`, newest first. */
   allEnquiries(): Promise<LeadRow[]>
   /** @throws AppError 422 */
   calendar(actor: Actor, requested: Received<CalendarQueryValues>): Promise<CalendarLead[]>

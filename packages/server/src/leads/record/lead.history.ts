@@ -5,6 +5,7 @@ import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 export const MERGE_CHANGES = { id: 'mergeId', with: 'mergedWith', into: 'mergedInto' } as const
 
 interface HistoryRecord {
+  readonly id: number
   readonly at: Date
   readonly userId: number | null
   readonly username: string | null
@@ -13,9 +14,10 @@ interface HistoryRecord {
 }
 
 export function presentHistory(lines: readonly HistoryRecord[], undoable: readonly number[]): LeadHistory {
-  return lines.map(({ at, userId, username, action, changes }) => {
+  return lines.map(({ id, at, userId, username, action, changes }) => {
     const mergeId = changes.find(({ field }) => field === MERGE_CHANGES.id)?.to
     return {
+      id,
       at: unixSeconds(at),
       user: userId === null || username === null ? null : { id: userId, username },
       action,

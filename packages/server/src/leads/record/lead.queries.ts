@@ -1,4 +1,10 @@
-import { HOLDING_STATUSES, LEAD_STATUS, RESERVED_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { HISTORY_LINES } from '@latchkey/domain/leads/lead-history.limits'
+import {
+  HOLDING_STATUSES,
+  LEAD_STATUS,
+  RESERVED_STATUSES,
+  type LeadSection,
+} from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import type { FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.enums'
@@ -8,6 +14,7 @@ import type { Db } from '../../db/schema.ts'
 import type { LeadTable } from '../../db/tables/leads.ts'
 import type { MediaRecord } from '../../media/media.present.ts'
 import { keptLeadOf, withMerged } from '../../db/merged-leads.sql.ts'
+import { sectionNumber } from './lead.columns.ts'
 import { MERGE_CHANGES } from './lead.history.ts'
 import { duplicateCount } from './duplicates.sql.ts'
 import { handlerWithRights } from './handler.sql.ts'
@@ -17,6 +24,12 @@ import { LEAD_RENT } from './rent.sql.ts'
 /** Classes of the advisory locks of the diaries of agents and of homes. */
 const DIARY_LOCK = 39
 const HOME_DIARY_LOCK = 40
+
+interface HistorySelection {
+  readonly sections: readonly LeadSection[]
+  /** Id of the entry whose older ones are read; null for the newest. */
+  readonly before: number | null
+}
 
 const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.answered']
 
@@ -165,23 +178,27 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** Audit entries of a lead and of all leads merged into it, newest first, each with the status of its lead. */
-  history: (leadId: number) =>
+  /** Audit entries of a lead, and of leads of these sections merged into it, newest first. */
+  history: (leadId: number, { sections, before }: HistorySelection) =>
     db
       .selectFrom('audit')
       .innerJoin('lead', 'lead.id', 'audit.entity_id')
       .leftJoin('app_user', 'app_user.id', 'audit.user_id')
       .select([
+        'audit.id',
         'audit.at',
         'audit.action',
         'audit.changes',
         'app_user.id as userId',
         'app_user.username',
-        'lead.id as leadId',
-        'lead.status',
       ])
       .where('audit.entity', '=', 'lead')
-      .where(sql<boolean>`audit.entity_id in ${withMerged(leadId)}`)
+      // An array: only lines of these leads are read, whatever the planner expects.
+      .where(sql<boolean>`audit.entity_id = any(array(${withMerged(leadId)}))`)
+      .where((row) =>
+        row.or([row('lead.id', '=', leadId), row('lead.section', 'in', sections.map(sectionNumber))]),
+      )
+      .$if(before !== null, (query) => query.where('audit.id', '<', before))
       // A merge is in the trail of both leads; only one entry is listed.
       .where(
         sql<boolean>`not (audit.entity_id <> ${leadId} and audit.changes @> ${JSON.stringify([{ field: MERGE_CHANGES.into }])}::jsonb)`,
@@ -189,6 +206,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       // Reads are in the audit trail only.
       .where('audit.action', '<>', 'lead.open' satisfies AuditAction)
       .orderBy('audit.id', 'desc')
+      .limit(HISTORY_LINES)
       .execute(),
 
   /** Merges into this lead that are not undone, each with the status of the merged lead. */

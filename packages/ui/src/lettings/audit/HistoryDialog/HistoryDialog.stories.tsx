@@ -1,6 +1,7 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
+import { A_LEAD_HISTORY, aHistoryLine } from '@latchkey/domain/audit/audit.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
@@ -16,12 +17,15 @@ const meta = {
     onClose: fn(),
     history: A_LEAD_HISTORY,
     onRetry: fn(),
+    onShowMore: fn(),
     agentName: (id: number) => (id === 5 ? 'agent@latchkey.example' : `User ${id}`),
   },
   parameters: ownFrame,
 } satisfies Meta<typeof HistoryDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const lineOf = (title: HTMLElement) => title.closest('li')
 
 /** User, action and time of each change, newest first. */
 export const Loaded: Story = {
@@ -33,6 +37,53 @@ export const Loaded: Story = {
     await expect(within(dialog).queryByText('4')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Older lines are loaded; the first of them is focused and their number announced. */
+export const ShowingMore: Story = {
+  render: function Growing(args) {
+    const [hasAll, setHasAll] = useState(false)
+    const older = [
+      aHistoryLine({ id: 800, action: 'lead.decline' }),
+      aHistoryLine({ id: 799, action: 'lead.create' }),
+    ]
+    return (
+      <HistoryDialog
+        {...args}
+        history={hasAll ? [...A_LEAD_HISTORY, ...older] : A_LEAD_HISTORY}
+        hasOlder={!hasAll}
+        onShowMore={() => setHasAll(true)}
+      />
+    )
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }))
+    await expect(lineOf(dialog.getByText('Customer declined'))).toHaveFocus()
+    await expect(dialog.getByText('2 older changes')).toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull()
+  },
+}
+
+/** There was nothing older after all: the last line takes the focus of the button. */
+export const NothingOlder: Story = {
+  render: function Ending(args) {
+    const [isComplete, setComplete] = useState(false)
+    return (
+      <HistoryDialog
+        {...args}
+        history={isComplete ? [...A_LEAD_HISTORY] : A_LEAD_HISTORY}
+        hasOlder={!isComplete}
+        onShowMore={() => setComplete(true)}
+      />
+    )
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }))
+    await expect(lineOf(dialog.getByText('Lead created'))).toHaveFocus()
+    await expect(dialog.getByText('0 older changes')).toBeInTheDocument()
   },
 }
 
@@ -62,6 +113,7 @@ export const LongText: Story = {
   args: {
     history: [
       {
+        id: 900,
         at: FIXTURE_NOW,
         user: { id: 8, username: LONG_PERSON.email },
         action: 'lead.update',
