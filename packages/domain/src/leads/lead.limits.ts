@@ -7,5 +7,8 @@ export const UK_POSTCODE = /^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/
 /** Duration of a viewing. */
 export const VIEWING_SECONDS = 3600
 
+/** Mails in the list of a lead, the newest. */
+export const LEAD_MAILS_MAX = 500
+
 /** Leads in a response without pages: the newest enquiries, the latest viewings (rules C4 and C6). */
 export const UNPAGED_LEADS_MAX = 10_000

@@ -1,9 +1,10 @@
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { UNPAGED_LEADS_MAX } from '@latchkey/domain/leads/lead.limits'
+import { LEAD_MAILS_MAX, UNPAGED_LEADS_MAX } from '@latchkey/domain/leads/lead.limits'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { HISTORY_LINES } from '@latchkey/domain/leads/lead-history.limits'
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
@@ -87,4 +88,22 @@ describe('the history of a lead', () => {
       [{ attribute: 'before', errors: [{ name: 'range' }] }],
     ])
   })
+})
+
+test('the mails of a lead are the newest that the reader may see', async () => {
+  const id = await insertLead(server.db, { status: LEAD_STATUS.ViewingScheduled })
+  const merged = await insertLead(server.db, {
+    status: LEAD_STATUS.ReservationComplete,
+    merged_into_id: id,
+    deleted_at: new Date(),
+  })
+  // The newest are those of the merged lead.
+  await sql`insert into mail_log (lead_id, kind, subject, queued_at)
+    select case when n > ${LEAD_MAILS_MAX + 1}::integer then ${merged}::integer else ${id}::integer end, 'feedback', n::text,
+      timestamptz '2026-01-01 00:00Z' + n * interval '1 minute'
+    from generate_series(1, ${LEAD_MAILS_MAX + 3}::integer) as n`.execute(server.db)
+  const numbers = async (reader: typeof agent) =>
+    (await reader.get(`/leads/${id}/mails`)).json<LeadMail[]>().map(({ subject }) => Number(subject))
+  expect(await numbers(viewer)).toEqual(numbersDown(LEAD_MAILS_MAX + 1, LEAD_MAILS_MAX))
+  expect(await numbers(agent)).toEqual(numbersDown(LEAD_MAILS_MAX + 3, LEAD_MAILS_MAX))
 })

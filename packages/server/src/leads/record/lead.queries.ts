@@ -178,7 +178,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** Audit entries of a lead, and of leads of these sections merged into it, newest first. */
+  /** Audit entries of a lead and of all leads merged into it, those of these sections, newest first. */
   history: (leadId: number, { sections, before }: HistorySelection) =>
     db
       .selectFrom('audit')
@@ -195,9 +195,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('audit.entity', '=', 'lead')
       // An array: only lines of these leads are read, whatever the planner expects.
       .where(sql<boolean>`audit.entity_id = any(array(${withMerged(leadId)}))`)
-      .where((row) =>
-        row.or([row('lead.id', '=', leadId), row('lead.section', 'in', sections.map(sectionNumber))]),
-      )
+      .where('lead.section', 'in', sections.map(sectionNumber))
       .$if(before !== null, (query) => query.where('audit.id', '<', before))
       // A merge is in the trail of both leads; only one entry is listed.
       .where(
