@@ -1,7 +1,11 @@
+import { NOTIFICATION_KINDS } from '@latchkey/domain/notifications/notification.kinds'
 import { UNREAD_COUNTED_MAX } from '@latchkey/domain/notifications/notification.limits'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { keptLeadOf } from '../db/merged-leads.sql.ts'
+
+/** An older process of a deploy leaves out the kinds of the newer ones. */
+const isOfKnownKind = sql<boolean>`kind = any(${NOTIFICATION_KINDS})`
 
 export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Newest first, with the assigner and the current lead: the kept one for a merged lead. */
@@ -14,6 +18,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           // Below the limit: as a join condition it would read every lead.
           .select(sql<number | null>`${keptLeadOf('notification.lead_id')}`.as('kept_id'))
           .where('user_id', '=', userId)
+          .where(isOfKnownKind)
           .orderBy('id', 'desc')
           .limit(limit)
           .offset((page - 1) * limit)
@@ -58,6 +63,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .selectFrom('notification')
       .select((row) => row.fn.countAll<number>().as('total'))
       .where('user_id', '=', userId)
+      .where(isOfKnownKind)
       .executeTakeFirstOrThrow()
     return total
   },
@@ -69,6 +75,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select('user_id')
       .where('user_id', '=', userId)
       .where('read_at', 'is', null)
+      .where(isOfKnownKind)
       .limit(UNREAD_COUNTED_MAX)
     const { unread } = await db
       .selectFrom(some.as('some'))
@@ -84,6 +91,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .set({ read_at: at })
       .where('user_id', '=', userId)
       .where('read_at', 'is', null)
+      .where(isOfKnownKind)
       .$if(ids !== null, (update) => update.where('id', 'in', ids ?? []))
       .executeTakeFirst()
     return numUpdatedRows > 0n

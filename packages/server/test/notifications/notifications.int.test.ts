@@ -1,5 +1,6 @@
 import { READ_AT_ONCE_MAX, UNREAD_COUNTED_MAX } from '@latchkey/domain/notifications/notification.limits'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
+import type { NotificationKind } from '@latchkey/domain/notifications/notification.kinds'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOTIFICATIONS_KEPT_MS } from '../../src/housekeeping/housekeeping.limits.ts'
@@ -21,8 +22,13 @@ beforeEach(async () => {
 })
 
 /** Inserts notifications; resolves with their ids, oldest first. */
-const write = async (who: Caller, count: number, at = new Date(server.clock.now)): Promise<number[]> => {
-  const row = { user_id: who.userId, kind: 2, lead_id: leadId, facts: '{}', at } as const
+const write = async (
+  who: Caller,
+  count: number,
+  over: { at?: Date; kind?: NotificationKind } = {},
+): Promise<number[]> => {
+  const at = new Date(server.clock.now)
+  const row = { user_id: who.userId, kind: 2, lead_id: leadId, facts: '{}', at, ...over } as const
   const rows = await server.db
     .insertInto('notification')
     .values(Array.from({ length: count }, () => row))
@@ -50,6 +56,26 @@ test('pages contain one’s own, newest first, 20 by default', async () => {
   expect(first.models.map(({ id }) => id)).toEqual(ids.slice(5).toReversed())
   expect((await pageOf(2, 20)).models.map(({ id }) => id)).toEqual(ids.slice(0, 5).toReversed())
   expect((await pageOf(9, 20)).models).toEqual([])
+})
+
+test('kinds of a later version are left out, and stay unread', async () => {
+  const [known] = await write(agent, 1)
+  const later = await write(agent, 1, { kind: 999 as NotificationKind })
+  const response = await agent.get('/notifications/1/20')
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { models: [expect.objectContaining({ id: known })], page: 1, limit: 20, total: 1, lastPage: 1 },
+  ])
+  expect(await unreadOf(agent)).toBe(1)
+  expect((await read(agent, { all: true })).body).toBe('true')
+  expect((await read(agent, { ids: later })).body).toBe('true')
+  const unread = await server.db
+    .selectFrom('notification')
+    .select('id')
+    .where('user_id', '=', agent.userId)
+    .where('read_at', 'is', null)
+    .execute()
+  expect(unread.map(({ id }) => id)).toEqual(later)
 })
 
 test('unread ones are counted up to a hundred', async () => {
@@ -113,8 +139,8 @@ describe('POST /notifications/read', () => {
 
 test('they are kept for 90 days (rule A12.4)', async () => {
   const at = (age: number) => new Date(server.clock.now - age)
-  await write(agent, 1, at(NOTIFICATIONS_KEPT_MS + 1))
-  const kept = await write(agent, 1, at(NOTIFICATIONS_KEPT_MS - 1000))
+  await write(agent, 1, { at: at(NOTIFICATIONS_KEPT_MS + 1) })
+  const kept = await write(agent, 1, { at: at(NOTIFICATIONS_KEPT_MS - 1000) })
   await sweepHandlers(server.context)['housekeeping.sweep']({})
   expect(await idsOf(agent)).toEqual(kept)
   expect(NOTIFICATIONS_KEPT_MS).toBe(90 * 24 * 60 * 60_000)
