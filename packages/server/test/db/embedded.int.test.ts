@@ -70,6 +70,22 @@ describe('start and stop', () => {
     expect(isRunning(database.pid)).toBe(false)
   })
 
+  test('its log quotes no row of a rejected write', async () => {
+    const dataDir = copyOf(stopped, parent, 'logging')
+    await withDatabase(dataDir, async ({ connection }) => {
+      const client = new pg.Client(connection)
+      await client.connect()
+      await client.query('create table person (email text unique)')
+      const insert = () => client.query('insert into person values ($1)', ['ann@example.com'])
+      await insert()
+      await expect(insert()).rejects.toThrow('duplicate key')
+      await client.end()
+    })
+    const log = fs.readFileSync(path.join(dataDir, 'database', 'postgres.log'), 'utf8')
+    expect(log).toContain('duplicate key')
+    expect(log).not.toContain('ann@example.com')
+  })
+
   test('a stop lets connections close by themselves, and closes those that stay', async () => {
     const complaints: string[] = []
     const connect = async (database: EmbeddedDatabase) => {

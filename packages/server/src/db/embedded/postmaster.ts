@@ -102,6 +102,8 @@ function settings(place: Place, extra: Readonly<Record<string, string>>): string
     random_page_cost: '1.1',
     jit: 'off',
     max_connections: '60',
+    // Its log, which anonymising does not reach, would quote the row of a rejected write.
+    log_error_verbosity: 'terse',
     // /dev/shm has only 64 MB in many containers.
     dynamic_shared_memory_type: 'mmap',
     ...extra,
