@@ -8,8 +8,6 @@ export interface FieldWiring {
   describedBy: string | undefined
   isInvalid: boolean
   isRequired: boolean
-  /** Shows why the control did not take what was entered; '' ends it. */
-  showRefusal: (reason: string) => void
 }
 
 export const FieldContext = createContext<FieldWiring | null>(null)
@@ -33,11 +31,6 @@ export function useFieldControl({ id, 'aria-label': ariaLabel }: NamingProps) {
     'aria-required': field?.isRequired || undefined,
   }
 }
-
-/** Says in the Field why the control did not take what was entered; nothing without a Field. */
-export const useRefusal = (): ((reason: string) => void) => use(FieldContext)?.showRefusal ?? showNothing
-
-const showNothing = (): void => undefined
 
 /** The accessible name of a control's popup, such as a list of options: the same as the control's. */
 export function useFieldName({ 'aria-label': ariaLabel }: NamingProps) {

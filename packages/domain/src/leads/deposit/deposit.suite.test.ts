@@ -69,6 +69,7 @@ describe('a deposit', () => {
   it.each([
     [{}, {}],
     [{ amount: null }, { amount: ['required'] }],
+    [{ amount: Number.NaN }, { amount: ['pattern'] }],
     [{ amount: 0 }, { amount: ['min'] }],
     [{ amount: -5 }, { amount: ['min'] }],
     [{ amount: 288.47 }, { amount: ['max'] }],
@@ -99,6 +100,7 @@ describe('a deposit', () => {
 
   it.each([
     [{ monthlyRent: null }, { monthlyRent: ['required'] }],
+    [{ monthlyRent: Number.NaN }, { monthlyRent: ['pattern'] }],
     [{ monthlyRent: 0 }, { monthlyRent: ['min'] }],
     [{ monthlyRent: 1_000_000 }, { monthlyRent: ['max'] }],
     [{ monthlyRent: 1250.001 }, { monthlyRent: ['pattern'] }],

@@ -49,12 +49,14 @@ const DEPOSIT_RULES = rulesOf((values: DepositValues, state, lookups: DepositLoo
   const { amount, receivedOn, agreedDeadlineOn, monthlyRent } = values
   const rent = rentOf(values, lookups)
   if (lookups.rentPence === null) {
-    state('monthlyRent', 'required', () => isPounds(monthlyRent))
+    state('monthlyRent', 'required', () => monthlyRent !== null)
+    state('monthlyRent', 'pattern', () => isPounds(monthlyRent))
     state('monthlyRent', 'min', () => isPounds(monthlyRent) && monthlyRent > 0)
     state('monthlyRent', 'max', () => isPounds(monthlyRent) && monthlyRent <= AMOUNT_MAX)
     state('monthlyRent', 'pattern', () => isPounds(monthlyRent) && isWholePence(monthlyRent))
   }
-  state('amount', 'required', () => isPounds(amount))
+  state('amount', 'required', () => amount !== null)
+  state('amount', 'pattern', () => isPounds(amount))
   state('amount', 'min', () => isPounds(amount) && amount >= 0.01)
   state('amount', 'max', () => isPounds(amount) && (rent === null || penceOf(amount) <= depositCap(rent)))
   state('amount', 'pattern', () => isPounds(amount) && isWholePence(amount))

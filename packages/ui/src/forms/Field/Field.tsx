@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { FieldContext } from '../../inputs/field-context.ts'
 import { useControlId } from '../Form/form-context.ts'
 import * as S from './Field.styles.ts'
@@ -34,9 +34,7 @@ export function Field({
 }: FieldProps) {
   const controlId = useControlId(name)
   const hasHint = hint !== undefined
-  const [refusal, showRefusal] = useState('')
-  const message = refusal || error
-  const hasError = message !== undefined && message !== ''
+  const hasError = error !== undefined && error !== ''
   const labelId = `${controlId}-label`
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
@@ -48,7 +46,6 @@ export function Field({
       describedBy: [hasHint && hintId, hasError && errorId].filter(Boolean).join(' ') || undefined,
       isInvalid: hasError,
       isRequired,
-      showRefusal,
     }),
     [controlId, labelId, hintId, errorId, hasHint, hasError, isRequired],
   )
@@ -75,7 +72,7 @@ export function Field({
       {hasError && (
         <S.Error id={errorId}>
           <CircleAlert aria-hidden />
-          <span>{message}</span>
+          <span>{error}</span>
         </S.Error>
       )}
     </S.Root>

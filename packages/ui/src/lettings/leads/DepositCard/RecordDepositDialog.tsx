@@ -58,7 +58,7 @@ function RecordDepositForm({
       <FieldGrid>
         {rent === null && (
           <BoundField form={form} name="monthlyRent" isRequired>
-            {(control) => <NumberField {...control} prefix="£" step={PENNY} min={0} isDisabled={isBusy} />}
+            {(control) => <NumberField {...control} prefix="£" step={PENNY} isDisabled={isBusy} />}
           </BoundField>
         )}
         <Amount form={form} rentPence={rentPence} isBusy={isBusy} />
@@ -89,7 +89,7 @@ const Amount = observer(function Amount({ form, rentPence, isBusy }: AmountProps
       isRequired
       {...(rent !== null && { hint: capText(poundsOf(depositCap(rent)), poundsOf(rent)) })}
     >
-      {(control) => <NumberField {...control} prefix="£" step={PENNY} min={0} isDisabled={isBusy} />}
+      {(control) => <NumberField {...control} prefix="£" step={PENNY} isDisabled={isBusy} />}
     </BoundField>
   )
 })

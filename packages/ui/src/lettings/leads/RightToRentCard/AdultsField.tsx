@@ -1,5 +1,4 @@
 import { messageFor } from '@latchkey/domain/platform/field-errors'
-import { ADULTS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
 import { adultsError } from '@latchkey/domain/leads/right-to-rent/right-to-rent.suite'
 import { useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -31,7 +30,7 @@ export function AdultsField({ adults, isBusy, onSave }: AdultsFieldProps) {
         name="adults"
         {...(wrong !== null && { error: messageFor('adults', wrong) })}
       >
-        <NumberField value={value} onChange={setValue} {...ADULTS} isDisabled={isBusy} />
+        <NumberField value={value} onChange={setValue} isDisabled={isBusy} />
       </Field>
       {isChanged && (
         <Button type="submit" isInactive={isBusy}>

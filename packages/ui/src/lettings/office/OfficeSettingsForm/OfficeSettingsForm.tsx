@@ -2,7 +2,6 @@ import type { Conflict, RecordForm } from '@latchkey/domain/forms/opened-record.
 import { IMAGE_RULES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import type { Office } from '@latchkey/domain/office/office.contract'
-import { BOOKING_LIMITS, KEEPING_LIMITS } from '@latchkey/domain/office/office-hours'
 import { OFFICE_LABELS, officeDraftText, type OfficeDraft } from '@latchkey/domain/office/office.draft'
 import { STRICT_RECORDS_NOTE } from '@latchkey/domain/office/office.messages'
 import { TIME_STEPS } from '@latchkey/domain/office/time-step'
@@ -166,7 +165,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
           <FieldGrid>
             {(['noticeHours', 'daysAhead'] as const).map((name) => (
               <BoundField key={name} form={form} name={name} hint={BOOKING_HINTS[name]} isRequired>
-                {(control) => <NumberField {...control} {...BOOKING_LIMITS[name]} isDisabled={isBusy} />}
+                {(control) => <NumberField {...control} isDisabled={isBusy} />}
               </BoundField>
             ))}
           </FieldGrid>
@@ -188,7 +187,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
           <FieldGrid>
             {(['keepMonths', 'keepMonthsComplete'] as const).map((name) => (
               <BoundField key={name} form={form} name={name} hint={KEEPING_HINTS[name]} isRequired>
-                {(control) => <NumberField {...control} {...KEEPING_LIMITS[name]} isDisabled={isBusy} />}
+                {(control) => <NumberField {...control} isDisabled={isBusy} />}
               </BoundField>
             ))}
           </FieldGrid>

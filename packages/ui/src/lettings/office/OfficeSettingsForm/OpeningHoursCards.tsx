@@ -47,7 +47,7 @@ export function OpeningHoursCards({ form, today, isBusy }: OpeningHoursCardsProp
         <FieldGrid>
           {(['warnHours', 'targetHours'] as const).map((name) => (
             <BoundField key={name} form={form} name={name} isRequired>
-              {(control) => <NumberField {...control} {...RESPONSE_HOURS} isDisabled={isBusy} />}
+              {(control) => <NumberField {...control} step={RESPONSE_HOURS.step} isDisabled={isBusy} />}
             </BoundField>
           ))}
         </FieldGrid>

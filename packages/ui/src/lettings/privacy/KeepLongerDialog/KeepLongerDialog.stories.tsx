@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { KeepLongerDialog, type KeepLongerDialogProps } from './KeepLongerDialog.tsx'
@@ -24,7 +24,7 @@ export const Asked: Story = {
   parameters: { ...capturedOnce.parameters, ...ownFrame },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep 2 leads longer' }))
-    const months = dialog.getByRole('spinbutton', { name: 'Months from today' })
+    const months = dialog.getByRole('textbox', { name: 'Months from today' })
     await userEvent.type(months, '25')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(months).toBeInvalid()
@@ -46,10 +46,11 @@ export const Rejected: Story = {
   },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('spinbutton'), '6')
-    await userEvent.type(dialog.getByRole('textbox'), 'A claim is open.')
+    const months = dialog.getByRole('textbox', { name: 'Months from today' })
+    await userEvent.type(months, '6')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A claim is open.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByRole('spinbutton')).toBeInvalid()
+    await waitFor(() => expect(months).toBeInvalid())
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

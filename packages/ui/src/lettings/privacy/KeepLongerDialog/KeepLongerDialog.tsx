@@ -1,6 +1,5 @@
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import { KeepingFormModel } from '@latchkey/domain/privacy/retention/retention.form'
-import { KEEP_LONGER_MONTHS } from '@latchkey/domain/privacy/retention/retention.limits'
 import type { KeepingDraft } from '@latchkey/domain/privacy/retention/retention.suite'
 import { keepLeadsTitle } from '@latchkey/domain/privacy/retention/retention.words'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -47,7 +46,7 @@ function KeepingForm({
     <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={send}>
       <Stack>
         <BoundField form={form} name="months" isRequired hint="At most 24.">
-          {(control) => <NumberField {...control} {...KEEP_LONGER_MONTHS} isDisabled={isBusy} />}
+          {(control) => <NumberField {...control} isDisabled={isBusy} />}
         </BoundField>
         <BoundField form={form} name="reason" isRequired>
           {(control) => <TextArea {...control} size="short" maxLength={TEXT_MAX} isDisabled={isBusy} />}

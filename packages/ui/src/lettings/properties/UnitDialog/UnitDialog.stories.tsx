@@ -64,7 +64,7 @@ export const Saved: Story = {
       await userEvent.click(sectionButton(dialog, 'Unit Parking'))
     })
     await step('an icon for each text', async () => {
-      const texts = dialog.getAllByRole('textbox')
+      const texts = dialog.getAllByRole('textbox').filter((field) => !field.hasAttribute('step'))
       await expect(dialog.getAllByRole('button', { name: /^Copy / })).toHaveLength(texts.length)
     })
     await step('saves with the version that was read', async () => {
@@ -82,7 +82,7 @@ export const ErrorInClosedSection: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
     await userEvent.click(sectionButton(dialog, 'Unit Prices'))
-    const price = dialog.getByRole('spinbutton', { name: 'Purchase Price' })
+    const price = dialog.getByRole('textbox', { name: 'Purchase Price' })
     await expect(price).toHaveAttribute('step', '0.01')
     await userEvent.clear(price)
     await userEvent.type(price, '1000000')
@@ -91,6 +91,27 @@ export const ErrorInClosedSection: Story = {
     await waitFor(() => expect(dialog.getByText('This is out of range')).toBeVisible())
     await expect(price).toHaveFocus()
     await expect(args.onSave).toHaveReturnedWith(null)
+  },
+}
+
+/** An amount that could be two is an unsaved edit with an error, never another amount. */
+export const UnclearAmount: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    await userEvent.click(sectionButton(dialog, 'Unit Prices'))
+    const price = dialog.getByRole('textbox', { name: 'Purchase Price' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '1,50')
+    await expect(args.opened?.form?.isDirty).toBe(true)
+    await userEvent.tab()
+    await expect(price).toHaveAccessibleDescription('This is not valid')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveReturnedWith(null)
+    await expect(price).toHaveValue('1,50')
+    await userEvent.clear(price)
+    await userEvent.type(price, '£1,500')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ purchasePrice: 1500 }))
   },
 }
 

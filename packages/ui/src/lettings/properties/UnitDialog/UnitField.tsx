@@ -1,7 +1,6 @@
-import { AMOUNT_MAX } from '@latchkey/domain/platform/limits'
 import { optionsOf } from '@latchkey/domain/platform/values/labels'
 import { isOfKind, PROPERTY_FIELDS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
-import { AREA_MAX, AREA_UNIT, BEDROOMS_MAX, DECIMAL_STEP } from '@latchkey/domain/properties/property.limits'
+import { AREA_UNIT, BEDROOMS_MAX, DECIMAL_STEP } from '@latchkey/domain/properties/property.limits'
 import { NumberField, type NumberFieldProps } from '../../../inputs/NumberField/NumberField.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -53,15 +52,15 @@ export function UnitField({ field, ...props }: UnitFieldProps) {
     )
   return (
     <BoundField form={form} name={field}>
-      {(control) => <NumberField {...numberLimits(field)} {...control} min={0} isDisabled={isDisabled} />}
+      {(control) => <NumberField {...notationOf(field)} {...control} isDisabled={isDisabled} />}
     </BoundField>
   )
 }
 
-function numberLimits(
+function notationOf(
   field: PropertyFieldOf<'count' | 'amount' | 'area'>,
-): Pick<NumberFieldProps, 'step' | 'max' | 'prefix' | 'suffix'> {
-  if (isOfKind(field, 'count')) return { step: 1, max: PROPERTY_FIELDS[field].max }
-  if (isOfKind(field, 'amount')) return { step: DECIMAL_STEP, max: AMOUNT_MAX, prefix: '£' }
-  return { step: DECIMAL_STEP, max: AREA_MAX, suffix: AREA_UNIT }
+): Pick<NumberFieldProps, 'step' | 'prefix' | 'suffix'> {
+  if (isOfKind(field, 'count')) return { step: 1 }
+  if (isOfKind(field, 'amount')) return { step: DECIMAL_STEP, prefix: '£' }
+  return { step: DECIMAL_STEP, suffix: AREA_UNIT }
 }
