@@ -55,7 +55,8 @@ export const Proved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
     await expect(await screen.findByRole('dialog', { name: PROOF_TEXTS.title })).toBeInTheDocument()
-    await userEvent.type(await field(), 'Latchkey1!{Enter}')
+    await userEvent.type(await field(), 'Latchkey1!')
+    await userEvent.click(screen.getByRole('button', { name: PROOF_TEXTS.submitLabel }))
     await waitFor(() => expect(canvas.getByText('Done')).toBeVisible())
     await expect(prove).toHaveBeenLastCalledWith('Latchkey1!')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -99,7 +100,8 @@ export const Rejected: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
-    await userEvent.type(await field(), 'wrong{Enter}')
+    await userEvent.type(await field(), 'wrong')
+    await userEvent.click(screen.getByRole('button', { name: PROOF_TEXTS.submitLabel }))
     await waitFor(() => expect(screen.getByText('This is invalid')).toBeVisible())
     await expect(canvas.getByText('Chosen')).toBeInTheDocument()
   },
@@ -112,7 +114,8 @@ export const Limited: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
-    await userEvent.type(await field(), 'wrong{Enter}')
+    await userEvent.type(await field(), 'wrong')
+    await userEvent.click(screen.getByRole('button', { name: PROOF_TEXTS.submitLabel }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Too many attempts. Please try again later.',
     )

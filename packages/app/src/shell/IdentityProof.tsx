@@ -18,7 +18,7 @@ export interface IdentityProofProps {
  * Asks for the password, or a two-factor code, before a sensitive call, which then continues; Cancel cancels it.
  */
 export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }: IdentityProofProps) {
-  const { passwords, twoFactor } = useRuntime().root
+  const { passwords, session, twoFactor } = useRuntime().root
   const [prefersCode, setPrefersCode] = useState(false)
   const hasTwoFactor = twoFactor.state?.isOn === true
   const isCodeUsed = prefersCode && hasTwoFactor
@@ -48,6 +48,7 @@ export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }
       {...PROOF_TEXTS}
       {...(isCodeUsed && { reason: CODE_PROOF.reason })}
       isOpen={isOpen}
+      username={session.user?.email ?? ''}
       ask={isCodeUsed ? 'code' : 'password'}
       otherWay={
         hasTwoFactor

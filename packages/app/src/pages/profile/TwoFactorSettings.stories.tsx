@@ -58,7 +58,8 @@ export const SwitchingOn: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
     await step('asks for the password', async () => {
-      await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!{Enter}')
+      await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!')
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     })
     await step('sets up the app', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '123456')
@@ -102,7 +103,8 @@ export const Rejected: Story = {
   parameters: appWith(() => ({ begin: invalid('password') }), OFF),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
-    await userEvent.type(await screen.findByLabelText('Current password'), 'wrong{Enter}')
+    await userEvent.type(await screen.findByLabelText('Current password'), 'wrong')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.getByText('This is invalid')).toBeVisible())
   },
 }

@@ -16,6 +16,7 @@ const toastDone = (message: string | null) => {
 export const TwoFactorSettings = observer(function TwoFactorSettings() {
   const { twoFactor, session } = useRuntime().root
   const [settings] = useState(() => TwoFactorSettingsModel.create({}, { twoFactor }))
+  const username = session.user?.email ?? ''
   const { purpose, step, failure, serverErrors } = settings
   useEffect(() => void twoFactor.load(), [twoFactor])
 
@@ -34,13 +35,14 @@ export const TwoFactorSettings = observer(function TwoFactorSettings() {
         {...PROOFS[purpose ?? 'set-up']}
         {...problems}
         isOpen={purpose !== null}
+        username={username}
         onSubmit={(proof) => void settings.prove(proof).then(toastDone)}
         onCancel={() => settings.ask(null)}
       />
       <TwoFactorDialog
         {...problems}
         step={step}
-        username={session.user?.email ?? ''}
+        username={username}
         onCode={(code) => void settings.enterCode(code).then(toastDone)}
         onClose={() => settings.show(null)}
         onCopied={() => toasts.success(COPIED)}

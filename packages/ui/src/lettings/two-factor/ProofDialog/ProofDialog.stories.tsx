@@ -11,6 +11,7 @@ const meta = {
   component: ProofDialog,
   args: {
     isOpen: true,
+    username: 'ann@latchkey.example',
     title: 'Switch Off Two-Factor Sign-In',
     reason: 'Your password alone will sign you in.',
     ask: 'both',
@@ -49,8 +50,11 @@ export const PasswordAndCode: Story = {
 export const PasswordAlone: Story = {
   args: { ask: 'password', title: 'Set Up Two-Factor Sign-In', submitLabel: 'Continue', isDanger: false },
   play: async ({ args, userEvent }) => {
-    await expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
-    await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.querySelector('input[autocomplete="username"]')).toHaveValue('ann@latchkey.example')
+    await expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

@@ -9,10 +9,13 @@ import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { UsernameForManagers } from '../../passwords/UsernameForManagers.tsx'
 import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 
 export interface ProofDialogProps extends SubmitProps<ProofValues> {
   isOpen: boolean
+  /** Of the signed-in user, for password managers. */
+  username: string
   title: string
   /** The purpose of the proof. */
   reason: string
@@ -58,9 +61,13 @@ type ProofFormProps = Omit<ProofDialogProps, 'isOpen' | 'title' | 'onCancel' | '
   id: string
 }
 
+/** Not the username for password managers. */
+const FIELD = 'input:not([readonly])'
+
 /** A separate component, so that closing the dialog discards the input. */
 function ProofForm({
   id,
+  username,
   reason,
   ask,
   otherWay,
@@ -79,7 +86,8 @@ function ProofForm({
   )
   // The button of the other way had the focus, and was removed with its form.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) document.getElementById(id)?.querySelector('input')?.focus()
+    if (document.activeElement === document.body)
+      document.getElementById(id)?.querySelector<HTMLElement>(FIELD)?.focus()
   }, [id])
   return (
     <CheckedForm
@@ -88,6 +96,7 @@ function ProofForm({
       isBusy={isBusy}
       onSubmit={(given) => onSubmit({ password: given.password, code: given.code })}
     >
+      {ask !== 'code' && <UsernameForManagers username={username} />}
       <Stack>
         <p>{reason}</p>
         {ask !== 'code' && (
