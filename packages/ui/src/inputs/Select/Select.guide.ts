@@ -9,9 +9,10 @@ export const guide: Guide = {
   keys: {
     'Enter, Space or Arrow Down': 'Open the list.',
     'Arrow Up, Arrow Down': 'Move through the choices.',
+    'Page Up, Page Down': 'Move by ten.',
     'Home, End': 'Go to the first and the last.',
     Letters: 'Find the choice that starts with them.',
-    'Enter or Tab': 'Selects the choice.',
+    'Enter, Tab or Alt with Arrow Up': 'Selects the choice.',
     Escape: 'Closes the list and changes nothing.',
   },
 }

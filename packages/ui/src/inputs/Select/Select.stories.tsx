@@ -174,13 +174,44 @@ export const Keys: Story = {
   },
 }
 
+const YEARS = {
+  'aria-label': 'Year',
+  options: Array.from({ length: 60 }, (_, index) => ({ value: 1970 + index, label: String(1970 + index) })),
+  value: 2026,
+}
+
+/** Page Up and Page Down move by ten and stop at both ends; Alt with Arrow Up chooses and closes the list. */
+export const Pages: Story = {
+  args: YEARS,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Year' })
+    select.focus()
+    await userEvent.keyboard('{Enter}')
+    await isFocused('2026')
+    const scrolled = fn()
+    addEventListener('keydown', (event) => scrolled(event.defaultPrevented), { once: true })
+    await userEvent.keyboard('{PageDown}')
+    await isFocused('2029')
+    await expect(scrolled).toHaveBeenCalledWith(true)
+    await userEvent.keyboard('{PageUp}')
+    await isFocused('2019')
+    await userEvent.keyboard('{ArrowUp}')
+    await isFocused('2018')
+    await userEvent.keyboard('{Home}{PageUp}')
+    await isFocused('1970')
+    await userEvent.keyboard('{PageDown}')
+    await isFocused('1980')
+    await expect(handleChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(handleChange).toHaveBeenLastCalledWith(1980)
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await waitFor(() => expect(select).toHaveFocus())
+  },
+}
+
 /** A list longer than its surface opens at the choice. */
 export const Many: Story = {
-  args: {
-    'aria-label': 'Year',
-    options: Array.from({ length: 60 }, (_, index) => ({ value: 1970 + index, label: String(1970 + index) })),
-    value: 2026,
-  },
+  args: YEARS,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Year' }))
     const list = await screen.findByRole('listbox')

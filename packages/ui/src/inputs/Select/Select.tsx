@@ -41,6 +41,9 @@ function Item<V extends string | number>({ value, label, isDisabled }: Option<V>
   )
 }
 
+/** Options that Page Up and Page Down move by. */
+const PAGE = 10
+
 /** One option of a closed set that is too long to show completely; typing jumps to an option. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled = false } = props
@@ -63,17 +66,25 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
     if (details.reason === 'outside-press' || details.reason === 'focus-out') onBlur?.()
   }
 
-  /** As in a native select, Tab chooses the option that has the focus. */
-  const handleKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
-    if (key !== 'Tab') return
-    const shown = [...currentTarget.querySelectorAll('[role="option"]')]
-    const at = shown.findIndex((option) => option.matches(':focus:not([data-disabled])'))
+  /** The keys of a native select that Base UI lacks: Tab and Alt with Arrow Up choose the option that has the focus. */
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, currentTarget } = event
+    const shown = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')]
+    const at = shown.findIndex((option) => option.matches(':focus'))
+    if (key === 'PageUp' || key === 'PageDown') {
+      event.preventDefault()
+      const next = key === 'PageUp' ? at - PAGE : at + PAGE
+      shown[Math.max(0, Math.min(next, shown.length - 1))]?.focus()
+    }
+    const isClosing = altKey && key === 'ArrowUp'
+    if (key !== 'Tab' && !isClosing) return
     const values = [
       ...(props.isClearable ? [null] : []),
-      ...flatOptions(options).map((option) => option.value),
+      ...flatOptions(options).map((option) => (option.isDisabled ? undefined : option.value)),
     ]
     const next = values[at]
     if (next !== undefined && next !== value) handleChange(next)
+    if (isClosing) setOpen(false)
   }
 
   return (
