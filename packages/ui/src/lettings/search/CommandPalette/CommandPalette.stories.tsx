@@ -1,7 +1,7 @@
 import { aFoundLead, aFoundUnit, anAnswer, someGroups } from '@latchkey/domain/search/search.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -95,6 +95,19 @@ export const NothingFound: Story = {
     await input()
     for (const words of screen.getAllByText('Nothing found for "qxz".'))
       await expect(words).toBeInTheDocument()
+  },
+}
+
+/** Enter that ends a composition, such as of Japanese, opens no result; in Safari only its code tells. */
+export const Composed: Story = {
+  play: async ({ args, userEvent }) => {
+    const box = await input()
+    await waitFor(() => expect(box).toHaveFocus())
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(box, { key: 'Enter', ...composing })
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledOnce()
   },
 }
 
