@@ -14,6 +14,8 @@ export function endPress({ reason, event }: { readonly reason: string; readonly 
   addEventListener(
     'click',
     (click) => {
+      // Of a key or a screen reader: the press was a scroll, which ends without a click.
+      if (click.detail === 0) return
       waiting.abort()
       click.preventDefault()
       click.stopPropagation()

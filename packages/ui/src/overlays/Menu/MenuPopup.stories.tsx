@@ -44,6 +44,18 @@ async function tap(target: HTMLElement): Promise<void> {
   for (const type of ['mouseDown', 'mouseUp', 'click'] as const) await fireEvent[type](target, { detail: 1 })
 }
 
+/** The events of a touch that the browser takes for scrolling. */
+async function scroll(target: HTMLElement): Promise<void> {
+  const touchAt = (clientY: number) => {
+    const touch = new Touch({ identifier: 1, target, clientX: 5, clientY })
+    return { touches: [touch], changedTouches: [touch] }
+  }
+  await fireEvent.pointerDown(target, { pointerType: 'touch' })
+  await fireEvent.touchStart(target, touchAt(5))
+  await fireEvent.touchMove(target, touchAt(40))
+  await fireEvent.pointerCancel(target, { pointerType: 'touch' })
+}
+
 const isFocused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus())
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
@@ -300,8 +312,8 @@ export const InADialog: Story = {
 
 const lead = fn()
 
-/** By touch: a tap beside the open menu closes it and does nothing else; the next tap counts. */
-export const TappedBeside: Story = {
+const besideALead = {
+  beforeEach: () => void lead.mockClear(),
   render: (args) => (
     <>
       <Menu {...args} />
@@ -310,8 +322,12 @@ export const TappedBeside: Story = {
       </button>
     </>
   ),
+} satisfies Story
+
+/** By touch: a tap beside the open menu closes it and does nothing else; the next tap counts. */
+export const TappedBeside: Story = {
+  ...besideALead,
   play: async ({ canvas, userEvent }) => {
-    lead.mockClear()
     const beside = canvas.getByRole('button', { name: 'Priya Shah' })
     await userEvent.click(dots())
     await screen.findByRole('menu')
@@ -320,5 +336,27 @@ export const TappedBeside: Story = {
     await expect(lead).not.toHaveBeenCalled()
     await tap(beside)
     await expect(lead).toHaveBeenCalledOnce()
+  },
+}
+
+/** By touch: a scroll that begins beside the open menu closes it without a click; the next key press counts. */
+export const ScrolledBeside: Story = {
+  ...besideALead,
+  play: async ({ canvas, step, userEvent }) => {
+    const beside = canvas.getByRole('button', { name: 'Priya Shah' })
+    for (const [by, press] of [
+      ['a key', () => userEvent.keyboard('{Enter}')],
+      ['a screen reader', () => fireEvent.click(beside)],
+    ] as const)
+      await step(`then by ${by}`, async () => {
+        lead.mockClear()
+        await userEvent.click(dots())
+        await screen.findByRole('menu')
+        await scroll(beside)
+        await isGone()
+        beside.focus()
+        await press()
+        await expect(lead).toHaveBeenCalledOnce()
+      })
   },
 }
