@@ -1,11 +1,10 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { leadDialog, toast } from './_enquiries.ts'
 import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, makeLead, rowOf } from './_leads.ts'
-import { PHONE } from './_tenants.ts'
+import { openPhone } from './_phone.ts'
 
 const DAY = '2033-04-12'
 
@@ -14,20 +13,7 @@ test('an agent finds, edits and moves a viewing on a phone, with taps alone', as
   browserErrors,
   product,
 }) => {
-  // A context of its own: those of the pool have a mouse.
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  })
-  const token = await beginSession(product, DEMO.agent)
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    STORAGE_KEYS.token,
-    token,
-  ] as const)
-  const page = await context.newPage()
+  const page = await openPhone(browser, product.url, await beginSession(product, DEMO.agent))
   browserErrors.listenTo(page)
   await page.goto(PLAIN_PAGE)
   const { name } = await makeLead(page, 'Tapped', {
@@ -69,5 +55,5 @@ test('an agent finds, edits and moves a viewing on a phone, with taps alone', as
       page.getByRole('button', { name: new RegExp(`^11:30 – 12:30, ${name}, Thursday 14 April`) }),
     ).toBeVisible()
   })
-  await context.close()
+  await page.context().close()
 })

@@ -27,6 +27,8 @@ export function AnchoredPopup({ ref, anchor, side, align, gap, onShown, ...rest 
     const { signal } = following
     addEventListener('resize', show, { signal })
     addEventListener('scroll', show, { capture: true, passive: true, signal })
+    // Of a page that two fingers zoom and move.
+    for (const moved of ['resize', 'scroll']) visualViewport?.addEventListener(moved, show, { signal })
     // Its content may change while it is open. The observer also reports the initial size.
     let [width, height] = [popup.offsetWidth, popup.offsetHeight]
     const growing = new ResizeObserver(() => {

@@ -9,7 +9,7 @@ export const Positioner = styled(Menu.Positioner)`
 
 export const Popup = styled(Menu.Popup)`
   ${popupLook}
-  min-inline-size: max(12rem, var(--anchor-width));
+  min-inline-size: min(max(12rem, var(--anchor-width)), var(--available-width));
 `
 
 /** Not a fieldset, which has this role implicitly but is not an allowed child of a menu. */
