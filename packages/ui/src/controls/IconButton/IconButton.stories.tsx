@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2, X } from 'lucide-react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline.tsx'
+import { afterTimers } from '../../stories/after-timers.ts'
 import { capturedInForcedColours } from '../../stories/captured.ts'
 import { PseudoStates } from '../../stories/PseudoStates.tsx'
+import { LONG_PRESS_MS } from '../Tooltip/use-long-press.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -39,6 +41,46 @@ export const Focused: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
     await waitFor(() => expect(screen.getByText('Edit Priya Shah')).toBeVisible())
+  },
+}
+
+/** By touch: a long press shows the name and is no click; a scroll or a tap shows nothing. */
+export const Held: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Edit Priya Shah' })
+    const touch = { pointerType: 'touch' }
+    const isAllowed = (event: Event) => button.dispatchEvent(event)
+    const cancelable = { bubbles: true, cancelable: true }
+    await step('a long press', async () => {
+      await fireEvent.pointerDown(button, touch)
+      await screen.findByRole('tooltip')
+      await expect(isAllowed(new MouseEvent('contextmenu', cancelable))).toBe(false)
+      await fireEvent.pointerUp(button, touch)
+      // What the browser makes a click of.
+      await expect(isAllowed(new TouchEvent('touchend', cancelable))).toBe(false)
+      await expect(screen.getByText('Edit Priya Shah')).toBeVisible()
+    })
+    await step('a press elsewhere hides the name', async () => {
+      await userEvent.click(document.body)
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    })
+    for (const [how, end] of [
+      ['a scroll', () => fireEvent.pointerCancel(button, touch)],
+      ['a tap', () => fireEvent.pointerUp(button, touch)],
+    ] as const)
+      await step(how, async () => {
+        await fireEvent.pointerDown(button, touch)
+        await end()
+        await expect(isAllowed(new TouchEvent('touchend', cancelable))).toBe(true)
+        await afterTimers(LONG_PRESS_MS)
+        await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+      })
+    await step('the right mouse button', async () => {
+      await fireEvent.pointerDown(button, { pointerType: 'mouse' })
+      await expect(isAllowed(new MouseEvent('contextmenu', cancelable))).toBe(true)
+    })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 

@@ -6,6 +6,9 @@ export const Root = styled.button`
   ${buttonLook}
   flex: none;
   inline-size: ${token.size.medium};
+  /* A long press shows the tooltip, and selects no text on phones. */
+  user-select: none;
+  -webkit-touch-callout: none;
   &[data-variant] {
     padding: 0;
   }

@@ -1,6 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { useId, useState, type HTMLAttributes, type ReactElement } from 'react'
 import { TooltipPopup } from './TooltipPopup.tsx'
+import { useLongPress } from './use-long-press.ts'
 import { OPEN_AFTER_MS } from './use-tooltip.ts'
 
 export interface TooltipProps {
@@ -15,7 +16,7 @@ export interface TooltipProps {
 
 const nameOf = (control: Element | undefined) => control?.ariaLabel ?? control?.textContent
 
-/** Shows a few words when a control is hovered or focused; Escape hides them. */
+/** Shows a few words when a control is hovered, focused or pressed long by a finger; Escape hides them. */
 export function Tooltip({ text, side = 'top', isDisabled = false, children }: TooltipProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -23,16 +24,20 @@ export function Tooltip({ text, side = 'top', isDisabled = false, children }: To
   const [isItsName, setItsName] = useState(false)
   const describedBy = children.props['aria-describedby']
 
+  const setShown = (willBeOpen: boolean, control: Element | undefined) => {
+    setOpen(willBeOpen)
+    setItsName(nameOf(control) === text)
+  }
+  const longPress = useLongPress((control) => setShown(true, control))
+
   return (
     <Base.Root
       disabled={isDisabled}
       open={isOpen}
-      onOpenChange={(willBeOpen, { trigger }) => {
-        setOpen(willBeOpen)
-        setItsName(nameOf(trigger) === text)
-      }}
+      onOpenChange={(willBeOpen, { trigger }) => setShown(willBeOpen, trigger)}
     >
       <Base.Trigger
+        {...longPress}
         delay={OPEN_AFTER_MS}
         render={children}
         aria-describedby={isOpen && !isItsName ? [describedBy, id].filter(Boolean).join(' ') : describedBy}
