@@ -36,6 +36,27 @@ export const frameLook = css`
     color: ${token.ink.muted};
     cursor: not-allowed;
   }
+  /* On paper an input would cut off its text, and a long one is not continued on the next sheet. */
+  @media print {
+    &[data-text] {
+      & > :is(input, textarea),
+      & button {
+        display: none;
+      }
+      &::after {
+        content: attr(data-text);
+        flex: auto;
+        order: 1;
+        min-inline-size: 0;
+        padding: ${space(1.5)} ${space(2.5)};
+        overflow-wrap: anywhere;
+        white-space: pre-wrap;
+      }
+      & > :not(:first-child) {
+        order: 2;
+      }
+    }
+  }
 `
 
 export const inputLook = css`

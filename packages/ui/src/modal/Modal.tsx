@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog } from '@base-ui/react/dialog'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { focusAtOnce, focusWhatRemains, isFocusLost, replacementOf } from '../accessibility/focus-moves.ts'
+import { PlainPaper } from '../theme/paper.ts'
 import * as S from './Modal.styles.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -105,6 +106,7 @@ export function Modal({
       onOpenChangeComplete={(hasOpened) => !hasOpened && onClosed?.()}
     >
       <Dialog.Portal ref={layer}>
+        {print === 'alone' && <PlainPaper />}
         <S.Backdrop
           forceRender
           data-scrim

@@ -23,11 +23,13 @@ export const dimmedGutter = css`
 
 /** The dialog itself; `--dialog-width` is its maximum width. */
 export const sheetLook = css`
-  display: flex;
-  flex-direction: column;
+  @media screen {
+    display: flex;
+    flex-direction: column;
+    max-block-size: 100%;
+  }
   inline-size: 100%;
   max-inline-size: var(--dialog-width);
-  max-block-size: 100%;
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.large};
   background: ${token.surface.plain};

@@ -97,13 +97,6 @@ const paper = css`
     @page {
       margin: 14mm;
     }
-    /* Wide content is printed across. The whole document, for a change of the page style begins a new page. */
-    @page landscape {
-      size: landscape;
-    }
-    body:has([data-print='landscape']):not(:has([data-print='alone'])) {
-      page: landscape;
-    }
     body {
       min-height: 0;
     }

@@ -13,3 +13,9 @@ export const from = <B extends Breakpoint>(widthPx: B) => `@media (min-width: ${
 
 /** The media query for narrower windows, `@media` included. */
 export const under = <B extends Breakpoint>(widthPx: B) => `@media (width < ${widthPx}px)` as const
+
+/** As `from` and `under`, for a layout that paper does not share. */
+export const screenFrom = <B extends Breakpoint>(widthPx: B) =>
+  `@media screen and (min-width: ${widthPx}px)` as const
+export const screenUnder = <B extends Breakpoint>(widthPx: B) =>
+  `@media screen and (width < ${widthPx}px)` as const

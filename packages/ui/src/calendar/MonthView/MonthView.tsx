@@ -9,6 +9,7 @@ import { Note, RowGroup } from '../grid/grid-look.ts'
 import type { CalendarGridProps } from '../grid/grid-props.ts'
 import { useGridWalk } from '../grid/use-grid-walk.ts'
 import { MonthDay } from './MonthDay.tsx'
+import { LandscapePaper } from '../../theme/paper.ts'
 import * as S from './MonthView.styles.ts'
 
 /** An event that is dragged to another day keeps its time. */
@@ -46,13 +47,8 @@ export function MonthView({
 
   return (
     <>
-      <S.Grid
-        {...gridProps}
-        data-print="landscape"
-        aria-label={label}
-        aria-describedby={hintId}
-        aria-busy={isWaiting || undefined}
-      >
+      <LandscapePaper />
+      <S.Grid {...gridProps} aria-label={label} aria-describedby={hintId} aria-busy={isWaiting || undefined}>
         <RowGroup as="thead">
           <S.Row data-heading>
             {days.slice(0, DAYS_PER_ROW).map(({ weekday }) => (

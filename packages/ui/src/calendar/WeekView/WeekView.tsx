@@ -10,6 +10,7 @@ import type { CalendarGridProps } from '../grid/grid-props.ts'
 import { useGridWalk } from '../grid/use-grid-walk.ts'
 import { laneDay, type HourRows, type LanedDay } from '../grid/week-lanes.ts'
 import { WeekCell } from './WeekCell.tsx'
+import { LandscapePaper } from '../../theme/paper.ts'
 import * as S from './WeekView.styles.ts'
 import { hourLabel } from '../grid/hour-label.ts'
 
@@ -59,11 +60,11 @@ export function WeekView({
 
   return (
     <>
+      <LandscapePaper />
       <S.Frame>
         <S.Scroller ref={scroller}>
           <S.Grid
             {...gridProps}
-            data-print="landscape"
             style={laneCounts(laned)}
             aria-label={label}
             aria-describedby={hintId}

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
-import { from, under } from '../../theme/breakpoints.ts'
+import { screenFrom, screenUnder } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { rowsLook } from './body/BodyRows.styles.ts'
 
@@ -26,7 +26,9 @@ const slide = keyframes`
 
 export const Root = styled.div`
   position: relative;
-  container: table / inline-size;
+  @media screen {
+    container: table / inline-size;
+  }
 `
 
 const scrolling = css`
@@ -39,13 +41,13 @@ const scrolling = css`
 export const Scroller = styled.div`
   /* Offset of the sticky heading: the height of the app bar, if any. */
   --head-inset: var(--page-bar, 0px);
-  container-type: scroll-state;
-  ${from(640)} {
+  ${screenFrom(640)} {
     border: 1px solid ${token.line.plain};
     border-radius: ${token.radius.large};
     background: ${token.surface.plain};
     /* Not hidden, which would make the heading stick to this frame and not to the page. */
     overflow: clip;
+    container-type: scroll-state;
     @container table (width < ${NARROW_SCROLLS_UNDER}) {
       ${scrolling}
     }
@@ -53,13 +55,6 @@ export const Scroller = styled.div`
       @container table (width < ${SCROLLS_UNDER}) {
         ${scrolling}
       }
-    }
-  }
-  @media print {
-    &,
-    &[data-wide] {
-      overflow: visible;
-      max-block-size: none;
     }
   }
 `
@@ -89,14 +84,17 @@ export const Progress = styled.div`
   }
 `
 
-// Rows are grids, and cards on phones; some browsers then drop the table roles, so they are explicit.
+// Rows are grids, and cards on phones; some browsers then drop the table roles, so they are explicit. On paper it is a
+// table: browsers repeat only the headings of those, and cut or lose grids at the end of a sheet.
 export const Table = styled.table.attrs({ role: 'table' })`
   --cell-block: ${space(2)};
   --narrow-block: ${space(0.5)};
   --cell-inset: ${space(2.5)};
-  display: block;
   text-align: start;
-  ${from(640)} {
+  @media screen {
+    display: block;
+  }
+  ${screenFrom(640)} {
     &[data-density='compact'] {
       @container table (width < ${SMALL_COMPACT_TEXT_UNDER}) {
         font: 400 ${token.text.small} ${token.font.body};
@@ -110,10 +108,18 @@ export const Table = styled.table.attrs({ role: 'table' })`
       font: 400 ${token.text.small} ${token.font.body};
     }
   }
+  @media print {
+    --cell-block: ${space(1.25)};
+    --cell-inset: ${space(2)};
+    inline-size: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+    font: 400 ${token.text.small} ${token.font.body};
+  }
 `
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${from(640)} {
+  ${screenFrom(640)} {
     display: block;
     border-block-end: 1px solid ${token.line.plain};
     background: ${token.surface.sunken};
@@ -121,7 +127,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
     inset-block-start: var(--head-inset);
     z-index: ${token.layer.sticky};
   }
-  ${under(640)} {
+  ${screenUnder(640)} {
     display: none;
     margin-block-end: ${space(3)};
     padding: ${space(3)};
@@ -133,12 +139,15 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
     }
   }
   @media print {
-    position: static;
+    display: table-header-group;
+    break-inside: avoid;
   }
 `
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  display: block;
+  @media screen {
+    display: block;
+  }
   transition: opacity ${token.motion.slow};
   &[data-dimmed] {
     /* A lower opacity would be too faint to read. */
@@ -148,7 +157,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   & :focus-visible {
     scroll-margin-block: calc(7rem + var(--head-inset)) 4rem;
   }
-  ${under(640)} {
+  ${screenUnder(640)} {
     display: grid;
     gap: ${space(2)};
   }

@@ -15,6 +15,7 @@ import type {
 import { FilterRow } from './head/FilterRow.tsx'
 import { HeaderRow } from './head/HeaderRow.tsx'
 import { TableToolbar } from './head/TableToolbar.tsx'
+import { LandscapePaper } from '../../theme/paper.ts'
 import { useShownDensity, type Density } from '../DensityChoice/density.ts'
 import { RowMenus } from '../RowMenu/RowMenus.tsx'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
@@ -43,6 +44,7 @@ export interface DataTableProps<Row extends object, Column extends string = stri
   /** Repeats the failed request. */
   onRetry: () => void
   sort?: DataSort<Column> | null
+  /** Called when the heading of a column with `enableSorting: true` is pressed; null for the original order. */
   onSort?: (sort: DataSort<Column> | null) => void
   /** The filters of the current query; typing may be ahead of them. */
   filters?: DataFilters<Column>
@@ -113,7 +115,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   const { rows: engineRows } = engine.getRowModel()
   const { rowSelection, expanded } = engine.state
 
-  const { isWide, style } = useMemo(
+  const { isWide, shares, style } = useMemo(
     () => columnLayout({ columns, leadingCount, hasMenu, density }),
     [columns, leadingCount, hasMenu, density],
   )
@@ -158,6 +160,7 @@ export function DataTable<Row extends object, Column extends string = string>({
 
   return (
     <S.Root>
+      <LandscapePaper />
       <TableToolbar
         headId={headId}
         hasHead={hasFilters || onSort !== undefined}
@@ -171,7 +174,7 @@ export function DataTable<Row extends object, Column extends string = string>({
         onDensity={onDensity}
       />
       <RowMenus>
-        <S.Scroller data-wide={isWide || undefined} data-print="landscape">
+        <S.Scroller data-wide={isWide || undefined}>
           {phase === 'refreshing' && <S.Progress aria-hidden />}
           <S.Table
             ref={table}
@@ -184,6 +187,7 @@ export function DataTable<Row extends object, Column extends string = string>({
               <HeaderRow
                 engine={engine}
                 columns={columns}
+                shares={shares}
                 hasSelection={hasSelection}
                 hasExpansion={hasExpansion}
                 hasMenu={hasMenu}

@@ -20,7 +20,7 @@ export function CopyField({ what, onCopied, ...field }: CopyFieldProps) {
 function WholeText({ id, 'aria-label': ariaLabel, value, name, isDisabled, end }: TextFieldProps) {
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
   return (
-    <S.Frame>
+    <S.Frame data-text={value}>
       <textarea
         {...wiring}
         name={name}

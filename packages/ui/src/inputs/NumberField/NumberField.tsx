@@ -43,7 +43,7 @@ export function NumberField({
   if (!Object.is(held.value, value)) setHeld({ text: textOf(value), value })
 
   return (
-    <S.Frame>
+    <S.Frame data-text={held.text}>
       {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
       <input
         {...wiring}

@@ -36,7 +36,7 @@ export function SearchField({
   }
 
   return (
-    <S.Frame data-size={size}>
+    <S.Frame data-size={size} data-text={value}>
       <S.Affix>
         <Search aria-hidden />
       </S.Affix>

@@ -44,9 +44,11 @@ export const Trigger = styled(Select.Trigger)`
 
 export const Value = styled.span`
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  @media screen {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   font-variant-numeric: tabular-nums;
   &[data-placeholder] {
     color: ${token.ink.muted};

@@ -3,6 +3,12 @@ import { frameLook, inputLook } from '../input-look.ts'
 
 export const Frame = styled.div`
   ${frameLook}
+  @media print {
+    display: block;
+    &::after {
+      display: block;
+    }
+  }
 `
 
 export const Input = styled.textarea`

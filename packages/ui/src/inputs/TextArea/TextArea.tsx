@@ -29,7 +29,7 @@ export function TextArea({
 }: TextAreaProps) {
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
   return (
-    <S.Frame>
+    <S.Frame data-text={rest.value}>
       <S.Input
         {...wiring}
         {...rest}

@@ -43,7 +43,7 @@ export function TextField({
 }: TextFieldProps) {
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
   return (
-    <S.Frame>
+    <S.Frame data-text={rest.value}>
       {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
       <input
         {...wiring}

@@ -108,7 +108,7 @@ export function DateInput({
   }
 
   return (
-    <S.Frame ref={frame} onBlur={handleBlur}>
+    <S.Frame ref={frame} data-text={shown} onBlur={handleBlur}>
       <S.Input
         {...control}
         ref={input}

@@ -32,7 +32,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   useEffect(() => {
-    const wide = matchMedia('(min-width: 1024px)')
+    const wide = matchMedia('screen and (min-width: 1024px)')
     // A tablet rotated to landscape shows the fixed sidebar; an open drawer over it would trap the focus.
     const close = () => wide.matches && onDrawerOpenChange(false)
     wide.addEventListener('change', close)

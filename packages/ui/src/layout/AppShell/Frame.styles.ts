@@ -55,6 +55,7 @@ export const Root = styled.div`
   }
   @media print {
     display: block;
+    min-block-size: 0;
   }
 `
 

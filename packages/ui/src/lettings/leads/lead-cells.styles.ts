@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { from } from '../../theme/breakpoints.ts'
+import { from, screenFrom } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { nameButtonLook } from '../name-button-look.ts'
 
@@ -35,7 +35,7 @@ export const LeadCells = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
-  ${from(640)} {
+  ${screenFrom(640)} {
     & [data-density='compact'] {
       & [data-line='facts'] {
         margin-block-start: ${space(-0.5)};
@@ -46,13 +46,11 @@ export const LeadCells = styled.div`
         flex-wrap: nowrap;
       }
       /* A name takes at most two lines; a longer one is complete in a tooltip. */
-      @media screen {
-        & [data-line='name'] > span {
-          display: -webkit-box;
-          -webkit-box-orient: vertical;
-          -webkit-line-clamp: 2;
-          overflow: hidden;
-        }
+      & [data-line='name'] > span {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
       }
     }
   }

@@ -73,6 +73,8 @@ export const Body = styled.div`
   }
   @media print {
     overflow: visible;
+    /* It could take a sheet of its own. */
+    padding-block-end: 0;
   }
 `
 

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
-import { from, under } from '../../../theme/breakpoints.ts'
+import { screenFrom, screenUnder } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 import { cellLook, narrowCellLook, rowLook } from '../columns/cell-look.ts'
 
 const cardCell = css`
-  ${under(640)} {
+  ${screenUnder(640)} {
     display: grid;
     grid-template-columns: min(7rem, 35%) 1fr;
     justify-items: start;
@@ -74,7 +74,7 @@ const cell = css`
     grid-column: 1 / -1;
     padding: ${space(3)};
     background: ${token.surface.plain};
-    ${from(640)} {
+    ${screenFrom(640)} {
       /* Stays visible while the table is scrolled horizontally. */
       & > * {
         position: sticky;
@@ -89,7 +89,7 @@ const cell = css`
         }
       }
     }
-    ${under(640)} {
+    ${screenUnder(640)} {
       padding: 0;
     }
   }
@@ -98,55 +98,53 @@ const cell = css`
 /** Space for an icon after text that fits, such as that of a CopyText. */
 const ICON_ROOM = '1.125rem'
 
-// Not in print, where there are no tooltips.
+// Not on paper, where there are no tooltips.
 const compactRow = css`
-  ${from(640)} {
-    @media screen {
-      [data-density='compact'] & {
-        contain-intrinsic-block-size: auto 2rem;
-        /* Containment would clip anything painted outside the row. */
-        & :focus-visible {
-          outline-offset: 0;
+  ${screenFrom(640)} {
+    [data-density='compact'] & {
+      contain-intrinsic-block-size: auto 2rem;
+      /* Containment would clip anything painted outside the row. */
+      & :focus-visible {
+        outline-offset: 0;
+      }
+      & > td:is([data-part='menu'], [data-part='expand']) :focus-visible {
+        outline-offset: -2px;
+      }
+      & > td[data-part='title'] {
+        padding-block: ${space(0.5)};
+      }
+      & > td[data-lines='2'] {
+        padding-block: ${space(0.5)};
+        line-height: 1rem;
+      }
+      & > td[data-cut] {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        & wbr {
+          display: none;
         }
-        & > td:is([data-part='menu'], [data-part='expand']) :focus-visible {
-          outline-offset: -2px;
-        }
-        & > td[data-part='title'] {
-          padding-block: ${space(0.5)};
-        }
-        & > td[data-lines='2'] {
-          padding-block: ${space(0.5)};
-          line-height: 1rem;
-        }
-        & > td[data-cut] {
+        & > * {
+          position: relative;
+          display: inline-block;
+          max-inline-size: calc(100% + ${ICON_ROOM});
+          margin-inline-end: -${ICON_ROOM};
+          padding-inline-end: ${ICON_ROOM};
           overflow: hidden;
           text-overflow: ellipsis;
-          white-space: nowrap;
-          & wbr {
-            display: none;
+          vertical-align: bottom;
+          /* Clipping would cut off the focus ring. */
+          &:focus-visible {
+            max-inline-size: 100%;
+            margin-inline-end: 0;
+            padding-inline-end: 0;
           }
-          & > * {
-            position: relative;
-            display: inline-block;
-            max-inline-size: calc(100% + ${ICON_ROOM});
-            margin-inline-end: -${ICON_ROOM};
-            padding-inline-end: ${ICON_ROOM};
-            overflow: hidden;
-            text-overflow: ellipsis;
-            vertical-align: bottom;
-            /* Clipping would cut off the focus ring. */
-            &:focus-visible {
-              max-inline-size: 100%;
-              margin-inline-end: 0;
-              padding-inline-end: 0;
-            }
-          }
-          &[data-lines='2'] {
-            display: -webkit-box;
-            -webkit-box-orient: vertical;
-            -webkit-line-clamp: 2;
-            white-space: normal;
-          }
+        }
+        &[data-lines='2'] {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2;
+          white-space: normal;
         }
       }
     }
@@ -159,7 +157,7 @@ const compactRow = css`
  */
 export const rowsLook = css`
   ${rowLook}
-  ${from(640)} {
+  ${screenFrom(640)} {
     /* Skips layout of rows outside the viewport; find in page, focus and screen readers still reach them. */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 2.75rem;
@@ -174,7 +172,7 @@ export const rowsLook = css`
       background: ${token.surface.selected};
     }
   }
-  ${under(640)} {
+  ${screenUnder(640)} {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -187,8 +185,8 @@ export const rowsLook = css`
     }
   }
   @media print {
-    content-visibility: visible;
     break-inside: avoid;
+    border-block-end: 1px solid ${token.line.subtle};
   }
   & > td {
     ${cell}

@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
-import { from } from '../../../theme/breakpoints.ts'
+import { screenFrom } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
 /** Lays out the cells in the columns that the table defines. */
 export const rowLook = css`
-  ${from(640)} {
+  ${screenFrom(640)} {
     display: grid;
     grid-template-columns: var(--columns);
     align-items: center;
@@ -16,10 +16,14 @@ export const cellLook = css`
   min-inline-size: 0;
   padding: var(--cell-block) var(--cell-inset);
   text-align: start;
-  ${from(640)} {
+  ${screenFrom(640)} {
     &[data-align='end'] {
       text-align: end;
     }
+  }
+  @media print {
+    vertical-align: top;
+    overflow-wrap: anywhere;
   }
 `
 
@@ -29,7 +33,7 @@ export const narrowCellLook = css`
     padding: var(--narrow-block) ${space(1)};
     text-align: center;
   }
-  ${from(640)} {
+  ${screenFrom(640)} {
     /* Actions stay visible while the table is scrolled horizontally. */
     &[data-part='menu'] {
       position: sticky;
@@ -42,6 +46,11 @@ export const narrowCellLook = css`
       @container scroll-state(scrollable: inline-end) {
         box-shadow: -1px 0 ${token.line.plain};
       }
+    }
+  }
+  @media print {
+    &:is([data-part='menu'], [data-part='select'], [data-part='expand']) {
+      display: none;
     }
   }
 `

@@ -30,6 +30,14 @@ describe('columnLayout', () => {
     expect(layoutOf({ columns }).style['--columns']).toBe('minmax(6rem, 1fr) minmax(10rem, 1fr)')
   })
 
+  it('shares the width of paper among the data columns by their minimums', () => {
+    const columns = [{ meta: { widthRem: 5, compactRem: 30 } }, { meta: { widthRem: 15, grow: 0 } }]
+    expect(layoutOf({ columns, leadingCount: 2, hasMenu: true, density: 'compact' }).shares).toEqual([
+      { '--share': '25%' },
+      { '--share': '75%' },
+    ])
+  })
+
   it.each([
     [43.75, false],
     [44, true],

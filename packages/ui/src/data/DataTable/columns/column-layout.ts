@@ -9,6 +9,8 @@ const DEFAULT_GROW = 1
 /** In rem: a table with a greater minimum width scrolls sideways on a tablet of 768 px that shows a scrollbar. */
 const WIDE_REM = 43.75
 
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0)
+
 interface Measured {
   readonly meta?: Pick<DataColumnMeta, 'widthRem' | 'compactRem' | 'grow'> | undefined
 }
@@ -21,7 +23,10 @@ export interface LayoutOptions {
   readonly density: Density
 }
 
-/** Custom properties with the grid columns: minimum widths, with the rest distributed by share. */
+/**
+ * Custom properties with the grid columns: minimum widths, with the rest distributed by share. On paper, without
+ * checkboxes and menus, each data column has the share of its minimum in a comfortable table, for nothing is truncated.
+ */
 export function columnLayout({ columns, leadingCount, hasMenu, density }: LayoutOptions) {
   const narrow = `${NARROW_REM}rem`
   const widths = columns.map(
@@ -31,8 +36,10 @@ export function columnLayout({ columns, leadingCount, hasMenu, density }: Layout
     grow === 0 ? `${widths[index]}rem` : `minmax(${widths[index]}rem, ${grow}fr)`,
   )
   const narrowCount = leadingCount + Number(hasMenu)
-  const leastRem = widths.reduce((sum, width) => sum + width, narrowCount * NARROW_REM)
+  const leastRem = sumOf(widths) + narrowCount * NARROW_REM
+  const paperWidths = columns.map(({ meta }) => meta?.widthRem ?? DEFAULT_REM)
   return {
+    shares: paperWidths.map((width) => ({ '--share': `${(100 * width) / sumOf(paperWidths)}%` })),
     isWide: leastRem > WIDE_REM,
     style: {
       '--columns': [

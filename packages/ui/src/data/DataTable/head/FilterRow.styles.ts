@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { under } from '../../../theme/breakpoints.ts'
+import { screenUnder } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 import { narrowCellLook } from '../columns/cell-look.ts'
 
@@ -7,7 +7,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   min-inline-size: 0;
   padding: 0 ${space(1)} ${space(2)};
   ${narrowCellLook}
-  ${under(640)} {
+  ${screenUnder(640)} {
     display: none;
     padding: 0;
     &[data-label] {
@@ -21,9 +21,6 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
         font: 400 ${token.text.small} ${token.font.body};
       }
     }
-  }
-  @media print {
-    display: none;
   }
 `
 

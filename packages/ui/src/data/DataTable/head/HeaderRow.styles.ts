@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import { from, under } from '../../../theme/breakpoints.ts'
+import { screenFrom, screenUnder } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 import { cellLook, narrowCellLook, rowLook } from '../columns/cell-look.ts'
 
 export const HeadRow = styled.tr.attrs({ role: 'row' })`
   ${rowLook}
   background: inherit;
-  ${under(640)} {
+  ${screenUnder(640)} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)};
@@ -17,6 +17,12 @@ export const HeadRow = styled.tr.attrs({ role: 'row' })`
       margin-block-start: ${space(3)};
     }
   }
+  @media print {
+    border-block-end: 1px solid ${token.line.strong};
+    &[data-filters] {
+      display: none;
+    }
+  }
 `
 
 export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
@@ -25,23 +31,29 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${narrowCellLook}
   color: ${token.ink.subtle};
   font: 600 ${token.text.small} ${token.font.body};
-  ${from(640)} {
+  ${screenFrom(640)} {
     [data-density='compact'] & {
       line-height: 1rem;
     }
   }
-  ${under(640)} {
+  ${screenUnder(640)} {
     display: none;
     padding: 0;
     &[data-sortable] {
       display: block;
     }
   }
+  @media print {
+    inline-size: var(--share);
+  }
 `
 
 export const HeadText = styled.span`
   display: block;
   padding-block: ${space(1)};
+  @media print {
+    padding-block: 0;
+  }
 `
 
 export const SortButton = styled.button`
@@ -71,11 +83,23 @@ export const SortButton = styled.button`
       opacity: 1;
     }
   }
-  ${under(640)} {
+  ${screenUnder(640)} {
     min-block-size: ${token.size.medium};
     margin: 0;
     padding-inline: ${space(2.5)};
     border: 1px solid ${token.line.plain};
     border-radius: ${token.radius.round};
+  }
+  /* Chromium does not repeat headings that contain a button. */
+  @media print {
+    display: contents;
+    & > svg {
+      display: inline-block;
+      margin-inline-start: ${space(1)};
+      vertical-align: middle;
+    }
+    &[data-direction='none'] > svg {
+      display: none;
+    }
   }
 `

@@ -8,6 +8,8 @@ import * as S from './HeaderRow.styles.ts'
 export interface HeaderRowProps<Row extends object> {
   engine: TableEngine<Row>
   columns: readonly DataColumn<Row>[]
+  /** The width of each column on paper. */
+  shares: readonly { readonly '--share': string }[]
   hasSelection: boolean
   hasExpansion: boolean
   hasMenu: boolean
@@ -20,6 +22,7 @@ const ICONS = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
 export function HeaderRow<Row extends object>({
   engine,
   columns,
+  shares,
   hasSelection,
   hasExpansion,
   hasMenu,
@@ -42,18 +45,24 @@ export function HeaderRow<Row extends object>({
           <VisuallyHidden>Details</VisuallyHidden>
         </S.HeadCell>
       )}
-      {columns.map(({ id, header, meta }) => {
+      {columns.map(({ id, header, meta }, index) => {
         const column = engine.getColumn(id)
         if (!column?.getCanSort())
           return (
-            <S.HeadCell key={id} data-align={meta?.align}>
+            <S.HeadCell key={id} data-align={meta?.align} style={shares[index]}>
               <S.HeadText>{header}</S.HeadText>
             </S.HeadCell>
           )
         const direction = column.getIsSorted() || 'none'
         const Icon = ICONS[direction]
         return (
-          <S.HeadCell key={id} data-align={meta?.align} data-sortable aria-sort={ARIA_SORT[direction]}>
+          <S.HeadCell
+            key={id}
+            data-align={meta?.align}
+            data-sortable
+            aria-sort={ARIA_SORT[direction]}
+            style={shares[index]}
+          >
             <S.SortButton type="button" data-direction={direction} onClick={column.getToggleSortingHandler()}>
               <span>{header}</span>
               <Icon aria-hidden />

@@ -82,6 +82,9 @@ export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
     background: ${token.surface.plain};
     /* A border would scroll away with the rows. */
     box-shadow: inset 0 -1px 0 ${token.line.subtle};
+    @media print {
+      position: static;
+    }
   }
 `
 

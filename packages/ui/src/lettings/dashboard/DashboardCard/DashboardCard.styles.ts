@@ -31,7 +31,11 @@ export const Waiting = styled.div`
   padding: ${space(2)} ${space(4)} ${space(4)};
 `
 
+/** Holds only a link that looks like a button, which is not printed. */
 export const Footer = styled.div`
   padding: ${space(2)} ${space(4)};
   border-block-start: 1px solid ${token.line.subtle};
+  @media print {
+    display: none;
+  }
 `

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
-import { from } from '../../../theme/breakpoints.ts'
+import { screenFrom } from '../../../theme/breakpoints.ts'
 import { token } from '../../../theme/token.ts'
 
 /** Ends in an ellipsis; if even a short word has no room, it wraps to a hidden line. */
 const words = css`
-  ${from(640)} {
+  ${screenFrom(640)} {
     [data-density='compact'] & {
       flex: 1 1 2rem;
       min-inline-size: 0;
@@ -21,7 +21,7 @@ const words = css`
 
 export const Root = styled.span`
   color: ${token.ink.muted};
-  ${from(640)} {
+  ${screenFrom(640)} {
     /* The rest of the line in a compact row. */
     [data-density='compact'] & {
       flex: 1 1 0;

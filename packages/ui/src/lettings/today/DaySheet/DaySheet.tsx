@@ -2,6 +2,7 @@ import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Day } from '@latchkey/domain/today/day.contract'
 import { SHEET_FOOT, weekdayText } from '@latchkey/domain/today/today.words'
 import { useDateFormatter } from '../../date-formatter-context.ts'
+import { LandscapePaper } from '../../../theme/paper.ts'
 import * as S from './DaySheet.styles.ts'
 
 export interface DaySheetProps {
@@ -15,7 +16,8 @@ export function DaySheet({ day }: DaySheetProps) {
   const dateFormatter = useDateFormatter()
   const title = `Viewings of ${day.agent.name}, ${weekdayText(day.date)}`
   return (
-    <S.Root data-print="landscape">
+    <S.Root>
+      <LandscapePaper />
       <S.Title>{title}</S.Title>
       <S.Table aria-label={title}>
         <thead>

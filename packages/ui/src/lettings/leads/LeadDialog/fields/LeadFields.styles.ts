@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { under } from '../../../../theme/breakpoints.ts'
 import { space, token } from '../../../../theme/token.ts'
 
@@ -9,12 +9,23 @@ export const Body = styled.div`
   container: lead / inline-size;
 `
 
+/** Browsers measure grids and flex boxes before they break them between sheets, and so add sheets or lose lines. */
+const stackedOnPaper = css`
+  @media print {
+    display: block;
+    & > * + * {
+      margin-block-start: ${space(5)};
+    }
+  }
+`
+
 export const Columns = styled.div`
   display: grid;
   gap: ${space(5)} ${space(8)};
   @container lead (width >= ${TWO_COLUMNS_FROM}) {
     grid-template: auto 1fr / 5fr 7fr;
   }
+  ${stackedOnPaper}
 `
 
 export const Column = styled.div`
@@ -27,6 +38,7 @@ export const Column = styled.div`
       grid-row: span 2;
     }
   }
+  ${stackedOnPaper}
 `
 
 /** Not the fieldset itself, from whose legend browsers measure positions differently. */
