@@ -11,7 +11,7 @@ export type DndScopeProps = PropsWithChildren
  */
 export function DndScope({ children }: DndScopeProps) {
   return (
-    <DndProvider backend={HTML5Backend} context={window}>
+    <DndProvider backend={HTML5Backend} context={globalThis}>
       {children}
     </DndProvider>
   )

@@ -101,14 +101,19 @@ function OneToast({ toast, isHeld, before }: OneToastProps) {
   )
 }
 
+/** On a server there are no toasts. */
+const NONE: ReturnType<typeof toastList.read> = []
+const readNone = () => NONE
+
 /** Renders the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toastList.subscribe, toastList.read).slice(-MOST_SHOWN)
+  const shown = useSyncExternalStore(toastList.subscribe, toastList.read, readNone).slice(-MOST_SHOWN)
   const viewport = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement>(null)
   const [isPointed, setPointed] = useState(false)
   const [hasFocus, setFocused] = useState(false)
   const isHidden = useIsPageHidden()
+  const hasPage = useHasPage()
 
   const handleShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'F6' || shown.length === 0) return
@@ -135,6 +140,7 @@ export function Toaster() {
     before.current?.focus()
   }
 
+  if (!hasPage) return null
   return createPortal(
     <S.Viewport
       ref={viewport}
@@ -164,5 +170,14 @@ function useIsPageHidden(): boolean {
       return () => document.removeEventListener('visibilitychange', listener)
     },
     () => document.hidden,
+    () => false,
   )
 }
+
+/** False on a server, which has nothing to put the toasts in, and in the first render of its page in a browser. */
+const useHasPage = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
