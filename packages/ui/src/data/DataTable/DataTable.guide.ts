@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide: Guide = {
   dos: [
     'Keep columns and rows stable between renders.',
+    'Make a column sortable with enableSorting: true, keep the sort that onSort gives, and pass it back as sort with the rows in that order.',
     'Mark one column as the title: it heads the card on phones.',
     'Mark what one needs to act as whole: the compact table cuts the rest, and shows it in a tooltip.',
     'Give a filter the texts of a closed set as suggestions.',

@@ -69,6 +69,11 @@ export type DataColumn<Row extends RowData, Column extends string = string> = Om
   header: string
   accessorFn: AccessorFn<Row>
   /**
+   * True makes the heading a button that sorts; false by default. The table sorts no rows itself: the caller keeps what
+   * `onSort` gives, and passes it back as `sort` with the rows in that order. The story Sorting shows how.
+   */
+  enableSorting?: boolean
+  /**
    * The content of a cell, if it is more than the accessed value. Called as a function, so that a cell is not
    * also a component of its own: hooks belong in a component that it returns.
    */
