@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Certificates } from '../cluster/_certificates.ts'
 import type { Node } from './_network.ts'
 
 /** Longest wait for all nodes to be in order, in milliseconds. */
@@ -10,36 +11,49 @@ interface Member {
   readonly state: string
 }
 
-/** The cluster as seen by the first node that responds. */
-export async function membersOf(nodes: readonly Node[]): Promise<readonly Member[]> {
-  for (const { address } of nodes) {
-    try {
-      const response = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(2000) })
-      return ((await response.json()) as { members: Member[] }).members
-    } catch {
-      // Another one may.
+/** What Patroni says about its nodes, and does with them. */
+export function membersOf({ ask }: Pick<Certificates, 'ask'>, nodes: readonly Node[]) {
+  /** The cluster as seen by the first of the nodes that responds. */
+  async function seenBy(asked: readonly Node[]): Promise<readonly Member[]> {
+    for (const { address } of asked) {
+      try {
+        return ((await ask(`https://${address}:8008/cluster`)) as { members: Member[] }).members
+      } catch {
+        // Another one may.
+      }
     }
+    return []
   }
-  return []
-}
 
-export async function primaryOf(nodes: readonly Node[]): Promise<Node> {
-  const leader = (await membersOf(nodes)).find(({ role }) => role === 'leader')
-  const node = nodes.find(({ name }) => name === leader?.name)
-  if (node === undefined) throw new Error('No node is the primary.')
-  return node
-}
+  async function primary(): Promise<Node> {
+    const leader = (await seenBy(nodes)).find(({ role }) => role === 'leader')
+    const node = nodes.find(({ name }) => name === leader?.name)
+    if (node === undefined) throw new Error('No node is the primary.')
+    return node
+  }
 
-/**
- * One primary, and all others follow it, one of them synchronously. In the view of every node: that of one which has
- * been cut off is old.
- */
-export const untilHealthy = (nodes: readonly Node[]): Promise<void> =>
-  untilTrue(async () => {
-    const views = await Promise.all(nodes.map((node) => membersOf([node])))
-    const leaders = new Set(views.map((view) => view.find(({ role }) => role === 'leader')?.name))
-    return leaders.size === 1 && views.every((view) => isHealthy(view, nodes.length))
-  })
+  return {
+    seenBy,
+    primary,
+    /**
+     * One primary, and all others follow it, one of them synchronously. In the view of every node: that of one which has
+     * been cut off is old.
+     */
+    untilHealthy: (): Promise<void> =>
+      untilTrue(async () => {
+        const views = await Promise.all(nodes.map((node) => seenBy([node])))
+        const leaders = new Set(views.map((view) => view.find(({ role }) => role === 'leader')?.name))
+        return leaders.size === 1 && views.every((view) => isHealthy(view, nodes.length))
+      }),
+    switchOver: async (): Promise<void> => {
+      const members = await seenBy(nodes)
+      const nameOf = (wanted: string) => members.find(({ role }) => role === wanted)?.name
+      const { address } = await primary()
+      const body = { leader: nameOf('leader'), candidate: nameOf('sync_standby') }
+      await ask(`https://${address}:8008/switchover`, { method: 'POST', body })
+    },
+  }
+}
 
 function isHealthy(members: readonly Member[], count: number): boolean {
   const areUp = members.length === count && members.every(({ state }) => /running|streaming/.test(state))
@@ -53,16 +67,4 @@ export async function untilTrue(check: () => Promise<boolean>): Promise<void> {
     if (performance.now() > until) throw new Error('The nodes are not in order.')
     await delay(250)
   }
-}
-
-export async function switchOver(nodes: readonly Node[]): Promise<void> {
-  const members = await membersOf(nodes)
-  const nameOf = (wanted: string) => members.find(({ role }) => role === wanted)?.name
-  const { address } = await primaryOf(nodes)
-  const response = await fetch(`http://${address}:8008/switchover`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ leader: nameOf('leader'), candidate: nameOf('sync_standby') }),
-  })
-  if (!response.ok) throw new Error(`The switchover was rejected: ${await response.text()}`)
 }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { admin } from '../../packages/server/test/_database.setup.ts'
 import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 import { freePort } from '../../packages/server/test/_server-process.ts'
-import { membersOf, primaryOf, switchOver, untilHealthy, untilTrue } from './_members.ts'
+import { makeCertificates } from '../cluster/_certificates.ts'
+import { membersOf, untilTrue } from './_members.ts'
 import {
   copyScripts,
   dataOf,
@@ -72,58 +73,62 @@ export async function withPatroni(
   { hasRepository = false }: PatroniOptions = {},
 ): Promise<void> {
   const folder = openFolder('patroni')
-  copyScripts(folder, hasRepository)
   const network = openNetwork(NODES)
   const { nodes } = network
+  const certificates = makeCertificates(folder, nodes)
+  const members = membersOf(certificates, nodes)
+  for (const node of nodes) copyScripts(node, folder, { certificates, hasRepository })
   const running: ChildProcess[] = []
   const postgres = new Map<Node, ChildProcess>()
   const [port, readPort] = [await freePort(), await freePort()]
+  const tls = `sslmode=verify-full&sslrootcert=${certificates.authority}`
+  const urlOf = (at: number) => `postgres://latchkey:${PASSWORD}@127.0.0.1:${at}/latchkey?${tls}`
   const start = (node: Node) => void postgres.set(node, startPatroni(node, nodes, folder))
   try {
     for (const node of nodes) running.push(startEtcd(node, nodes, folder))
     nodes.forEach(start)
-    running.push(startHaProxy(folder, port, readPort))
+    running.push(startHaProxy(folder, certificates, { primary: port, replica: readPort }))
     const cluster: PatroniCluster = {
-      url: urlOf('latchkey', port),
-      readUrl: urlOf('latchkey', readPort),
-      primary: () => primaryOf(nodes),
+      url: urlOf(port),
+      readUrl: urlOf(readPort),
+      primary: members.primary,
       kill: ({ name }) => {
         const [pid] = readFileSync(path.join(folder, name, 'postgres/data/postmaster.pid'), 'utf8').split(
           '\n',
         )
         process.kill(Number(pid), 'SIGKILL')
       },
-      switchOver: () => switchOver(nodes),
-      untilHealthy: () => untilHealthy(nodes),
+      switchOver: members.switchOver,
+      untilHealthy: members.untilHealthy,
       untilWithout: async (former) => {
         const others = nodes.filter((node) => node !== former)
         await untilTrue(async () => {
-          const leader = (await membersOf(others)).find(({ role }) => role === 'leader')
+          const leader = (await members.seenBy(others)).find(({ role }) => role === 'leader')
           return leader !== undefined && leader.name !== former.name
         })
       },
       backUp: async () => {
-        const primary = await primaryOf(nodes)
+        const primary = await members.primary()
         for (const command of [['stanza-create'], ['backup', '--type=full']])
           await runScript(primary, folder, 'pgbackrest.sh', command)
       },
       restoreTo: async (time) => {
-        const first = await primaryOf(nodes)
+        const first = await members.primary()
         await Promise.all([...postgres.values()].map(end))
         await runScript(first, folder, 'restore.sh', [time])
-        await fetch(`http://${first.address}:2379/v2/keys/service/latchkey?recursive=true`, {
+        await certificates.ask(`https://${first.address}:2379/v2/keys/service/latchkey?recursive=true`, {
           method: 'DELETE',
         })
         const others = nodes.filter((node) => node !== first)
         for (const node of others) rmSync(path.join(dataOf(node, folder), 'data'), { recursive: true })
         start(first)
-        await untilTrue(async () => (await membersOf([first])).some(({ role }) => role === 'leader'))
+        await untilTrue(async () => (await members.seenBy([first])).some(({ role }) => role === 'leader'))
         others.forEach(start)
-        await untilHealthy(nodes)
+        await members.untilHealthy()
       },
     }
-    await untilHealthy(nodes)
-    await makeDatabase(await primaryOf(nodes))
+    await members.untilHealthy()
+    await makeDatabase(await members.primary(), tls)
     await work(cluster)
   } catch (error) {
     keepLogs(folder)
@@ -136,10 +141,8 @@ export async function withPatroni(
   }
 }
 
-const urlOf = (user: string, port: number) => `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/latchkey`
-
-async function makeDatabase({ address }: Node): Promise<void> {
-  const owner = { connectionString: `postgres://postgres:${PASSWORD}@${address}:5432/postgres` }
+async function makeDatabase({ address }: Node, tls: string): Promise<void> {
+  const owner = { connectionString: `postgres://postgres:${PASSWORD}@${address}:5432/postgres?${tls}` }
   await admin(owner, `create role latchkey login createrole password '${PASSWORD}'`)
   await admin(owner, 'create database latchkey owner latchkey')
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unprivilegedAccount } from '../../packages/server/src/db/embedded/account.ts'
 import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
@@ -22,6 +22,9 @@ export async function withPgBouncer(database: URL, work: (url: string) => Promis
   const password = database.password === '' ? 'for-the-tests-of-pools' : database.password
   const socket = database.searchParams.get('host')
   const place = socket === null ? `host=${database.hostname} port=${database.port}` : `host=${socket}`
+  const given = database.searchParams.get('sslrootcert')
+  const authority = path.join(folder, 'ca.crt')
+  if (given !== null) copyFileSync(given, authority)
   writeFileSync(users, `"${database.username}" "${password}"\n`)
   const configuration = readFileSync(inRoot('deploy/cluster/pgbouncer.ini'), 'utf8')
   writeFileSync(
@@ -29,9 +32,11 @@ export async function withPgBouncer(database: URL, work: (url: string) => Promis
     configuration
       .replace('host=127.0.0.1 port=5000', place)
       .replace('listen_port = 6432', `listen_port = ${port}`)
-      .replace('/etc/pgbouncer/userlist.txt', users),
+      .replace('/etc/pgbouncer/userlist.txt', users)
+      .replace('/etc/pgbouncer/ca.crt', authority)
+      .replace('verify-full', given === null ? 'disable' : 'verify-full'),
   )
-  for (const each of [users, file]) chmodSync(each, 0o644)
+  for (const each of [users, file, ...(given === null ? [] : [authority])]) chmodSync(each, 0o644)
   const pooler = spawn('pgbouncer', ['--quiet', file], { ...unprivilegedAccount(), env, stdio: 'inherit' })
   const ended = once(pooler, 'exit')
   try {
