@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadEnvFile } from './env-file.ts'
 
 let folder: string
@@ -11,40 +11,35 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lk-env-'))
   file = path.join(folder, '.env')
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  fs.rmSync(folder, { recursive: true })
-})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 const TEXT = 'LK_ONE=first\nLK_TWO="a # b" # comment\n'
 
-function load(content: string | Buffer): string[] {
+function load(content: string | Buffer, environment: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   fs.writeFileSync(file, content)
-  for (const name of ['LK_ONE', 'LK_TWO']) vi.stubEnv(name, undefined)
-  return loadEnvFile(file)
+  loadEnvFile(file, environment)
+  return environment
 }
 
 test.each([
   ['', Buffer.from(TEXT)],
   [' after a byte order mark', Buffer.from(`\u{FEFF}${TEXT}`)],
 ])('settings are read%s', (_how, content) => {
-  expect(load(content)).toEqual(['LK_ONE', 'LK_TWO'])
-  expect([process.env['LK_ONE'], process.env['LK_TWO']]).toEqual(['first', 'a # b'])
+  expect(load(content)).toEqual({ LK_ONE: 'first', LK_TWO: 'a # b' })
 })
 
-test('the environment takes precedence', () => {
-  fs.writeFileSync(file, TEXT)
-  vi.stubEnv('LK_ONE', 'of the environment')
-  loadEnvFile(file)
-  expect(process.env['LK_ONE']).toBe('of the environment')
+test('the environment takes precedence, and the names of the file are returned', () => {
+  const environment = { LK_ONE: 'of the environment' }
+  expect(load(TEXT, environment)).toEqual({ LK_ONE: 'of the environment', LK_TWO: 'a # b' })
+  expect(loadEnvFile(file, environment)).toEqual(['LK_ONE', 'LK_TWO'])
 })
 
 test('a missing file has no settings', () => {
-  expect(loadEnvFile(file)).toEqual([])
+  expect(loadEnvFile(file, {})).toEqual([])
 })
 
 test('a folder in its place is named', () => {
-  expect(() => loadEnvFile(folder)).toThrow(
+  expect(() => loadEnvFile(folder, {})).toThrow(
     `${folder} cannot be read; expected a file that this account may read.`,
   )
 })

@@ -6,7 +6,7 @@ import { StartProblem } from './start-problem.ts'
  * Loads a file of settings, if there is one, into the environment, which takes precedence. Returns the names in it.
  * @throws StartProblem when the file cannot be read as it was meant
  */
-export function loadEnvFile(file: string): string[] {
+export function loadEnvFile(file: string, environment: NodeJS.ProcessEnv): string[] {
   if (!fs.existsSync(file)) return []
   const text = decoded(file, bytesOf(file))
   const cut = CUT_VALUE.exec(text)?.[1]
@@ -16,7 +16,7 @@ export function loadEnvFile(file: string): string[] {
     )
   }
   const values = parseEnv(text)
-  for (const [name, value] of Object.entries(values)) process.env[name] ??= value
+  for (const [name, value] of Object.entries(values)) environment[name] ??= value
   return Object.keys(values)
 }
 

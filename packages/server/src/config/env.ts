@@ -54,7 +54,7 @@ const ENV_FILE = '.env'
 
 /** Reads `process.env`, and `.env` for settings that are not in it. */
 export function readSettings(): Config {
-  const names = loadEnvFile(ENV_FILE)
+  const names = loadEnvFile(ENV_FILE, process.env)
   return readConfig(process.env, names, (name) => {
     process.stderr.write(`${ENV_FILE} has ${name}, which is no setting of Latchkey.\n`)
   })
