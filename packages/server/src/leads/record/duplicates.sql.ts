@@ -25,7 +25,10 @@ export const isPartlyCompared = (key: 'phone_key' | 'email_key'): RawBuilder<boo
     offset ${sql.lit(COMPARED_MAX)}))`
 
 const postcodeOf = (lead: string) =>
-  sql`replace(lower(coalesce(${sql.ref(`${lead}.property_postcode`)}, '')), ' ', '')`
+  sql`replace(folded_text(coalesce(${sql.ref(`${lead}.property_postcode`)}, '')), ' ', '')`
+
+/** The folded part of the key (rule G6.1), before what an older version compares with. */
+const homeNameOf = (lead: string) => sql`split_part(${sql.ref(`${lead}.property_name_key`)}, E'\\n', 1)`
 
 const isWithoutHome = (lead: string) =>
   sql`(${sql.ref(`${lead}.property_id`)} is null and ${sql.ref(`${lead}.property_name_key`)} = '')`
@@ -33,7 +36,7 @@ const isWithoutHome = (lead: string) =>
 /** Same home, or one of the two has none. */
 export const isOnSameHome = sql`(
   twin.property_id = lead.property_id
-  or (twin.property_name_key = lead.property_name_key and ${postcodeOf('twin')} = ${postcodeOf('lead')})
+  or (${homeNameOf('twin')} = ${homeNameOf('lead')} and ${postcodeOf('twin')} = ${postcodeOf('lead')})
   or ${isWithoutHome('twin')} or ${isWithoutHome('lead')}
 )`
 
@@ -58,7 +61,7 @@ const shared = (columns: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
 const HAS_PHONE = sql`phone_key <> ' '`
 
 /** Equality does not need the language's collation, which is slow to sort by. */
-const HOME_NAME = sql`property_name_key collate "C"`
+const HOME_NAME = sql`${homeNameOf('lead')} collate "C"`
 
 /**
  * Ids of leads that may have duplicates: a cheap prefilter for `duplicateCount` over a whole list. By joins, because a
