@@ -4,7 +4,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { leadDialog, toast } from './_enquiries.ts'
 import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, makeLead, rowOf } from './_leads.ts'
-import { openPhone } from './_phone.ts'
+import { longPress, openPhone } from './_phone.ts'
 
 const DAY = '2033-04-12'
 
@@ -36,7 +36,13 @@ test('an agent finds, edits and moves a viewing on a phone, with taps alone', as
   await test.step('the menu of the lead, and its form', async () => {
     await page.getByRole('button', { name: `Actions for ${name}` }).tap()
     await page.getByRole('menuitem', { name: 'View/Edit' }).tap()
+    await longPress(
+      page,
+      dialog.getByLabel('Close', { exact: true }),
+      page.getByRole('tooltip', { name: 'Close' }),
+    )
     await dialog.getByRole('textbox', { name: 'Notes' }).tap()
+    await expect(page.getByRole('tooltip')).toBeHidden()
     await page.keyboard.type('Rings at the side door')
     await dialog.getByRole('button', { name: 'Save' }).tap()
     await expect(toast(page, 'Enquiry has been successfully updated.')).toBeVisible()
