@@ -13,6 +13,11 @@ export async function buildIndex(
     await sql`create index ${sql.id(name)} ${definition}`.execute(db)
     return
   }
-  await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db)
+  await dropIndex(db, name)
   await sql`create index concurrently ${sql.id(name)} ${definition}`.execute(db)
+}
+
+/** Drops an index concurrently where it is not in a transaction, as `buildIndex` does. */
+export async function dropIndex(db: Kysely<unknown>, name: string): Promise<void> {
+  await sql`drop index ${db.isTransaction ? sql`` : sql`concurrently`} if exists ${sql.id(name)}`.execute(db)
 }

@@ -1,3 +1,4 @@
+import { offsetIn } from '@latchkey/domain/platform/values/zone-offset'
 import pg from 'pg'
 import { StartProblem } from '../config/start-problem.ts'
 import { hasCode } from '../platform/values/error-code.ts'
@@ -74,18 +75,17 @@ function problemOf({
   return undefined
 }
 
-/** Compares what winter and summer show: PostgreSQL reads some names as an abbreviation, without summer time. */
+/** Compares winter and summer: PostgreSQL reads some names as an abbreviation, without summer time. */
 async function isSameZone(client: pg.Client, timeZone: string): Promise<boolean> {
-  const year = new Date().getUTCFullYear()
-  const moments = [new Date(Date.UTC(year, 0, 15, 12)), new Date(Date.UTC(year, 6, 15, 12))]
-  // The Swedish form of a time is that of ISO 8601.
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   try {
-    const { rows } = await client.query<{ text: string }>(
-      `select to_char(moment at time zone $1, 'YYYY-MM-DD HH24:MI') as text from unnest($2::timestamptz[]) as moment`,
-      [timeZone, moments.map((moment) => moment.toISOString())],
+    const { rows } = await client.query<{ unixSeconds: number; offset: number }>(
+      `select extract(epoch from moment)::float8 as "unixSeconds",
+        extract(epoch from (moment at time zone $1) - (moment at time zone 'UTC'))::float8 as offset
+      from (select make_timestamptz(extract(year from now())::integer, month, 15, 12, 0, 0, 'UTC') as moment
+        from unnest(array[1, 7]) as month) as moments`,
+      [timeZone],
     )
-    return moments.every((moment, index) => rows[index]?.text === shown.format(moment))
+    return rows.every(({ unixSeconds, offset }) => offset === offsetIn(timeZone, unixSeconds))
   } catch (error) {
     if (hasCode(error, INVALID_VALUE)) return false
     throw error

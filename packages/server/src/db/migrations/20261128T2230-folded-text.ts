@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { buildIndex } from '../build-index.ts'
+import { buildIndex, dropIndex } from '../build-index.ts'
 import { runWithLockRetries } from '../lock-retries.ts'
 
 /** Leads are filled in batches, so that saves go on; the indexes are built concurrently. */
@@ -90,7 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`on audit using gin (folded_text(left(changes::text, 2000)) gin_trgm_ops)`,
   )
   for (const name of ['property_search_units', 'property_search_own', 'audit_words'])
-    await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db)
+    await dropIndex(db, name)
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -7,7 +7,7 @@ import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
-import { UsernameForManagers } from '../UsernameForManagers.tsx'
+import { UsernameForManagers } from '../../UsernameForManagers.tsx'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
 export interface ChangePasswordDialogProps extends SubmitProps<ChangePasswordDraft> {

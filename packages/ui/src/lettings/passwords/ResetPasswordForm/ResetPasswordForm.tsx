@@ -4,7 +4,7 @@ import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
-import { UsernameForManagers } from '../UsernameForManagers.tsx'
+import { UsernameForManagers } from '../../UsernameForManagers.tsx'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
 export interface ResetPasswordFormProps extends SubmitProps<NewPasswordDraft> {

@@ -9,7 +9,7 @@ import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { UsernameForManagers } from '../../passwords/UsernameForManagers.tsx'
+import { UsernameForManagers } from '../../UsernameForManagers.tsx'
 import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 
 export interface ProofDialogProps extends SubmitProps<ProofValues> {

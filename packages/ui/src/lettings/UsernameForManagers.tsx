@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 
 /** Tells password managers whose password a form is about; nobody else sees it. */
 export const UsernameForManagers = ({ username }: { username: string }) => (
