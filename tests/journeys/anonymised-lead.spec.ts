@@ -22,7 +22,7 @@ test('a lead that is due for review is anonymised, and is not found by any of it
     await admin.getByRole('checkbox', { name: 'Select Noor Pennistone' }).check()
     await admin.getByRole('button', { name: 'Keep longer' }).click()
     const asked = admin.getByRole('dialog', { name: 'Keep 1 lead longer' })
-    await asked.getByRole('textbox', { name: 'Months from today' }).fill('6')
+    await asked.getByRole('spinbutton', { name: 'Months from today' }).fill('6')
     await asked.getByRole('textbox', { name: 'Reason' }).fill('A claim is open.')
     await asked.getByRole('button', { name: 'Save' }).click()
     await expect(toast(admin, '1 lead has been kept longer.')).toBeVisible()

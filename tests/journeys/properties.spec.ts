@@ -14,11 +14,11 @@ test('a property is created, shown on a card, and deleted', async ({ signIn }) =
   await dialog.getByRole('textbox', { name: 'Postcode' }).fill('ABC')
   await dialog.getByRole('combobox', { name: 'Bedrooms' }).click()
   await page.getByRole('option', { name: '1', exact: true }).click()
-  await dialog.getByRole('textbox', { name: 'Bathrooms' }).fill('2')
+  await dialog.getByRole('spinbutton', { name: 'Bathrooms' }).fill('2')
   await dialog.getByRole('combobox', { name: 'Availability' }).click()
   await page.getByRole('option', { name: 'Coming For Sale' }).click()
   await dialog.getByRole('button', { name: /^Unit Prices/ }).click()
-  await dialog.getByRole('textbox', { name: 'Purchase Price' }).fill('250000')
+  await dialog.getByRole('spinbutton', { name: 'Purchase Price' }).fill('250000')
   await fileInput(dialog, 'Add pictures').setInputFiles([
     aPng('front.png', [90, 120, 160]),
     aPng('back.png', [160, 120, 90]),

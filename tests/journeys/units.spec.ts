@@ -17,7 +17,7 @@ test('a unit is created with pictures, which are reordered by keyboard and by mo
   const dialog = recordDialog(page, 'Unit')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Loft 900')
   await dialog.getByRole('button', { name: /^Unit Prices/ }).click()
-  await dialog.getByRole('textbox', { name: 'Rental Price' }).fill('£1,250.50')
+  await dialog.getByRole('spinbutton', { name: 'Rental Price' }).fill('£1,250.50')
   await dialog.getByRole('button', { name: /^Unit Amenities/ }).click()
   await dialog.getByRole('checkbox', { name: 'Caretaker' }).check()
   await dialog.getByRole('combobox', { name: 'Availability' }).click()

@@ -72,7 +72,7 @@ export const DepositRecorded: Story = {
     const lead = await dialog('Reservation Details')
     await userEvent.click(await lead.findByRole('button', { name: 'Record deposit' }))
     const asked = await dialog('Record deposit')
-    await userEvent.type(asked.getByRole('textbox', { name: 'Amount' }), '200')
+    await userEvent.type(asked.getByRole('spinbutton', { name: 'Amount' }), '200')
     await step('another lead has one on the home', async () => {
       record.mockImplementationOnce(
         rejected({ error: 'deposit-open', heldBy: { id: 8, name: 'Ben Ong', status: 8 } }),

@@ -70,7 +70,7 @@ export const Kept: Story = {
     keep.mockClear()
     await select(playing, 'Keep longer')
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep 2 leads longer' }))
-    await playing.userEvent.type(dialog.getByRole('textbox', { name: 'Months from today' }), '6')
+    await playing.userEvent.type(dialog.getByRole('spinbutton', { name: 'Months from today' }), '6')
     await playing.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A claim is open.')
     await playing.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('2 leads have been kept longer.')

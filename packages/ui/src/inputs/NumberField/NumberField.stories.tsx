@@ -28,10 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An area with decimals is typed, then deleted; the arrow keys and the wheel leave it as it is. */
+/** An area with decimals is typed, changed by the arrow keys and not by the wheel, then deleted. */
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Size' })
+    const field = canvas.getByRole('spinbutton', { name: 'Size' })
     await expect(field).toHaveAttribute('step', '0.01')
     await expect(field).toHaveAttribute('inputmode', 'decimal')
     await step('filled in', async () => {
@@ -39,15 +39,18 @@ export const Typing: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(10.05)
       await expect(field).toHaveValue('10.05')
     })
-    await step('not changed by accident', async () => {
-      await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
+    await step('changed by the arrow keys, not by the wheel', async () => {
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+      await expect(field).toHaveValue('10.06')
       await fireEvent.wheel(field, { deltaY: 100 })
-      await expect(field).toHaveValue('10.05')
-      await expect(args.onChange).toHaveBeenLastCalledWith(10.05)
+      await expect(field).toHaveValue('10.06')
+      await expect(args.onChange).toHaveBeenLastCalledWith(10.06)
     })
     await step('emptied', async () => {
       await userEvent.clear(field)
       await expect(args.onChange).toHaveBeenLastCalledWith(null)
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(args.onChange).toHaveBeenLastCalledWith(0)
     })
   },
 }
@@ -56,7 +59,7 @@ export const Typing: Story = {
 export const AsWritten: Story = {
   args: { 'aria-label': 'Price', prefix: '£', suffix: undefined },
   play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Price' })
+    const field = canvas.getByRole('spinbutton', { name: 'Price' })
     for (const text of ['1,250', '1 250', '£1,250', '１２５０']) {
       await step(`"${text}" is typed`, async () => {
         await userEvent.clear(field)
@@ -75,7 +78,7 @@ export const AsWritten: Story = {
 export const NoNumber: Story = {
   args: { 'aria-label': 'Price', prefix: '£', suffix: undefined, value: 7 },
   play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Price' })
+    const field = canvas.getByRole('spinbutton', { name: 'Price' })
     for (const text of ['1,50', '1.250,50', '1.250', '£1.2k', 'POA', '1250/52', '1e3', 'one, two']) {
       for (const enter of ['type', 'paste'] as const) {
         await step(`${enter} "${text}"`, async () => {
@@ -93,7 +96,7 @@ export const NoNumber: Story = {
 export const Disabled: Story = {
   args: { value: 74.5, isDisabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
   },
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import { readNumber } from '../number-text.ts'
 import * as S from '../TextField/TextField.styles.ts'
@@ -9,7 +9,7 @@ export interface NumberFieldProps extends NamingProps {
   onChange: (value: number | null) => void
   onBlur?: () => void
   name?: string
-  /** The precision, which chooses the keyboard of phones: 1, or 0.01 for pence. */
+  /** The precision, of the arrow keys too, which chooses the keyboard of phones: 1, or 0.01 for pence. */
   step?: number
   placeholder?: string
   isDisabled?: boolean
@@ -22,8 +22,8 @@ export interface NumberFieldProps extends NamingProps {
 const textOf = (value: number | null): string => (value === null || Number.isNaN(value) ? '' : String(value))
 
 /**
- * A number, in a common notation: `£1,250.50`. Not an input of type number: of `1,50` that keeps 150, and its arrow keys
- * and the wheel change it by accident.
+ * A number, in a common notation: `£1,250.50`. It has the role of an input of type number, but is none: of `1,50` that
+ * keeps 150, and the wheel changes it by accident.
  */
 export function NumberField({
   id,
@@ -42,24 +42,35 @@ export function NumberField({
   // Set during rendering. What was typed stays as long as it means the value.
   if (!Object.is(held.value, value)) setHeld({ text: textOf(value), value })
 
+  const change = (text: string, next: number | null) => {
+    setHeld({ text, value: next })
+    onChange(next)
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (direction === undefined || Number.isNaN(value)) return
+    event.preventDefault()
+    const next = Math.max(0, Math.round(((value ?? 0) + direction * step) * 100) / 100)
+    change(textOf(next), next)
+  }
+
   return (
     <S.Frame data-text={held.text}>
       {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
       <input
         {...wiring}
         {...rest}
-        type="text"
+        role="spinbutton"
+        aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
         inputMode={step === 1 ? 'numeric' : 'decimal'}
         step={step}
         autoComplete="off"
         spellCheck={false}
         value={held.text}
         disabled={isDisabled}
-        onChange={({ target: { value: text } }) => {
-          const next = readNumber(text)
-          setHeld({ text, value: next })
-          onChange(next)
-        }}
+        onChange={({ target: { value: text } }) => change(text, readNumber(text))}
+        onKeyDown={handleKeyDown}
       />
       {suffix !== undefined && <S.Affix data-words>{suffix}</S.Affix>}
     </S.Frame>

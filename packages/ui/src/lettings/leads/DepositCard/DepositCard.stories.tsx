@@ -32,14 +32,14 @@ export const None: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Record deposit' }))
     const asked = await dialog('Record deposit')
     await step('more than a week of rent is an error', async () => {
-      await userEvent.type(asked.getByRole('textbox', { name: 'Amount' }), '288.47')
+      await userEvent.type(asked.getByRole('spinbutton', { name: 'Amount' }), '288.47')
       await userEvent.click(asked.getByRole('button', { name: 'Save' }))
       await expect(asked.getByText('This is more than one week of rent')).toBeVisible()
       await expect(args.onRecord).not.toHaveBeenCalled()
     })
     await step('a valid deposit is saved, and the dialog closes', async () => {
-      await userEvent.clear(asked.getByRole('textbox', { name: 'Amount' }))
-      await userEvent.type(asked.getByRole('textbox', { name: 'Amount' }), '288.46')
+      await userEvent.clear(asked.getByRole('spinbutton', { name: 'Amount' }))
+      await userEvent.type(asked.getByRole('spinbutton', { name: 'Amount' }), '288.46')
       await userEvent.click(asked.getByRole('button', { name: 'Save' }))
       await expect(args.onRecord).toHaveBeenCalledWith({
         amount: 288.46,
@@ -59,7 +59,7 @@ export const WithoutRent: Story = {
     await expect(canvas.queryByText(/At most/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Record deposit' }))
     const asked = await dialog('Record deposit')
-    await userEvent.type(asked.getByRole('textbox', { name: 'Monthly rent' }), '1000')
+    await userEvent.type(asked.getByRole('spinbutton', { name: 'Monthly rent' }), '1000')
     await expect(asked.getByText('At most £230.76: one week of £1,000 a month.')).toBeVisible()
   },
 }
@@ -140,7 +140,7 @@ export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record deposit' }))
     const asked = await dialog('Record deposit')
-    await userEvent.type(asked.getByRole('textbox', { name: 'Amount' }), '200')
+    await userEvent.type(asked.getByRole('spinbutton', { name: 'Amount' }), '200')
     await userEvent.click(asked.getByRole('button', { name: 'Save' }))
     await expect(await asked.findByText('This is more than one week of rent')).toBeVisible()
   },

@@ -61,7 +61,7 @@ export const Partly: Story = {
   args: { rightToRent: someChecks(2, aCheck()) },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByText('1 of 2 recorded')).toBeVisible()
-    const adults = canvas.getByRole('textbox', { name: 'Adults who will live there' })
+    const adults = canvas.getByRole('spinbutton', { name: 'Adults who will live there' })
     await step('21 adults are too many', async () => {
       await userEvent.clear(adults)
       await userEvent.type(adults, '21')

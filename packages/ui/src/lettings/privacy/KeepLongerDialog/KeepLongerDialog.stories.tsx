@@ -24,7 +24,7 @@ export const Asked: Story = {
   parameters: { ...capturedOnce.parameters, ...ownFrame },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep 2 leads longer' }))
-    const months = dialog.getByRole('textbox', { name: 'Months from today' })
+    const months = dialog.getByRole('spinbutton', { name: 'Months from today' })
     await userEvent.type(months, '25')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(months).toBeInvalid()
@@ -46,7 +46,7 @@ export const Rejected: Story = {
   },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    const months = dialog.getByRole('textbox', { name: 'Months from today' })
+    const months = dialog.getByRole('spinbutton', { name: 'Months from today' })
     await userEvent.type(months, '6')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A claim is open.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

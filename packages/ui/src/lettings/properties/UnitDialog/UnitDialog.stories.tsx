@@ -64,7 +64,7 @@ export const Saved: Story = {
       await userEvent.click(sectionButton(dialog, 'Unit Parking'))
     })
     await step('an icon for each text', async () => {
-      const texts = dialog.getAllByRole('textbox').filter((field) => !field.hasAttribute('step'))
+      const texts = dialog.getAllByRole('textbox')
       await expect(dialog.getAllByRole('button', { name: /^Copy / })).toHaveLength(texts.length)
     })
     await step('saves with the version that was read', async () => {
@@ -82,7 +82,7 @@ export const ErrorInClosedSection: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
     await userEvent.click(sectionButton(dialog, 'Unit Prices'))
-    const price = dialog.getByRole('textbox', { name: 'Purchase Price' })
+    const price = dialog.getByRole('spinbutton', { name: 'Purchase Price' })
     await expect(price).toHaveAttribute('step', '0.01')
     await userEvent.clear(price)
     await userEvent.type(price, '1000000')
@@ -99,7 +99,7 @@ export const UnclearAmount: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
     await userEvent.click(sectionButton(dialog, 'Unit Prices'))
-    const price = dialog.getByRole('textbox', { name: 'Purchase Price' })
+    const price = dialog.getByRole('spinbutton', { name: 'Purchase Price' })
     await userEvent.clear(price)
     await userEvent.type(price, '1,50')
     await expect(args.opened?.form?.isDirty).toBe(true)
