@@ -55,7 +55,7 @@ const UNREADY = '503 The folder for files cannot be written.'
 test('a data directory that cannot be written stops the start', async () => {
   const server = spawnServer({ ...settings, DATA_DIR: '/dev/null/files' })
   expect(await refusalOf(server)).toBe(
-    'DATA_DIR /dev/null/files cannot be written (ENOTDIR: not a directory): make it writable for the account that runs Latchkey, or set DATA_DIR to another folder.',
+    '/dev/null/files cannot be used: a file is in the place of a folder above it; move that away, or set DATA_DIR to a folder.',
   )
 })
 
@@ -80,7 +80,7 @@ describe.runIf(allowsNamespaces('read-only data directories'))('mounted', () => 
     const next = spawn(command, args, { env: { ...settings, PORT: String(await freePort()) } })
     const ended = once(next, 'exit')
     const [said] = (await once(next.stderr, 'data')) as [Buffer]
-    expect(String(said)).toContain(`DATA_DIR ${DATA_DIR} cannot be written (EROFS: read-only file system)`)
+    expect(String(said)).toContain(`${DATA_DIR} cannot be used: it is on a read-only file system;`)
     expect(await ended).toEqual([1, null])
     remount(pid, DATA_DIR, 'rw')
     await expect.poll(readiness).toBe(READY)

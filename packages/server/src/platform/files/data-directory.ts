@@ -13,7 +13,7 @@ export function resolveDataDir(dataDir: string): string {
 
 /**
  * Writes into the folder, because neither its mode nor its mount says whether that is possible.
- * @throws StartProblem
+ * @throws Error with the code of the system and the path of the folder
  */
 export function assertWritable(dataDir: string): void {
   const probe = path.join(dataDir, `probe.${randomBytes(6).toString('hex')}${PART}`)
@@ -22,10 +22,8 @@ export function assertWritable(dataDir: string): void {
     fs.writeFileSync(probe, '', { flag: 'wx' })
     fs.rmSync(probe)
   } catch (error) {
-    const [reason = ''] = error instanceof Error ? error.message.split(',') : []
-    throw new StartProblem(
-      `DATA_DIR ${dataDir} cannot be written (${reason}): make it writable for the account that runs Latchkey, or set DATA_DIR to another folder.`,
-    )
+    // The start says what to do by the code and the path.
+    throw error instanceof Error ? Object.assign(error, { path: dataDir }) : error
   }
 }
 
