@@ -45,9 +45,13 @@ export async function choose(page: Page, row: Locator, item: string): Promise<vo
 export const leadDialog = (page: Page, title = 'Enquiry Details'): Locator =>
   page.getByRole('dialog', { name: title })
 
-/** A toast with this text: a success is a status, a failure an alert. */
+/** A toast with this text. */
 export const toast = (page: Page, text: string): Locator =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
+  page
+    .getByRole('region', { name: 'Notifications', exact: true })
+    .getByRole('group')
+    .filter({ hasText: text })
+    .first()
 
 /** Types into a filter and waits for the matching rows. */
 export async function filterBy(page: Page, column: string, text: string): Promise<void> {

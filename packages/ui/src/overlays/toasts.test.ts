@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toastList, toasts } from './toasts.ts'
 
-const shownMsOf = (id: string) => toastList.read().find((toast) => toast.id === id)?.shownMs
+const shownMsOf = (id: string) => toastList.open.get(id)?.data.shownMs
 
 test('an error and a toast with an action are shown longer', () => {
   const plain = shownMsOf(toasts.success('Saved.'))

@@ -6,16 +6,15 @@ import { afterTimers } from '../../stories/after-timers.ts'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { Stateful } from '../../stories/Stateful.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { toastList, toasts } from '../toasts.ts'
 import { Toaster } from './Toaster.tsx'
 
 const undo = fn()
 
-/** Display time of the toast of one story, in milliseconds. */
+/** Display times of toasts in stories, in milliseconds. */
 const SHOWN_MS = 200
-
-/** Longer than any story, in milliseconds. */
 const VERY_LONG_MS = 3_600_000
 
 const meta = {
@@ -43,25 +42,42 @@ type Story = StoryObj<typeof meta>
 export const Success: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
-    const toast = await screen.findByRole('status', { name: 'Copied to clipboard.' })
+    const toast = await screen.findByRole('group', { name: 'Copied to clipboard.' })
     await step('once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
-      await expect(screen.getAllByRole('status')).toHaveLength(1)
+      await expect(screen.getAllByRole('group')).toHaveLength(1)
     })
     await step('dismissed', async () => {
       await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }))
-      await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+      await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument())
     })
   },
 }
 
-/** After a failure: announced at once. */
+/** After a failure. */
 export const Failure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
-    const toast = await screen.findByRole('alert')
-    await expect(toast).toHaveTextContent('Something went wrong. Please try again.')
-    await expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(1)
+    await expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+  },
+}
+
+const LIVE = ':is([aria-live], [role="status"], [role="alert"], [role="log"], output)'
+
+/** Each toast is announced once, an error at once: it is in one live region, which was there before it. */
+export const Announced: Story = {
+  render: () => <Toaster />,
+  play: async ({ step }) => {
+    await screen.findByRole('region', { name: 'Notifications' })
+    const regions = new Set(document.querySelectorAll(LIVE))
+    for (const tone of ['success', 'info', 'error'] as const)
+      await step(tone, async () => {
+        toasts[tone](`Shown as ${tone}.`)
+        const text = await screen.findByText(`Shown as ${tone}.`)
+        const around = [...document.querySelectorAll(LIVE)].filter((live) => live.contains(text))
+        const politeness = around.map((live) => regions.has(live) && live.getAttribute('aria-live'))
+        await expect(politeness).toEqual([tone === 'error' ? 'assertive' : 'polite'])
+      })
   },
 }
 
@@ -75,7 +91,6 @@ export const WithAction: Story = {
   },
 }
 
-const toastAbout = async (name: string) => within(await screen.findByRole('status', { description: name }))
 const undoOf = fn<(name: string) => void>()
 
 /** Two deletes in a row: each names its record and can be undone, the first one too. */
@@ -86,29 +101,26 @@ export const TwoActions: Story = {
       toasts.success('Enquiry has been deleted.', { label: 'Undo', about, onPress: () => undoOf(about) })
     for (const name of ['Ann Lee', 'Tom Okafor'])
       await step(name, async () => {
-        await userEvent.click((await toastAbout(name)).getByRole('button', { name: 'Undo' }))
+        const toast = within(await screen.findByRole('group', { description: name }))
+        await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
         await expect(undoOf).toHaveBeenLastCalledWith(name)
       })
     await expect(undoOf).toHaveBeenCalledTimes(2)
   },
 }
 
+const show = (shownMs: number, title = 'Enquiry has been deleted.') =>
+  toastList.put({ id: title, title, data: { tone: 'info', shownMs } })
+
 /** Hovering a toast pauses its timer. */
 export const PausedByPointing: Story = {
   play: async ({ step, userEvent }) => {
-    const shown = {
-      id: 'paused',
-      tone: 'info',
-      text: 'Enquiry has been deleted.',
-      action: undefined,
-      shownMs: VERY_LONG_MS,
-    } as const
-    toastList.put(shown)
-    const toast = await screen.findByRole('status', { name: 'Enquiry has been deleted.' })
+    show(VERY_LONG_MS)
+    const toast = await screen.findByRole('group', { name: 'Enquiry has been deleted.' })
     await step('stays while hovered', async () => {
       await userEvent.hover(toast)
       // Started here, so that the toast cannot disappear before the hover.
-      toastList.put({ ...shown, shownMs: SHOWN_MS })
+      show(SHOWN_MS)
       await afterTimers(2 * SHOWN_MS)
       await expect(toast).toBeInTheDocument()
     })
@@ -116,6 +128,34 @@ export const PausedByPointing: Story = {
       await userEvent.unhover(toast)
       await waitFor(() => expect(toast).not.toBeInTheDocument())
     })
+  },
+}
+
+/** The time of a toast that arrives in a hidden tab begins when the tab is shown. */
+export const InHiddenTab: Story = {
+  play: async () => {
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    show(SHOWN_MS)
+    const toast = await screen.findByRole('group')
+    await afterTimers(2 * SHOWN_MS)
+    await expect(toast).toBeInTheDocument()
+    hidden.mockRestore()
+    await fireEvent(document, new Event('visibilitychange'))
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+  },
+}
+
+/** A toast from before the page had toasts. */
+export const Early: Story = {
+  render: () => (
+    <Stateful start={false}>
+      {(isShown, hold) => (isShown ? <Toaster /> : <Button onClick={() => hold(true)}>Sign In</Button>)}
+    </Stateful>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    toasts.success('Password has been changed.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await expect(await screen.findByRole('group', { name: 'Password has been changed.' })).toBeVisible()
   },
 }
 
@@ -130,16 +170,34 @@ export const ByKeyboard: Story = {
       await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
     })
     await step('through, and back', async () => {
-      const toast = screen.getByRole('status')
+      const toast = screen.getByRole('group')
       const [undoButton, dismiss] = within(toast).getAllByRole('button')
       for (const stop of [toast, undoButton, dismiss, opener]) {
         await userEvent.tab()
         await expect(stop).toHaveFocus()
       }
     })
-    await step('there again', async () => {
-      await userEvent.keyboard('{F6}')
+    await step('there again, and twice', async () => {
+      await userEvent.keyboard('{F6}{Tab}{F6}')
       await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(opener).toHaveFocus()
+    })
+    await step('an error first', async () => {
+      toasts.error('Something went wrong.')
+      toasts.info('Copied to clipboard.')
+      await screen.findByRole('group', { name: 'Copied to clipboard.' })
+      await userEvent.keyboard('{F6}{Tab}')
+      await expect(screen.getByRole('group', { name: 'Something went wrong.' })).toHaveFocus()
+    })
+    await step('by Tab alone, from the end of the page', async () => {
+      toasts.close()
+      await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument())
+      toasts.info('Copied to clipboard.')
+      const toast = await screen.findByRole('group', { name: 'Copied to clipboard.' })
+      opener.focus()
+      await userEvent.tab()
+      await expect(toast).toHaveFocus()
     })
   },
 }
@@ -161,17 +219,23 @@ export const Many: Story = {
   render: () => <Toaster />,
   play: async ({ userEvent }) => {
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) toasts.info(`${name} has been deleted.`)
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3))
-    await expect(screen.queryByText('Ann has been deleted.')).not.toBeInTheDocument()
-    const latest = within(screen.getByRole('status', { name: 'Dan has been deleted.' }))
+    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(3))
+    await expect(screen.getByText('Ann has been deleted.')).not.toBeVisible()
+    const latest = within(screen.getByRole('group', { name: 'Dan has been deleted.' }))
     await userEvent.click(latest.getByRole('button', { name: 'Dismiss' }))
-    await expect(await screen.findByText('Ann has been deleted.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Ann has been deleted.')).toBeVisible())
+    // A toast that waits keeps its time.
+    show(SHOWN_MS, 'Eve has been deleted.')
+    for (const name of ['Fay', 'Gus', 'Hal']) toasts.info(`${name} has been deleted.`)
+    await afterTimers(2 * SHOWN_MS)
+    await expect(screen.getByText('Eve has been deleted.')).not.toBeVisible()
   },
 }
 
 const swipe = async (toast: HTMLElement, x: number) => {
   const at = { pointerId: 1, button: 0, clientX: 0, clientY: 0 }
   await fireEvent.pointerDown(toast, at)
+  await fireEvent.pointerMove(toast, at)
   await fireEvent.pointerMove(toast, { ...at, clientX: x })
   await fireEvent.pointerUp(toast, { ...at, clientX: x })
 }
@@ -180,13 +244,12 @@ const swipe = async (toast: HTMLElement, x: number) => {
 export const Swiped: Story = {
   beforeEach: () => {
     // Only real pointers can be captured.
-    const capture = spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined)
-    return () => capture.mockRestore()
+    spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined)
   },
   render: () => <Toaster />,
   play: async () => {
-    toasts.info('Enquiry has been deleted.')
-    const toast = await screen.findByRole('status')
+    show(VERY_LONG_MS)
+    const toast = await screen.findByRole('group')
     await swipe(toast, 20)
     await expect(toast).toBeInTheDocument()
     await swipe(toast, 90)
@@ -207,9 +270,9 @@ export const Escaped: Story = {
   play: async ({ userEvent }) => {
     undo.mockClear()
     toasts.info('Enquiry has been deleted.')
-    await screen.findByRole('status')
+    await screen.findByRole('group')
     await userEvent.keyboard('{F6}{Tab}{Escape}')
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument())
     await expect(undo).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog')).toHaveFocus()
   },
@@ -222,7 +285,7 @@ export const LongText: Story = {
   play: async () => {
     const text = `The enquiry of ${LONG_NAME} has been deleted, with its viewing and its reservation.`
     toasts.info(text, { label: 'Undo', onPress: undo })
-    await expectToFit(await screen.findByRole('status', { name: text }))
+    await expectToFit(await screen.findByRole('group', { name: text }))
   },
 }
 

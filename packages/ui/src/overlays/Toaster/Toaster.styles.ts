@@ -1,8 +1,9 @@
+import { Toast } from '@base-ui/react/toast'
 import { styled } from 'styled-components'
 import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
-export const Viewport = styled.section`
+export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   /* Centred above the footer of a dialog: under the pointer on a button it would never disappear. */
   inset-block-end: ${space(22)};
@@ -11,7 +12,6 @@ export const Viewport = styled.section`
   z-index: ${token.layer.toast};
   display: flex;
   flex-direction: column-reverse;
-  gap: ${space(2)};
   inline-size: min(24rem, calc(100vw - ${space(6)}));
   outline: none;
   @media print {
@@ -19,20 +19,28 @@ export const Viewport = styled.section`
   }
 `
 
-export const Root = styled.div`
+export const Region = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+`
+
+/** No dialog, as Base UI has it: a toast needs no answer. */
+export const Root = styled(Toast.Root).attrs({ role: 'group' })`
+  margin-block-start: ${space(2)};
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.medium};
   background: ${token.surface.raised};
   box-shadow: ${token.shadow.high};
   color: ${token.ink.plain};
   /* Swiped away to the right or downwards. */
-  translate: var(--swiped-x, 0) var(--swiped-y, 0);
+  transform: translate(var(--toast-swipe-movement-x), var(--toast-swipe-movement-y));
   touch-action: none;
   transition:
     opacity ${token.motion.slow},
+    transform ${token.motion.slow},
     translate ${token.motion.slow};
-  &[data-swiping] {
-    transition: none;
+  &[data-limited] {
+    display: none;
   }
   ${entersFrom(`opacity: 0; translate: 0 ${space(3)};`)}
   --mark: ${token.ink.subtle};
@@ -64,13 +72,13 @@ export const Words = styled.div`
   padding-block: ${space(1)};
 `
 
-export const About = styled.div`
+export const About = styled(Toast.Description)`
   color: ${token.ink.muted};
   font: 400 ${token.text.small} ${token.font.body};
   overflow-wrap: anywhere;
 `
 
-export const Text = styled.div`
+export const Text = styled(Toast.Title)`
   font: 500 ${token.text.body} ${token.font.body};
 `
 

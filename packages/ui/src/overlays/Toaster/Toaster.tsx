@@ -1,8 +1,8 @@
+import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,43 +11,35 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { createPortal } from 'react-dom'
 import { focusWhatRemains } from '../../accessibility/focus-moves.ts'
-import { nextTabStop } from '../../accessibility/tab-stops.ts'
-import { useSurfaceMotion } from '../../hooks/use-surface-motion.ts'
-import { toastList, toasts, type Toast, type ToastTone } from '../toasts.ts'
+import { toastList, toasts, type ToastData, type ToastTone } from '../toasts.ts'
 import * as S from './Toaster.styles.ts'
-import { useSwipe } from './use-swipe.ts'
 
 const ICONS: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
+
+const manager = Toast.createToastManager<ToastData>()
 
 /** Older toasts wait until one of these is closed. */
 const MOST_SHOWN = 3
 
 interface OneToastProps {
-  toast: Toast
-  /** True while the user reads or uses the toasts. */
-  isHeld: boolean
+  toast: ReturnType<typeof Toast.useToastManager<ToastData>>['toasts'][number]
   /** What had the focus before the toasts. */
   before: RefObject<HTMLElement | null>
 }
 
-function OneToast({ toast, isHeld, before }: OneToastProps) {
-  const { id, tone, text, action, isClosing } = toast
+function OneToast({ toast, before }: OneToastProps) {
+  const { id, data, title, description } = toast
   const root = useRef<HTMLDivElement>(null)
-  const wordsId = useId()
-  const Icon = ICONS[tone]
+  const isUnseen = useIsPageHidden() || toast.limited === true
   const close = () => toasts.close(id)
-  const motion = useSurfaceMotion([root], !isClosing, () => toastList.remove(id))
-  const swipe = useSwipe(close)
 
+  // Base UI would also count the time of a toast that waits, or arrives in a hidden tab.
   useEffect(() => {
-    if (isHeld || toast.isClosing) return undefined
-    const timer = setTimeout(() => toasts.close(toast.id), toast.shownMs)
-    return () => clearTimeout(timer)
-    // The time of a repeated toast, which is another object, begins again.
-  }, [toast, isHeld])
+    manager.update(id, { timeout: isUnseen ? 0 : data?.shownMs })
+  }, [id, data, isUnseen])
 
+  // Base UI returns the focus of keys, but not that of a press.
   const returnFocus = useEffectEvent(() => {
     before.current?.focus()
     focusWhatRemains()
@@ -59,28 +51,23 @@ function OneToast({ toast, isHeld, before }: OneToastProps) {
     }
   }, [])
 
+  if (data === undefined) return null
+  const { action, tone } = data
+  const Icon = ICONS[tone]
   return (
     <S.Root
-      {...motion}
-      {...swipe}
       ref={root}
-      role={tone === 'error' ? 'alert' : 'status'}
-      aria-labelledby={wordsId}
-      aria-describedby={action?.about === undefined ? undefined : `${wordsId}-about`}
-      tabIndex={0}
+      toast={toast}
+      aria-modal={undefined}
       data-tone={tone}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        // Keeps a dialog open.
-        event.stopPropagation()
-        close()
-      }}
+      // Keeps a dialog open.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <S.Content>
         <Icon aria-hidden />
         <S.Words>
-          <S.Text id={wordsId}>{text}</S.Text>
-          {action?.about !== undefined && <S.About id={`${wordsId}-about`}>{action.about}</S.About>}
+          <S.Text render={<div />}>{title}</S.Text>
+          <S.About render={<div />}>{description}</S.About>
         </S.Words>
         {action && (
           <S.Action
@@ -101,65 +88,65 @@ function OneToast({ toast, isHeld, before }: OneToastProps) {
   )
 }
 
-/** On a server there are no toasts. */
-const NONE: ReturnType<typeof toastList.read> = []
-const readNone = () => NONE
-
-/** Renders the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers. */
-export function Toaster() {
-  const shown = useSyncExternalStore(toastList.subscribe, toastList.read, readNone).slice(-MOST_SHOWN)
-  const viewport = useRef<HTMLElement>(null)
+function Toasts({ onEmpty }: { onEmpty: () => void }) {
+  const { toasts: all } = Toast.useToastManager<ToastData>()
   const before = useRef<HTMLElement>(null)
-  const [isPointed, setPointed] = useState(false)
-  const [hasFocus, setFocused] = useState(false)
-  const isHidden = useIsPageHidden()
-  const hasPage = useHasPage()
+  const hadToasts = useRef(false)
 
-  const handleShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'F6' || shown.length === 0) return
-    event.preventDefault()
-    viewport.current?.focus()
-  })
+  const isEmpty = all.length === 0
+  const handleEmpty = useEffectEvent(onEmpty)
   useEffect(() => {
-    addEventListener('keydown', handleShortcut)
-    return () => removeEventListener('keydown', handleShortcut)
-  }, [])
+    if (isEmpty && hadToasts.current) handleEmpty()
+    hadToasts.current = !isEmpty
+  }, [isEmpty])
 
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setFocused(true)
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
       before.current = relatedTarget as HTMLElement
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, currentTarget, shiftKey } = event
-    const isAtEnd = nextTabStop(currentTarget, document.activeElement, shiftKey) !== null
-    // From the region itself, Tab leads to its first toast.
-    const isEntering = document.activeElement === currentTarget && !shiftKey
-    if (key !== 'Tab' || !isAtEnd || isEntering) return
+    const { key, shiftKey, target, currentTarget } = event
+    // Otherwise Base UI would return the focus to a toast.
+    if (key === 'F6') before.current?.focus()
+    // Base UI leads to the newest toast, past an error that comes before it.
+    if (key !== 'Tab' || shiftKey || target !== currentTarget) return
     event.preventDefault()
-    before.current?.focus()
+    currentTarget.querySelector<HTMLElement>('[role="group"]:not([inert])')?.focus()
   }
 
-  if (!hasPage) return null
-  return createPortal(
-    <S.Viewport
-      ref={viewport}
-      aria-label="Notifications"
-      aria-live="polite"
-      aria-relevant="additions text"
-      tabIndex={-1}
-      onFocus={handleFocus}
-      onBlur={() => setFocused(false)}
-      onKeyDown={handleKeyDown}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-    >
-      {shown.toReversed().map((toast) => (
-        <OneToast key={toast.id} toast={toast} isHeld={isPointed || hasFocus || isHidden} before={before} />
+  return (
+    // Each toast is announced by one region, which is there before it.
+    <S.Viewport aria-live={undefined} onFocus={handleFocus} onKeyDown={handleKeyDown}>
+      {(['assertive', 'polite'] as const).map((politeness) => (
+        <S.Region key={politeness} aria-live={politeness}>
+          {all
+            .filter(({ data }) => (data?.tone === 'error') === (politeness === 'assertive'))
+            .map((toast) => (
+              <OneToast key={toast.id} toast={toast} before={before} />
+            ))}
+        </S.Region>
       ))}
-    </S.Viewport>,
-    document.body,
+    </S.Viewport>
   )
+}
+
+function Provider({ onEmpty }: { onEmpty: () => void }) {
+  // After the provider has begun to listen: effects of children run first.
+  useEffect(() => toastList.showBy(manager), [])
+  return (
+    <Toast.Provider toastManager={manager} timeout={0} limit={MOST_SHOWN}>
+      <Toast.Portal>
+        <Toasts onEmpty={onEmpty} />
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+/** Renders the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers. */
+export function Toaster() {
+  const [round, setRound] = useState(0)
+  // Renewed when it is empty: Base UI would lead Tab to what had the focus at the last F6, however long ago.
+  return <Provider key={round} onEmpty={() => setRound(round + 1)} />
 }
 
 /** True while the page is in a tab that is not shown. */
@@ -173,11 +160,3 @@ function useIsPageHidden(): boolean {
     () => false,
   )
 }
-
-/** False on a server, which has nothing to put the toasts in, and in the first render of its page in a browser. */
-const useHasPage = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
