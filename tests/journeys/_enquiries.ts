@@ -49,7 +49,7 @@ export const leadDialog = (page: Page, title = 'Enquiry Details'): Locator =>
 export const toast = (page: Page, text: string): Locator =>
   page
     .getByRole('region', { name: 'Notifications', exact: true })
-    .getByRole('group')
+    .locator('[role="status"], [role="alert"]')
     .filter({ hasText: text })
     .first()
 

@@ -360,7 +360,7 @@ export const DeletingTwo: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
     for (const row of two) {
-      const toast = within(await screen.findByRole('group', { description: leadName(row) }))
+      const toast = within(await screen.findByRole('status', { description: leadName(row) }))
       await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(restore).toHaveBeenLastCalledWith(row.id))
     }

@@ -24,8 +24,7 @@ export const Region = styled.div`
   flex-direction: column-reverse;
 `
 
-/** No dialog, as Base UI has it: a toast needs no answer. */
-export const Root = styled(Toast.Root).attrs({ role: 'group' })`
+export const Root = styled(Toast.Root)`
   margin-block-start: ${space(2)};
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.medium};

@@ -22,8 +22,12 @@ const manager = Toast.createToastManager<ToastData>()
 /** Older toasts wait until one of these is closed. */
 const MOST_SHOWN = 3
 
+type ShownToast = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts'][number]
+
+const isOfError = ({ data }: ShownToast) => data?.tone === 'error'
+
 interface OneToastProps {
-  toast: ReturnType<typeof Toast.useToastManager<ToastData>>['toasts'][number]
+  toast: ShownToast
   /** What had the focus before the toasts. */
   before: RefObject<HTMLElement | null>
 }
@@ -54,10 +58,15 @@ function OneToast({ toast, before }: OneToastProps) {
   if (data === undefined) return null
   const { action, tone } = data
   const Icon = ICONS[tone]
+  const isError = tone === 'error'
   return (
     <S.Root
       ref={root}
       toast={toast}
+      // Not a dialog, as Base UI has it: a toast needs no answer.
+      role={isError ? 'alert' : 'status'}
+      // The region around it announces it; an alert announces itself.
+      aria-live={isError ? undefined : 'off'}
       aria-modal={undefined}
       data-tone={tone}
       // Keeps a dialog open.
@@ -111,21 +120,16 @@ function Toasts({ onEmpty }: { onEmpty: () => void }) {
     // Base UI leads to the newest toast, past an error that comes before it.
     if (key !== 'Tab' || shiftKey || target !== currentTarget) return
     event.preventDefault()
-    currentTarget.querySelector<HTMLElement>('[role="group"]:not([inert])')?.focus()
+    currentTarget.querySelector<HTMLElement>('[data-tone]:not([inert])')?.focus()
   }
 
+  const toToast = (toast: ShownToast) => <OneToast key={toast.id} toast={toast} before={before} />
+
   return (
-    // Each toast is announced by one region, which is there before it.
     <S.Viewport aria-live={undefined} onFocus={handleFocus} onKeyDown={handleKeyDown}>
-      {(['assertive', 'polite'] as const).map((politeness) => (
-        <S.Region key={politeness} aria-live={politeness}>
-          {all
-            .filter(({ data }) => (data?.tone === 'error') === (politeness === 'assertive'))
-            .map((toast) => (
-              <OneToast key={toast.id} toast={toast} before={before} />
-            ))}
-        </S.Region>
-      ))}
+      <S.Region>{all.filter(isOfError).map(toToast)}</S.Region>
+      {/* There before its toasts, which would otherwise not all be announced. */}
+      <S.Region aria-live="polite">{all.filter((toast) => !isOfError(toast)).map(toToast)}</S.Region>
     </S.Viewport>
   )
 }
