@@ -3,7 +3,8 @@ import { IDLE_TRANSACTION_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from './time-limits
 /**
  * What statements and the reading of their results rely on: a server, a database or an account may set something else.
  * Without apostrophes, because the whole is quoted in the configuration of PgBouncer, and short, because PgBouncer sends
- * no more than some 500 characters. The driver itself asks for UTF-8.
+ * no more than some 500 characters. The driver itself asks for UTF-8. A database that its administrator or its host has
+ * made read-only stays so.
  */
 const SETTINGS = [
   'search_path=public',
@@ -15,7 +16,6 @@ const SETTINGS = [
   'standard_conforming_strings=on',
   'array_nulls=on',
   'default_transaction_isolation="read committed"',
-  'default_transaction_read_only=off',
   'client_min_messages=warning',
   'lock_timeout=0',
   'idle_session_timeout=0',
@@ -38,6 +38,5 @@ export const IS_SET_UP = `
   and current_setting('standard_conforming_strings')::boolean
   and current_setting('array_nulls')::boolean
   and current_setting('default_transaction_isolation') = 'read committed'
-  and not current_setting('default_transaction_read_only')::boolean
   and current_setting('statement_timeout') <> '0'
   and current_setting('idle_in_transaction_session_timeout') <> '0'`

@@ -23,7 +23,6 @@ const SETTINGS = [
   `array_nulls = off`,
   `client_min_messages = 'debug1'`,
   `default_transaction_isolation = 'serializable'`,
-  `default_transaction_read_only = on`,
   `lock_timeout = '1s'`,
   `statement_timeout = '2s'`,
   `idle_session_timeout = '2s'`,

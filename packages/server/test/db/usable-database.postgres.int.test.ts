@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/db/open-database.ts'
 import { admin, databaseNamed, urlOf } from '../_database.setup.ts'
+import { openFolder } from '../_embedded-folders.ts'
 
 const NAME = `latchkey_usable_${process.pid}`
 const LATIN = `${NAME}_latin1`
 const ASCII = `${NAME}_ascii`
 
 const { address: databaseServer } = inject('databaseServer')
+const dataDir = openFolder('usable')
 
 beforeAll(async () => {
   const plain = "lc_collate 'C' lc_ctype 'C' template template0"
@@ -24,7 +26,7 @@ afterAll(async () => {
 const open = (database: string, account?: string, timeZone = 'Europe/London') =>
   openDatabase({
     databaseUrl: urlOf(databaseNamed(databaseServer, database), account),
-    dataDir: '',
+    dataDir,
     timeZone,
   })
 
