@@ -8,6 +8,8 @@ import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
 import { LONG_WAIT_MS, TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
 import { STORY_VIEWPORT } from './scripts/testing/story-viewport.ts'
 
+type ServerHtml = typeof import('./packages/ui/src/stories/server-html.ts')
+
 const root = path.dirname(fileURLToPath(import.meta.url))
 if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are SKIPPED.\n')
 
@@ -44,6 +46,33 @@ const stories = {
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: STORY_VIEWPORT }],
+    },
+  },
+} satisfies TestProjectConfiguration
+
+const hydration = {
+  extends: true,
+  test: {
+    name: 'hydration',
+    include: ['packages/ui/src/stories/hydration.browser.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        // Not those of the server.
+        contextOptions: { locale: 'en-US', timezoneId: 'America/New_York' },
+      }),
+      instances: [{ browser: 'chromium', viewport: STORY_VIEWPORT }],
+      commands: {
+        serverHtml: async ({ project }, file: string) => {
+          const server = await project.import<ServerHtml>(
+            path.join(root, 'packages/ui/src/stories/server-html.ts'),
+          )
+          return server.serverHtml(file)
+        },
+      },
     },
   },
 } satisfies TestProjectConfiguration
@@ -146,7 +175,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'cluster', environment: 'node', include: ['tests/cluster/**/*.test.ts'] },
       },
-      ...(chromiumPath ? [stories] : []),
+      ...(chromiumPath ? [stories, hydration] : []),
     ],
   },
 })

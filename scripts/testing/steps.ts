@@ -43,7 +43,12 @@ export const steps: readonly Step[] = [
     run: ({ isAll, base, log }) =>
       inBrowser(() =>
         runVitest('stories', {
-          args: ['--project=stories', ...(isAll ? [] : ['packages/ui/']), ...changedSince(base)],
+          args: [
+            '--project=stories',
+            '--project=hydration',
+            ...(isAll ? [] : ['packages/ui/']),
+            ...changedSince(base),
+          ],
           log,
         }),
       ),
