@@ -112,7 +112,9 @@ test('all lines of the notes of a lead are printed, and all of a long text', asy
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(/Line 140/)
   for (const paper of PAPERS) {
     const sheets = await sheetsOf(await page.pdf(paper))
-    expect.soft(missingFrom(sheets, [...lines, email]), paper.format).toEqual([])
+    const what = `${paper.format}, ${paper.landscape ? 'landscape' : 'portrait'}`
+    expect.soft(missingFrom(sheets, [...lines, email]), what).toEqual([])
+    expect.soft(sheets.filter(({ text }) => text === '').length, what).toBe(0)
   }
 })
 

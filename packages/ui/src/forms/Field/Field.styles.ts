@@ -8,6 +8,12 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${space(1)};
   min-inline-size: 0;
+  /* Sheets are cut through the box otherwise. A text area can be longer than a sheet. */
+  @media print {
+    &:not(:has(textarea)) {
+      break-inside: avoid;
+    }
+  }
   & > [data-part='label'] {
     align-self: flex-start;
     color: ${token.ink.subtle};
