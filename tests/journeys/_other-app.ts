@@ -19,8 +19,8 @@ import { build, type Rolldown } from 'vite'
 import { inRoot } from '../../scripts/lib/root.ts'
 import { buildUiPackage, UI_PACKAGE } from '../../scripts/lib/ui-package.ts'
 
-/** The app itself is the example of the package's README. */
-const EXAMPLE = /```tsx\n([^]*?)```/
+/** The examples of the package's README; the first is the app itself, and the others are compiled. */
+const EXAMPLE = /```tsx\n([^]*?)```/g
 
 /** An app with the styles of the whole page. */
 const WHOLE_PAGE = `import { BaseStyles } from '@latchkey/ui/theme/BaseStyles.ts'
@@ -103,11 +103,13 @@ export async function makeOtherApp(): Promise<OtherApp> {
   execFileSync('tar', ['-xzf', path.join(folder, tarball), '-C', installed, '--strip-components=1'])
   const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Manifest
   linkDependencies(folder, manifest)
-  const [, main = ''] = EXAMPLE.exec(readFileSync(path.join(installed, 'README.md'), 'utf8')) ?? []
+  const readme = readFileSync(path.join(installed, 'README.md'), 'utf8')
+  const [main = '', ...examples] = [...readme.matchAll(EXAMPLE)].map(([, code = '']) => code)
   write(folder, {
     'package.json': '{ "type": "module", "private": true }',
     'main.tsx': main,
     'whole-page.tsx': WHOLE_PAGE,
+    ...Object.fromEntries(examples.map((code, nr) => [`example-${nr}.tsx`, code])),
     'index.html': page('main.tsx'),
     'whole-page.html': page('whole-page.tsx'),
   })
@@ -152,7 +154,7 @@ async function checkTypes(folder: string, entries: readonly string[]): Promise<v
   write(folder, { 'entries.ts': entries.map((name) => `import '${name}'\n`).join('') })
   const checks = RESOLUTIONS.map(async (resolution) => {
     const config = `tsconfig.${resolution.moduleResolution}.json`
-    const files = ['main.tsx', 'whole-page.tsx', 'entries.ts']
+    const files = ['entries.ts', ...globSync('*.tsx', { cwd: folder })]
     write(folder, { [config]: JSON.stringify({ compilerOptions: { ...STRICT, ...resolution }, files }) })
     const project = path.join(folder, config)
     const failed = (error: { stdout?: string }) => {

@@ -70,7 +70,7 @@ export type DataColumn<Row extends RowData, Column extends string = string> = Om
   accessorFn: AccessorFn<Row>
   /**
    * True makes the heading a button that sorts; false by default. The table sorts no rows itself: the caller keeps what
-   * `onSort` gives, and passes it back as `sort` with the rows in that order. The story Sorting shows how.
+   * `onSort` gives, and passes it back as `sort` with the rows in that order. The README has an example.
    */
   enableSorting?: boolean
   /**
