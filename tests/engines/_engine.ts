@@ -21,6 +21,8 @@ const ABROAD = {
 export interface Tab {
   readonly screen: Screen
   readonly mouse: Mouse
+  /** Prints the page on A4; WebKit's driver cannot. */
+  readonly print?: (isLandscape: boolean) => Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -40,7 +42,12 @@ async function startChromium(launchOptions: LaunchOptions): Promise<Engine> {
     async open(baseURL) {
       const context = await browser.newContext({ ...ABROAD, baseURL })
       const page = await context.newPage()
-      return { screen: page, mouse: page.mouse, close: () => context.close() }
+      return {
+        screen: page,
+        mouse: page.mouse,
+        print: (landscape) => page.pdf({ format: 'A4', landscape }),
+        close: () => context.close(),
+      }
     },
     close: () => browser.close(),
   }
@@ -61,7 +68,13 @@ async function startFirefox(): Promise<Engine> {
     async open(baseURL) {
       const context = await browser.newContext({ ...ABROAD, baseURL })
       const page = await context.newPage()
-      return { screen: page, mouse: display.mouseOver(page), close: () => context.close() }
+      return {
+        screen: page,
+        mouse: display.mouseOver(page),
+        // For Firefox, Playwright gives the number of inches as one of centimetres.
+        print: (landscape) => page.pdf({ width: '21in', height: '29.7in', landscape }),
+        close: () => context.close(),
+      }
     },
     async close() {
       await browser.close()

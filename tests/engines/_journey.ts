@@ -5,11 +5,11 @@ import type { EngineName } from '../../scripts/testing/engines.ts'
 import { TEST_MS } from '../../scripts/testing/limits.ts'
 import { startEngine, type Engine, type Tab } from './_engine.ts'
 import { drag } from './_drag.ts'
-import type { Mouse, Part, Screen } from './_screen.ts'
+import type { Part, Screen } from './_screen.ts'
 
 interface Fixtures {
   /** Tabs of this journey. */
-  tabs: { open(): Promise<Screen>; mouseOf(screen: Screen): Mouse | undefined }
+  tabs: { open(): Promise<Screen>; of(screen: Screen): Tab }
   /** Opens a tab in a new browser. */
   openScreen: () => Promise<Screen>
   /** Opens a new browser with this person signed in by the form, at this path. */
@@ -44,7 +44,11 @@ export const test = journey.extend<Fixtures, WorkerFixtures>({
         opened.push(tab)
         return tab.screen
       },
-      mouseOf: (screen) => opened.find((tab) => tab.screen === screen)?.mouse,
+      of(screen) {
+        const found = opened.find((tab) => tab.screen === screen)
+        if (found === undefined) throw new Error('This screen was not opened here.')
+        return found
+      },
     })
     for (const [index, tab] of opened.entries()) {
       if (testInfo.status !== testInfo.expectedStatus)
@@ -53,12 +57,7 @@ export const test = journey.extend<Fixtures, WorkerFixtures>({
     }
   },
   openScreen: ({ tabs }, provide) => provide(() => tabs.open()),
-  drag: ({ tabs }, provide) =>
-    provide(async (screen, from, to) => {
-      const mouse = tabs.mouseOf(screen)
-      if (mouse === undefined) throw new Error('This screen was not opened here.')
-      await drag(mouse, from, to)
-    }),
+  drag: ({ tabs }, provide) => provide((screen, from, to) => drag(tabs.of(screen).mouse, from, to)),
   signInAt: async ({ openScreen }, provide) => {
     await provide(async (who, path) => {
       const screen = await openScreen()

@@ -6,7 +6,11 @@ import { presentEngines, type EngineName } from '../../scripts/testing/engines.t
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   globalSetup: '../journeys/_global-setup.ts',
-  projects: presentEngines().map((name) => ({ name, use: { engineName: name } })),
+  projects: presentEngines().map((name) => ({
+    name,
+    use: { engineName: name },
+    testIgnore: name === 'webkit' ? '**/printed.spec.ts' : [],
+  })),
   outputDir: '../../test-results/engines',
   workers: 1,
   forbidOnly: true,
