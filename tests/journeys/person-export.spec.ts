@@ -4,6 +4,7 @@ import { unzipped } from '../../packages/server/test/privacy/_download.ts'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { callAs, makeLead } from './_leads.ts'
+import { missingFrom, sheetsOf } from './_printed.ts'
 
 test('a subject access request: both leads of a person, one of them deleted, as a page that opens offline', async ({
   signIn,
@@ -11,9 +12,10 @@ test('a subject access request: both leads of a person, one of them deleted, as 
 }, testInfo) => {
   const admin = await signIn('admin', PATHS.privacy)
   const same = { email: 'requester@example.com', phone: '07700 900777' }
+  const lines = Array.from({ length: 140 }, (_, index) => `Line ${index + 1} of the notes.`)
   await makeLead(admin, 'Requester', {
     ...same,
-    notes: 'Prefers <script>alert(1)</script> the ground floor.',
+    notes: ['Prefers <script>alert(1)</script> the ground floor.', ...lines].join('\n'),
   })
   const deleted = await makeLead(admin, 'Requester', same)
   await callAs(admin, `/leads/${deleted.id}/delete`, {})
@@ -40,7 +42,7 @@ test('a subject access request: both leads of a person, one of them deleted, as 
     page = files['person.html'] ?? ''
   })
 
-  await test.step('the page opens without a network and without a script', async () => {
+  await test.step('the page opens without a network and without a script, and is printed whole', async () => {
     const tab = await openTab()
     const requests: string[] = []
     tab.on('request', (request) => requests.push(request.url()))
@@ -49,6 +51,10 @@ test('a subject access request: both leads of a person, one of them deleted, as 
     await expect(tab.getByText('<script>alert(1)</script>').first()).toBeVisible()
     expect(await tab.locator('script').count()).toBe(0)
     expect(requests).toEqual([])
+    const values = await tab.locator('h1, h2, h3, th, .facts td').allTextContents()
+    const sheets = await sheetsOf(await tab.pdf({ format: 'A4' }))
+    expect(missingFrom(sheets, [...lines, ...values])).toEqual([])
+    expect(sheets.filter(({ text }) => text === '')).toEqual([])
   })
 
   await test.step('the audit trail names the leads', async () => {
