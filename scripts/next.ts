@@ -101,7 +101,7 @@ export default function Page() {
 `
 
 /** What it does in a browser; any error in its console fails it. */
-async function use(url: string): Promise<void> {
+async function tryOut(url: string): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
     const page = await browser.newPage()
@@ -170,7 +170,7 @@ try {
         { timeout: 30_000 },
       )
       .toBe(true)
-    await use(`http://localhost:${port}`)
+    await tryOut(`http://localhost:${port}`)
   } finally {
     server.kill()
   }

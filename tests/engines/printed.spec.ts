@@ -17,11 +17,11 @@ test('all rows of a list are printed in both directions, with headings on each s
       const plainFont = new CSSStyleSheet()
       plainFont.replaceSync('* { font-family: sans-serif !important }')
       document.adoptedStyleSheets.push(plainFont)
-      const textsOf = (selector: string) =>
-        [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+      const titles = document.querySelectorAll('tbody [data-part="title"] button')
+      const headCells = document.querySelectorAll('thead th:not([data-part])')
       return {
-        names: textsOf('tbody [data-part="title"] button'),
-        headings: textsOf('thead th:not([data-part])').join(''),
+        names: [...titles].map(({ textContent }) => textContent),
+        headings: [...headCells].map(({ textContent }) => textContent).join(''),
       }
     })
     for (const isLandscape of [false, true]) {

@@ -29,7 +29,7 @@ describe('a browser takes over what a server has rendered of every story of', ()
       place.innerHTML = rendered
       const onRecoverableError = (error: unknown) => void reported.push([name, String(error)])
       const root = await act(() => hydrateRoot(place, createElement(Story), { onRecoverableError }))
-      await act(() => root.unmount())
+      act(() => root.unmount())
       place.remove()
     }
     expect(reported).toEqual([])
