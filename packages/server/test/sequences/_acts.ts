@@ -12,12 +12,14 @@ const PATHS = { questionnaire: 'qualifying-questions', reservation: 'verified-le
 const answerOf = (response: LightMyRequestResponse): Answer =>
   response.statusCode === 200 ? response.body !== 'false' : response.statusCode
 
-/** A drawn call; its lead is one of the first three of the sequence. */
+/** A drawn call. */
 export interface Drawn {
   readonly who: Who
   readonly lead: number
   readonly other: number
   readonly given: Given
+  /** On any lead, not only on one on which the call does something. */
+  readonly isAnywhere: boolean
   readonly isOdd: boolean
 }
 
