@@ -1,5 +1,10 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import {
+  HOLDING_STATUSES,
+  LEAD_STATUS,
+  RESERVED_STATUSES,
+  type LeadStatus,
+} from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change } from '../../context/context.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -8,6 +13,9 @@ import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import { canOpenLead } from './lead.policy.ts'
 import type { LeadRecord } from './lead.present.ts'
 import { leadQueries } from './lead.queries.ts'
+
+/** Another lead with an offer does not block: the first request gets the home (rule P16). */
+const REQUESTED_STATUSES = RESERVED_STATUSES.filter((status) => status !== LEAD_STATUS.ReservationSent)
 
 /** @throws AppError 404 when it is missing, 403 when the caller may not open it (rule L2) */
 export function foundLead(actor: Actor, record: LeadRecord | undefined): LeadRecord {
@@ -54,7 +62,7 @@ export async function takeHome(
 ): Promise<void> {
   const queries = leadQueries(db)
   const { isTaken } = await queries.lockHome(propertyId)
-  const holder = await queries.holderOf(propertyId, isTaken, leadId)
+  const holder = await queries.holderOf(propertyId, isTaken ? RESERVED_STATUSES : HOLDING_STATUSES, leadId)
   if (!isTaken && !holder) return
   throw held(
     holder
@@ -76,7 +84,5 @@ export async function canBeReserved(
   const queries = leadQueries(db)
   const { availability, isTaken } = await queries.lockHome(lead.property_id)
   if (isTaken || availability === AVAILABILITY.Archived) return false
-  // Another lead with an offer does not block: the first request gets the home.
-  const holder = await queries.holderOf(lead.property_id, true, lead.id)
-  return holder === undefined || holder.status === LEAD_STATUS.ReservationSent
+  return (await queries.holderOf(lead.property_id, REQUESTED_STATUSES, lead.id)) === undefined
 }

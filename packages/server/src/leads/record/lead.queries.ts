@@ -1,10 +1,5 @@
 import { HISTORY_LINES } from '@latchkey/domain/leads/lead-history.limits'
-import {
-  HOLDING_STATUSES,
-  LEAD_STATUS,
-  RESERVED_STATUSES,
-  type LeadSection,
-} from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import type { FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.enums'
@@ -263,14 +258,14 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Another lead that holds the home or, for a taken home, whose reservation is complete (rule L40). */
-  holderOf: (propertyId: number, isTaken: boolean, exceptLeadId: number | null) =>
+  /** Another lead on the home that is in one of the statuses, one whose reservation is complete last. */
+  holderOf: (propertyId: number, statuses: readonly LeadStatus[], exceptLeadId: number | null) =>
     db
       .selectFrom('lead')
       .select(['id', 'first_name', 'last_name', 'status'])
       .where('property_id', '=', propertyId)
       .where('deleted_at', 'is', null)
-      .where('status', 'in', isTaken ? RESERVED_STATUSES : HOLDING_STATUSES)
+      .where('status', 'in', statuses)
       .$if(exceptLeadId !== null, (query) => query.where('id', '!=', exceptLeadId ?? 0))
       .orderBy((row) => row.eb('status', '=', LEAD_STATUS.ReservationComplete))
       .orderBy('id')

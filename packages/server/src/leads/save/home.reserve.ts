@@ -30,6 +30,6 @@ async function isReservedForLead(
   availability: number | null,
 ): Promise<boolean> {
   if (availability !== AVAILABILITY.Reserved || saved.reservation_complete_at === null) return false
-  const holder = await leadQueries(change.db).holderOf(propertyId, true, saved.id)
-  return holder?.status !== LEAD_STATUS.ReservationComplete
+  const complete = [LEAD_STATUS.ReservationComplete]
+  return (await leadQueries(change.db).holderOf(propertyId, complete, saved.id)) === undefined
 }
