@@ -1,11 +1,8 @@
 import {
   HOLDING_STATUSES,
   LEAD_STATUS,
-  LINK_STATUSES,
   PLANNED_VIEWING_STATUSES,
-  RESERVED_STATUSES,
   sectionOf,
-  statusShows,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
@@ -87,6 +84,8 @@ const FORM_OF: Partial<Record<LeadStatus, LeadLinkPurpose>> = {
 
 export type OfficeState = ReturnType<typeof officeState>
 
+const isNear = (one: number | null, other: number) => one !== null && Math.abs(one - other) < VIEWING_SECONDS
+
 /** The leads, links and homes of a sequence, with what several rules share. */
 /** What docs/rules say of the calls on the leads of one person. Each call changes the model as it should the office. */
 export function officeState() {
@@ -124,8 +123,6 @@ export function officeState() {
     if (link) link.mailedFor = lead
     else issue(purpose, lead)
   }
-  const isNear = (one: number | null, other: number) =>
-    one !== null && Math.abs(one - other) < VIEWING_SECONDS
   /** Another confirmed viewing of the agent (rule L39). */
   const clashes = (agent: Staff, at: number, lead: ModelLead | null) =>
     others(lead).some(

@@ -42,7 +42,7 @@ export async function openOffice() {
     now: () => Math.floor(server.clock.now / 1000),
 
     /** Posts a body, and reads without one. */
-    async ask(who: Who, url: string, payload?: object): Promise<LightMyRequestResponse> {
+    ask: async (who: Who, url: string, payload?: object): Promise<LightMyRequestResponse> => {
       const headers = who === 'anonymous' ? {} : { authorization: `Bearer ${tokens[who]}` }
       const request = { url: `/api${url}`, headers, ...(payload && { method: 'POST' as const, payload }) }
       const response = await server.app.inject(request)

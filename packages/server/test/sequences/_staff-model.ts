@@ -49,11 +49,24 @@ export const staffModel = ({
       return 409
     if (status === LEAD_STATUS.ReservationSent && isHeld(home, null)) return 409
     const lead: ModelLead = {
-      ...{ id: 0, status, version: 1, email, notes, home, handler: who, outcome: null, outcomes: [] },
-      ...{ viewingAt: hasViewing ? viewingAt : null, viewingBy: hasViewing ? viewingBy : null },
+      id: 0,
+      status,
+      version: 1,
+      email,
+      notes,
+      home,
+      handler: who,
+      outcome: null,
+      outcomes: [],
+      viewingAt: hasViewing ? viewingAt : null,
+      viewingBy: hasViewing ? viewingBy : null,
       sentAt: statusShows(status, 'reservationSentDate') ? SENT_AT : null,
       completeAt: statusShows(status, 'reservationCompleteDate') ? COMPLETE_AT : null,
-      ...{ isConfirmed: false, hasFeedback: false, isDeleted: false, mergedInto: null, tenantChanges: [] },
+      isConfirmed: false,
+      hasFeedback: false,
+      isDeleted: false,
+      mergedInto: null,
+      tenantChanges: [],
     }
     leads.push(lead)
     note('lead.create', lead)
@@ -69,7 +82,9 @@ export const staffModel = ({
     const { status, email, notes } = given
     const hasViewing = statusShows(status, 'viewingDate')
     const after = {
-      ...{ status, email, notes },
+      status,
+      email,
+      notes,
       viewingAt: hasViewing ? given.viewingAt : lead.viewingAt,
       viewingBy: hasViewing ? given.viewingBy : lead.viewingBy,
       sentAt: statusShows(status, 'reservationSentDate') ? SENT_AT : lead.sentAt,

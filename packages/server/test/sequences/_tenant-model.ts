@@ -89,7 +89,10 @@ export const tenantModel = ({
       )
       if (isTaken) return 409
       return changedByTenant(lead, now, isMove ? 'lead.tenant-moved' : 'lead.tenant-booked', {
-        ...{ viewingAt: at, viewingBy: by, isConfirmed: true, outcome: null },
+        viewingAt: at,
+        viewingBy: by,
+        isConfirmed: true,
+        outcome: null,
         status: LEAD_STATUS.ViewingScheduled,
       })
     }),
@@ -99,7 +102,8 @@ export const tenantModel = ({
       if (lead.status !== LEAD_STATUS.ViewingScheduled || !isToCome(lead, now)) return false
       if (isOutdated) return 409
       const answer = changedByTenant(lead, now, 'lead.tenant-cancelled', {
-        ...{ isConfirmed: false, outcome: VIEWING_OUTCOME.CancelledByApplicant },
+        isConfirmed: false,
+        outcome: VIEWING_OUTCOME.CancelledByApplicant,
         status: LEAD_STATUS.ViewingCancelled,
       })
       if (answer === true) lead.outcomes.push({ version: null, wasConfirmed: false })
