@@ -2,6 +2,7 @@ import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { expect, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
+import { missingFrom, sheetsOf } from './_printed.ts'
 import { fitsWindow, identify, mailedLink, PHONE, sendEnquiry } from './_tenants.ts'
 
 test('a tenant chooses, moves and cancels a viewing on a phone, and the agent sees it @main', async ({
@@ -33,6 +34,14 @@ test('a tenant chooses, moves and cancels a viewing on a phone, and the agent se
     await expect(result).toContainText('Your viewing is booked for')
     await expect(page.getByText('Your viewing is booked.')).toBeVisible()
     expect((await callAs<Lead>(agent, `/leads/${id}`)).status).toBe(4)
+  })
+
+  await test.step('print it', async () => {
+    const texts = await page.locator('main :is(h1, h2, dt, dd)').filter({ visible: true }).allTextContents()
+    expect(texts.length).toBeGreaterThan(4)
+    const sheets = await sheetsOf(await page.pdf({ format: 'A4' }))
+    expect(missingFrom(sheets, [...texts, 'Your viewing is booked.'])).toEqual([])
+    expect(sheets.filter(({ text }) => text === '')).toEqual([])
   })
 
   await test.step('move it by keyboard', async () => {
