@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartProblem } from '../../config/start-problem.ts'
 import { PART } from './durable-files.ts'
 
 /** Creates the folder if it is missing; returns its path without links, so that one folder has one path. */
