@@ -20,6 +20,9 @@ const DAYJS = [
   ...['customParseFormat', 'isoWeek', 'utc'].map((plugin) => `dayjs/plugin/${plugin}.js`),
 ]
 
+/** The default on two processors is one page, which leaves one of them idle for much of the time. */
+const PAGES = 2
+
 const stories = {
   extends: true,
   // The libraries' production builds, as in the product: React's development build takes a third of the browser's time.
@@ -35,8 +38,7 @@ const stories = {
   ],
   test: {
     name: 'stories',
-    // The default on two processors is one page, which leaves one of them idle for much of the time.
-    maxWorkers: 2,
+    maxWorkers: PAGES,
     browser: {
       enabled: true,
       headless: true,
@@ -54,6 +56,7 @@ const hydration = {
   extends: true,
   test: {
     name: 'hydration',
+    maxWorkers: PAGES,
     include: ['packages/ui/src/stories/hydration.browser.ts'],
     browser: {
       enabled: true,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LONG_WAIT_MS } from '../../../../scripts/testing/limits.ts'
 import { backUp } from '../../src/backup/backup.ts'
 import { restore } from '../../src/backup/restore.ts'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
@@ -62,7 +63,8 @@ async function interrupt(dataDir: string, isReached: () => boolean, signal: Node
     stdio: 'inherit',
   })
   const ended = once(child, 'exit')
-  await expect.poll(isReached, { interval: 5 }).toBe(true)
+  // Makes a database and its tables first.
+  await expect.poll(isReached, { interval: 5, timeout: LONG_WAIT_MS }).toBe(true)
   child.kill(signal)
   expect(await ended).toEqual([null, signal])
 }
