@@ -44,13 +44,15 @@ function contentsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
     ['main', main],
     ['form', signIn.intersection(tenants)],
     ['common', tenants.intersection(frame.union(dashboard).union(leads))],
+    // Shown when other chunks are gone, so not within one of them.
+    ['alert', neededBy(graph, '../../ui/src/overlays/Alert/Alert.tsx')],
     ['staff', frame.difference(signIn).union(dashboard.intersection(leads))],
     ['leads', leads],
   ])
 }
 
 /** In the order of their priority. */
-const NAMES = ['base', 'main', 'form', 'common', 'staff', 'leads']
+const NAMES = ['base', 'main', 'form', 'common', 'alert', 'staff', 'leads']
 
 /** Chunks of what several pages need: one file loads sooner, and weighs less, than the many small ones it replaces. */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
