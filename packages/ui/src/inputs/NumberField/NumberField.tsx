@@ -65,6 +65,8 @@ export function NumberField({
         aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
         inputMode={step === 1 ? 'numeric' : 'decimal'}
         step={step}
+        // In characters, where nothing else gives it a width.
+        size={10}
         autoComplete="off"
         spellCheck={false}
         value={held.text}

@@ -115,8 +115,8 @@ export const Left: Story = {
     })
     await step('by a second press', async () => {
       await userEvent.click(dots)
-      await expect(dots).toHaveAttribute('aria-expanded', 'true')
       await screen.findByRole('menu', { name: 'Actions for Priya Shah' })
+      await waitFor(() => expect(dots).toHaveAttribute('aria-expanded', 'true'))
       await userEvent.click(dots)
       await isGone()
       await expect(dots).toHaveAttribute('aria-expanded', 'false')
