@@ -38,7 +38,7 @@ function contentsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   )
   const frame = neededBy(graph, 'shell/StaffLayout.tsx', 'runtime/open-staff.ts', 'live/staff-connection.ts')
   const dashboard = neededBy(graph, 'pages/dashboard/DashboardPage.tsx')
-  const leads = neededBy(graph, 'pages/leads/LeadListPage.tsx')
+  const leads = neededBy(graph, 'pages/leads/LeadListPage.tsx', 'address/use-open-record.ts')
   return new Map([
     ['base', main.intersection(tenants)],
     ['main', main],
