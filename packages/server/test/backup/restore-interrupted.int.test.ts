@@ -4,8 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LONG_WAIT_MS } from '../../../../scripts/testing/limits.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { backUp } from '../../src/backup/backup.ts'
 import { restore } from '../../src/backup/restore.ts'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
@@ -64,7 +63,7 @@ async function interrupt(dataDir: string, isReached: () => boolean, signal: Node
   })
   const ended = once(child, 'exit')
   // Makes a database and its tables first.
-  await expect.poll(isReached, { interval: 5, timeout: LONG_WAIT_MS }).toBe(true)
+  await expect.poll(isReached, { interval: 5, timeout: inject('longWaitMs') }).toBe(true)
   child.kill(signal)
   expect(await ended).toEqual([null, signal])
 }
