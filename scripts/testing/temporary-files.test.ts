@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 it('temporary files are in the folder until the process exits; what a killed one left goes with the next', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'latchkey-temporary-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
-  const running = `lk-${process.pid}-abc`
+  const running = `lk-run-${process.pid}-abc`
   for (const folder of [running, 'other']) mkdirSync(path.join(parent, folder))
   const keep = (script: string) =>
     spawnSync(

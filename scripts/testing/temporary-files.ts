@@ -5,7 +5,7 @@ import { isRunning } from '../lib/is-running.ts'
 /** The memory file system of Linux. */
 export const MEMORY = '/dev/shm'
 
-const PREFIX = 'lk-'
+const PREFIX = 'lk-run-'
 
 /** Free memory for the temporary files of a run, in bytes: twice what two steps at a time used at most. */
 const NEEDED_BYTES = 2e9
