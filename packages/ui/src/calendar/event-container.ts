@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../theme/breakpoints.ts'
+import { fadesOnLeave } from '../theme/hover-motion.ts'
 import { space, token } from '../theme/token.ts'
 import { eventText, LEAST_TARGET } from './event-look.ts'
 
@@ -24,6 +25,7 @@ export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = style
     color: ${token.ink.accent};
     ${eventText}
     text-overflow: ellipsis;
+    ${fadesOnLeave('background-color')}
     & > [data-part] {
       white-space: nowrap;
     }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { fadesOnLeave } from '../theme/hover-motion.ts'
 import { space, token } from '../theme/token.ts'
 
 const sizes = css`
@@ -89,6 +90,7 @@ export const buttonLook = css`
   text-decoration: none;
   letter-spacing: inherit;
   cursor: pointer;
+  ${fadesOnLeave('background-color', 'border-color', 'color')}
   &:is(:disabled, [data-inactive]) {
     cursor: not-allowed;
   }

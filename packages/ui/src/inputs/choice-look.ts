@@ -34,12 +34,16 @@ export const markLook = css`
   /* Browsers omit backgrounds in print by default. */
   print-color-adjust: exact;
   cursor: inherit;
+  transition:
+    background-color ${token.motion.fast},
+    border-color ${token.motion.fast};
   &::before {
     content: '';
     position: absolute;
     inset: 0;
     opacity: 0;
     background: ${token.ink.onAccent};
+    transition: opacity ${token.motion.fast};
   }
   /* Radio buttons of a group without a choice match :indeterminate too. */
   &:checked,

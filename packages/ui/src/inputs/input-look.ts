@@ -10,6 +10,7 @@ export const frameLook = css`
   border: 1px solid ${token.line.strong};
   border-radius: ${token.radius.medium};
   background: ${token.surface.raised};
+  transition: border-color ${token.motion.fast};
   /* Touch needs a larger target than a mouse. */
   @media (pointer: coarse) {
     min-block-size: ${token.size.large};

@@ -28,6 +28,7 @@ export const Choice = styled.button`
   color: ${token.ink.subtle};
   overflow-wrap: anywhere;
   font: 600 ${token.text.body} ${token.font.body};
+  transition: background-color ${token.motion.fast};
   [data-size='small'] > & {
     min-block-size: ${token.size.small};
     padding: 0 ${space(2.5)};

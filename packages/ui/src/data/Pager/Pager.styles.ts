@@ -34,6 +34,8 @@ export const PageButton = styled.button`
   min-inline-size: ${token.size.medium};
   padding: 0 ${space(2)};
   font-variant-numeric: tabular-nums;
+  /* The number is current at once, with the rows. */
+  transition: none;
   &[data-variant] {
     padding: 0 ${space(1.5)};
   }

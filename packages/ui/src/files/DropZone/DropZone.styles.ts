@@ -15,6 +15,9 @@ export const Root = styled.fieldset`
   background: ${token.surface.sunken};
   color: ${token.ink.subtle};
   text-align: center;
+  transition:
+    background-color ${token.motion.fast},
+    border-color ${token.motion.fast};
   &[data-size='small'] {
     padding: ${space(3)};
     gap: ${space(1)};

@@ -55,6 +55,7 @@ export const Line = styled.label`
     border-radius: ${token.radius.medium};
     background: ${token.surface.raised};
     font: 400 ${token.text.large} ${token.font.body};
+    transition: border-color ${token.motion.fast};
     &:hover:not(:has(:disabled)) {
       border-color: ${token.line.accent};
     }

@@ -17,6 +17,7 @@ export const Trigger = styled(Select.Trigger)`
   color: ${token.ink.plain};
   font: 400 ${token.text.body} ${token.font.body};
   cursor: default;
+  transition: border-color ${token.motion.fast};
   &[data-size='small'] {
     min-block-size: ${token.size.small};
     padding-block: ${space(0.75)};

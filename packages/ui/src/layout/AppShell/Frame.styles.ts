@@ -17,6 +17,7 @@ const FOLDED_SIDE_WIDTH = '4rem'
 export const PageStyle = createGlobalStyle`
   html {
     scrollbar-gutter: stable;
+    transition: background-color ${token.motion.slow};
   }
   ${dimmedGutter}
 `

@@ -2,6 +2,7 @@ import { Accordion } from '@base-ui/react/accordion'
 import { ChevronDown } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
+import { fadesOnLeave } from '../../theme/hover-motion.ts'
 import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
@@ -35,6 +36,7 @@ const plainLook = css`
   border-radius: ${token.radius.medium};
   color: inherit;
   text-decoration: none;
+  ${fadesOnLeave('background-color')}
   &:hover {
     background: ${token.surface.sideHover};
   }
