@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { copyText } from '../../controls/copy-text.ts'
 import * as S from './CopyText.styles.ts'
@@ -47,6 +48,7 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
       {/* A wrapped address breaks after its @. */}
       {hostAt > 0 && <wbr />}
       {value.slice(hostAt)}
+      <Copy aria-hidden />
     </S.Root>
   )
 }
