@@ -1,10 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { installWithApt, mayInstall, onPath } from './machine-tools.mjs'
 
 /** Debian's packages of the other browsers and their drivers. */
-const APT_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xdotool']
+const APT_PACKAGES = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'python3-gi',
+  'gir1.2-webkit2-4.1',
+  'xvfb',
+  'xdotool',
+]
 
 /** Tries to install missing browsers (Firefox, WebKitGTK); never fails. */
 export function ensureEngines() {
@@ -36,20 +42,10 @@ export function findDisplayTools() {
   return xvfb && xdotool ? { xvfb, xdotool } : undefined
 }
 
-/** WebKitGTK's driver and its minimal browser; undefined unless both are installed. */
+/** WebKitGTK's driver; undefined unless the library can be used from Python too. */
 export function findWebKit() {
-  const [driver, browser] = [onPath('WebKitWebDriver'), findMiniBrowser()]
-  return driver && browser ? { driver, browser } : undefined
-}
-
-/** Not on the path: it is installed beside the library. */
-function findMiniBrowser() {
-  const libraries = '/usr/lib'
-  return (existsSync(libraries) ? readdirSync(libraries) : [])
-    .flatMap((folder) =>
-      ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((library) =>
-        path.join(libraries, folder, library, 'MiniBrowser'),
-      ),
-    )
-    .find((candidate) => existsSync(candidate))
+  const usesLibrary = "import gi; gi.require_version('WebKit2', '4.1')"
+  return spawnSync('/usr/bin/python3', ['-c', usesLibrary]).status === 0
+    ? onPath('WebKitWebDriver')
+    : undefined
 }

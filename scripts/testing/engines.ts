@@ -37,7 +37,7 @@ const ENGINES: readonly EngineOfMachine[] = [
   {
     name: 'webkit',
     isThere: () => findWebKit() !== undefined && findDisplayTools() !== undefined,
-    otherwise: 'WebKitGTK (webkit2gtk-driver), Xvfb or xdotool',
+    otherwise: 'WebKitGTK (webkit2gtk-driver, python3-gi, gir1.2-webkit2-4.1), Xvfb or xdotool',
   },
 ]
 

@@ -17,12 +17,20 @@ const ABROAD = {
   viewport: LAPTOP,
 } satisfies BrowserContextOptions
 
+/** What a page is printed on. */
+export interface Paper {
+  readonly format: 'A4' | 'Letter'
+  readonly landscape: boolean
+}
+
+/** Sizes in inches. */
+const FORMATS = { A4: { width: 8.27, height: 11.69 }, Letter: { width: 8.5, height: 11 } } as const
+
 /** A tab in a new profile. */
 export interface Tab {
   readonly screen: Screen
   readonly mouse: Mouse
-  /** Prints the page on A4; WebKit's driver cannot. */
-  readonly print?: (isLandscape: boolean) => Promise<Buffer>
+  print(paper: Paper): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -45,7 +53,7 @@ async function startChromium(launchOptions: LaunchOptions): Promise<Engine> {
       return {
         screen: page,
         mouse: page.mouse,
-        print: (landscape) => page.pdf({ format: 'A4', landscape }),
+        print: (paper) => page.pdf(paper),
         close: () => context.close(),
       }
     },
@@ -72,7 +80,10 @@ async function startFirefox(): Promise<Engine> {
         screen: page,
         mouse: display.mouseOver(page),
         // For Firefox, Playwright gives the number of inches as one of centimetres.
-        print: (landscape) => page.pdf({ width: '21in', height: '29.7in', landscape }),
+        print: ({ format, landscape }) => {
+          const { width, height } = FORMATS[format]
+          return page.pdf({ width: `${width * 2.54}in`, height: `${height * 2.54}in`, landscape })
+        },
         close: () => context.close(),
       }
     },
@@ -91,7 +102,12 @@ async function startWebKit(): Promise<Engine> {
       const webKit = await openWebKit(there(findWebKit()), display.name)
       const screen = screenOf(webKit.driver, productUrl)
       await screen.setViewportSize(LAPTOP)
-      return { screen, mouse: display.mouseOver(screen), close: () => webKit.close() }
+      return {
+        screen,
+        mouse: display.mouseOver(screen),
+        print: (paper) => webKit.print(paper),
+        close: () => webKit.close(),
+      }
     },
     close: () => display.close(),
   }

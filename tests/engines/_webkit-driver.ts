@@ -1,50 +1,67 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
-import type { findWebKit } from '../../scripts/bootstrap/engine-tools.mjs'
 import { freePort } from '../../packages/server/test/_server-process.ts'
+import type { Paper } from './_engine.ts'
 import { end } from './_process.ts'
 
-/** Makes the toolbar narrow enough for a window as wide as a phone. */
-const GTK_CONFIG = fileURLToPath(new URL('gtk', import.meta.url))
+/** A window without a toolbar, which can print. */
+const BROWSER = fileURLToPath(new URL('_webkit-browser.py', import.meta.url))
 
 /** Longest time for the driver to listen, and for a window to resize, in milliseconds. */
 const READY_WITHIN_MS = 20_000
 
-type WebKitTools = NonNullable<ReturnType<typeof findWebKit>>
-
 /** A WebKit process with one window. */
 export interface WebKit {
   readonly driver: WebDriver
+  print(paper: Paper): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Starts WebKitGTK's minimal browser on a display, with a new profile. */
-export async function openWebKit(tools: WebKitTools, display: string): Promise<WebKit> {
+/** Starts WebKitGTK on a display, with a new profile. */
+export async function openWebKit(driverPath: string, display: string): Promise<WebKit> {
   const port = await freePort()
-  const server = spawn(tools.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const server = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     env: {
       ...process.env,
       DISPLAY: display,
       TZ: 'America/New_York',
-      XDG_CONFIG_HOME: GTK_CONFIG,
       NO_AT_BRIDGE: '1',
     },
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
   await untilListening(`${url}/status`)
-  const options = { binary: tools.browser, args: ['--automation'] }
+  const options = { binary: BROWSER, args: [] }
   const driver = await new Builder()
     .usingServer(url)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .withCapabilities(
+      new Capabilities({ browserName: '_webkit-browser', 'webkitgtk:browserOptions': options }),
+    )
     .build()
   return {
     driver,
+    async print({ format, landscape }) {
+      const direction = landscape ? 'landscape' : 'portrait'
+      const pdf = await driver.executeAsyncScript<string>(print, `${format} ${direction}`)
+      return Buffer.from(pdf, 'base64')
+    },
     async close() {
       await driver.quit()
       await end(server)
     },
+  }
+}
+
+/** Runs in the page. */
+function print(paper: string, done: (pdf: unknown) => void): void {
+  const { webkit } = window as unknown as WindowThatPrints
+  void webkit.messageHandlers.print.postMessage(paper).then(done, done)
+}
+
+interface WindowThatPrints {
+  readonly webkit: {
+    readonly messageHandlers: { readonly print: { postMessage(paper: string): Promise<string> } }
   }
 }
 

@@ -6,11 +6,7 @@ import { presentEngines, type EngineName } from '../../scripts/testing/engines.t
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   globalSetup: '../journeys/_global-setup.ts',
-  projects: presentEngines().map((name) => ({
-    name,
-    use: { engineName: name },
-    testIgnore: name === 'webkit' ? '**/printed.spec.ts' : [],
-  })),
+  projects: presentEngines().map((name) => ({ name, use: { engineName: name } })),
   outputDir: '../../test-results/engines',
   workers: 1,
   forbidOnly: true,
