@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the server's run-time dependencies in the folder above this one.
+# Installs the server's run-time dependencies, and Node 24, in the folder above this one.
 set -eu
 cd "$(dirname "$0")/.."
 pnpm=$(node -p "require('./package.json').packageManager")

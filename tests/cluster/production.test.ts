@@ -21,6 +21,15 @@ function copiedFiles(): string[] {
   return [...lines].flatMap(([, names = '']) => names.split(' ')).filter((name) => name !== '.')
 }
 
+/** What the service runs, below the folder of the code. */
+function programOfUnit(): string {
+  const unit = readFileSync(inRoot('deploy/latchkey@.service'), 'utf8')
+  const [, program = ''] = /^ExecStart=\/opt\/latchkey\/(\S+)/m.exec(unit) ?? []
+  return program
+}
+
+const versionOf = (program: string) => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
+
 test('it starts from what the Containerfile copies and installs, with neither a build nor development dependencies', async () => {
   for (const name of [...copiedFiles(), BUNDLES]) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
@@ -34,6 +43,7 @@ test('it starts from what the Containerfile copies and installs, with neither a 
   for (const name of ['vite', 'vitest', 'storybook']) {
     expect(existsSync(path.join(folder, 'node_modules', name))).toBe(false)
   }
+  expect(versionOf(path.join(folder, programOfUnit()))).toMatch(/^v24\./)
   const settings = { PORT: String(await freePort()), DEMO: '0', DATA_DIR: path.join(folder, 'data') }
   const server = spawnServer(settings, folder, path.join(folder, 'scripts/serve.ts'))
   try {
