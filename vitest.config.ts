@@ -110,6 +110,7 @@ export default defineConfig({
         'lucide-react',
         'mobx',
         'mobx-react-lite',
+        'react-day-picker',
         'react-dnd',
         'react-dnd-html5-backend',
         'react-table',

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { DateField } from './DateField.tsx'
 
 const TODAY = '2026-11-22'
+
+const closeDialog = fn()
 
 const meta = {
   title: 'Controls/DateField',
@@ -120,6 +123,16 @@ export const ChosenByKeyboard: Story = {
     await waitFor(async () => expect(await day('Monday 7 December 2026')).toHaveFocus())
     const keys = [
       ['{ArrowRight}', 'Tuesday 8 December 2026'],
+      ['{ArrowUp}', 'Tuesday 1 December 2026'],
+      ['{ArrowLeft}', 'Monday 30 November 2026'],
+      ['{PageDown}', 'Wednesday 30 December 2026'],
+      ['{End}', 'Sunday 3 January 2027'],
+      ['{PageUp}', 'Thursday 3 December 2026'],
+      ['{Shift>}{PageDown}{/Shift}', 'Friday 3 December 2027'],
+      ['{Shift>}{PageUp}{/Shift}', 'Thursday 3 December 2026'],
+      ['{ArrowDown}', 'Thursday 10 December 2026'],
+      ['{Home}', 'Monday 7 December 2026'],
+      ['{ArrowRight}', 'Tuesday 8 December 2026'],
       ['{ArrowDown}', 'Tuesday 15 December 2026'],
       ['{Home}', 'Monday 14 December 2026'],
       ['{End}', 'Sunday 20 December 2026'],
@@ -130,6 +143,7 @@ export const ChosenByKeyboard: Story = {
       await step(name, async () => {
         await userEvent.keyboard(key)
         await expect(await day(name)).toHaveFocus()
+        await expect((await calendar()).getByRole('status')).toHaveTextContent(name.replace(/^\w+ \d+ /, ''))
       })
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-20')
@@ -150,7 +164,7 @@ export const CalendarLeft: Story = {
     }
     await step('after the last', async () => {
       await openByKey()
-      await fireEvent.keyDown(await day('Monday 7 December 2026'), { key: 'Tab' })
+      await userEvent.tab()
       await expectClosed()
       await expect(field).toHaveFocus()
     })
@@ -158,7 +172,7 @@ export const CalendarLeft: Story = {
       await openByKey()
       const first = (await calendar()).getByRole('button', { name: 'Previous month' })
       first.focus()
-      await fireEvent.keyDown(first, { key: 'Tab', shiftKey: true })
+      await userEvent.tab({ shift: true })
       await expectClosed()
       await expect(field).toHaveFocus()
     })
@@ -200,6 +214,99 @@ export const Calendar: Story = {
       await userEvent.click(await day('Saturday 28 November 2026'))
       await expect(args.onChange).not.toHaveBeenCalled()
     })
+  },
+}
+
+/** Days before the earliest and after the latest can be reached with the keyboard, and do nothing. */
+export const DaysNotOffered: Story = {
+  args: { value: '2026-11-18', min: '2026-11-17', max: '2026-11-19' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose a date/ }))
+    await waitFor(async () => expect(await day('Wednesday 18 November 2026')).toHaveFocus())
+    for (const [key, name] of [
+      ['{ArrowLeft}{ArrowLeft}', 'Monday 16 November 2026'],
+      ['{End}', 'Sunday 22 November 2026'],
+    ] as const)
+      await step(name, async () => {
+        await userEvent.keyboard(key)
+        await expect(await day(name)).toHaveFocus()
+        await expect(await day(name)).toHaveAttribute('aria-disabled', 'true')
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onChange).not.toHaveBeenCalled()
+      })
+    await expect(await day('Thursday 19 November 2026')).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** The days of other months that fill the weeks can be chosen. */
+export const DayOfAnotherMonth: Story = {
+  args: { value: '2026-11-18' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose a date/ }))
+    await userEvent.click(await day('Tuesday 1 December 2026'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01')
+    await waitFor(() => expect(canvas.getByLabelText('Desired move date')).toHaveFocus())
+  },
+}
+
+/** Today is where a calendar without a date begins. */
+export const NoDate: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a date' })
+    await userEvent.click(button)
+    await waitFor(async () => expect(await day('Sunday 22 November 2026')).toHaveFocus())
+    await step('its button closes it', async () => {
+      await userEvent.click(button)
+      await expectClosed()
+    })
+  },
+}
+
+/** In a dialog, Escape and a press on the backdrop close the calendar only. */
+export const InDialog: Story = {
+  args: { value: '2026-12-07' },
+  decorators: [
+    (Story) => (
+      <Dialog isOpen title="Right to rent" onCloseRequest={closeDialog}>
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async ({ step, userEvent }) => {
+    const field = await screen.findByLabelText('Desired move date')
+    const openByKey = async () => {
+      field.focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await waitFor(async () => expect(await day('Monday 7 December 2026')).toHaveFocus())
+    }
+    const expectCalendarAlone = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a date' })).toBeNull())
+      await expect(screen.getByRole('dialog', { name: 'Right to rent' })).toBeVisible()
+      await expect(closeDialog).not.toHaveBeenCalled()
+      await waitFor(() => expect(field).toHaveFocus())
+    }
+    await step('Escape', async () => {
+      await openByKey()
+      await userEvent.keyboard('{Escape}')
+      await expectCalendarAlone()
+    })
+    await step('the backdrop', async () => {
+      await openByKey()
+      const backdrop = document.querySelector('[data-scrim]')
+      await userEvent.click(backdrop ?? document.body)
+      await expectCalendarAlone()
+    })
+  },
+}
+
+/** Browsers fill in nothing, and phones show digits: `071226` needs no other key. */
+export const KeyboardOfPhones: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Desired move date')
+    await expect(field).toHaveAttribute('autocomplete', 'off')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(field, '071226')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-07')
   },
 }
 

@@ -109,6 +109,26 @@ export const EveryTenMinutes: Story = {
   },
 }
 
+/** The times of today that are past are offered too: a viewing may be entered afterwards. */
+export const Today: Story = {
+  args: { value: '2026-03-02T15:30' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose a date and time/ }))
+    await userEvent.click(await (await picker()).findByRole('button', { name: '07:00' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-02T07:00')
+  },
+}
+
+/** Without a day, a time is for the day on which the calendar is. */
+export const TimeFirst: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose a date and time/ }))
+    await userEvent.click(await (await picker()).findByRole('button', { name: 'Next month' }))
+    await userEvent.click((await picker()).getByRole('button', { name: '10:00' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-02T10:00')
+  },
+}
+
 /** A day, then a time; the field keeps its value until both are chosen. */
 export const Chosen: Story = {
   ...captured,

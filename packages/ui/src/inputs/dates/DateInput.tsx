@@ -138,16 +138,16 @@ export function DateInput({
           >
             <CalendarDays aria-hidden />
           </S.Button>
+          {isOpen && (
+            <DatePopup
+              label={PICK[kind]}
+              anchor={frame}
+              input={input}
+              onClose={handleClose}
+              picker={{ kind, value, today, min, max, bookings, onPick: give }}
+            />
+          )}
         </S.Affix>
-      )}
-      {isOpen && (
-        <DatePopup
-          label={PICK[kind]}
-          anchor={frame}
-          input={input}
-          onClose={handleClose}
-          picker={{ kind, value, today, min, max, bookings, onPick: give }}
-        />
       )}
     </S.Frame>
   )

@@ -1,9 +1,13 @@
+import { Popover } from '@base-ui/react/popover'
 import { styled } from 'styled-components'
-import { AnchoredDialog } from '../../popup/AnchoredDialog.tsx'
 import { popupLook } from '../../popup/popup-look.ts'
-import { space } from '../../theme/token.ts'
+import { space, token } from '../../theme/token.ts'
 
-export const Popup = styled(AnchoredDialog)`
+export const Positioner = styled(Popover.Positioner)`
+  z-index: ${token.layer.popup};
+`
+
+export const Popup = styled(Popover.Popup)`
   ${popupLook}
   min-inline-size: 0;
   /* A month and the times beside it are wider than a menu. */

@@ -1,4 +1,6 @@
-import { useRef, type RefObject } from 'react'
+import { Popover } from '@base-ui/react/popover'
+import type { FocusEvent as ReactFocusEvent, RefObject } from 'react'
+import { endPress } from '../../popup/end-press.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 import * as S from './DatePopup.styles.ts'
 
@@ -13,12 +15,42 @@ interface DatePopupProps {
   picker: Omit<DatePickerProps, 'onDone'>
 }
 
+/** The guards of Base UI at the ends of the popup, which Tab reaches. */
+const GUARD = '[data-base-ui-focus-guard]'
+
 /** The calendar of a date field, open while mounted. */
 export function DatePopup({ label, anchor, input, onClose, picker }: DatePopupProps) {
-  const popup = useRef<HTMLDivElement>(null)
+  const close = () => {
+    input.current?.focus()
+    onClose(false)
+  }
+
+  const handleOpenChange = (_isOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
+    if (details.reason === 'escape-key') return close()
+    const { event } = details
+    const target = (event instanceof FocusEvent ? event.relatedTarget : event.target) as Element
+    // The field opens and closes it itself.
+    if (target.matches(GUARD) || anchor.current?.contains(target)) return details.cancel()
+    endPress(details)
+    return onClose(true)
+  }
+
+  /** The guards lead on from a trigger, which the field is not. */
+  const handleFocus = ({ target }: ReactFocusEvent) => {
+    if (target.matches(GUARD)) close()
+  }
+
   return (
-    <S.Popup ref={popup} anchor={anchor} align="end" aria-label={label} returnTo={input} onClose={onClose}>
-      <DatePicker {...picker} onDone={() => onClose(false)} />
-    </S.Popup>
+    // Without a part that closes it the focus is not trapped: with this, it closes on the first event of a press, as the
+    // other popups do.
+    <Popover.Root open modal="trap-focus" onOpenChange={handleOpenChange}>
+      <Popover.Portal>
+        <S.Positioner anchor={anchor} align="end" sideOffset={4} collisionPadding={8} onFocus={handleFocus}>
+          <S.Popup aria-label={label} initialFocus={false} finalFocus={input}>
+            <DatePicker {...picker} onDone={close} />
+          </S.Popup>
+        </S.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

@@ -2,12 +2,10 @@
 // so that neither the device's time zone nor a clock change affects them.
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import isoWeek from 'dayjs/plugin/isoWeek.js'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 dayjs.extend(customParseFormat)
-dayjs.extend(isoWeek)
 
 /** In the terms of dayjs. */
 const FORMATS = {
@@ -29,12 +27,8 @@ const FORMATS = {
   dayOfMonth: 'D',
   /** `Monday` */
   weekday: 'dddd',
-  /** `Mo` */
-  weekdayInShort: 'dd',
   /** `Mon 07/12` */
   dayInShort: 'ddd DD/MM',
-  /** `December 2026` */
-  month: 'MMMM YYYY',
   /** `Monday 7 December 2026` */
   dayInFull: 'dddd D MMMM YYYY',
   /** `Monday 7 December 2026 at 10:30` */
@@ -45,10 +39,6 @@ export type WallFormat = keyof typeof FORMATS
 
 /** Earlier years are slips of the keyboard: `0026` for 2026. */
 const FIRST_YEAR = 1900
-
-/** Weeks of a displayed month: six cover every month. */
-const SHOWN_WEEKS = 6
-const WEEK_DAYS = 7
 
 export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute'
 
@@ -72,17 +62,7 @@ export const addTo = (wall: string, unit: DateUnit, count: number): string =>
 /** Negative when the second day is earlier. */
 export const daysBetween = (one: string, other: string): number => dateOf(other).diff(dateOf(one), 'day')
 
-/** The Monday on or before a day. */
-export const mondayOf = (day: string): string => dateOf(day).startOf('isoWeek').format(FORMATS.day)
+/** A day as calendars of libraries take it, in the time zone of the device. */
+export const toLocalDate = (day: string): Date => dayjs(day).toDate()
 
-export const isSameMonth = (one: string, other: string): boolean => dateOf(one).isSame(dateOf(other), 'month')
-
-/** The month of a day as whole weeks from Monday. */
-export function weeksOf(day: string): string[][] {
-  const first = dateOf(day).startOf('month').startOf('isoWeek')
-  return Array.from({ length: SHOWN_WEEKS }, (_week, week) =>
-    Array.from({ length: WEEK_DAYS }, (_day, index) =>
-      first.add(week * WEEK_DAYS + index, 'day').format(FORMATS.day),
-    ),
-  )
-}
+export const dayOfLocalDate = (date: Date): string => dayjs(date).format(FORMATS.day)
