@@ -4,7 +4,10 @@ import { useDateFormatter } from './date-formatter-context.ts'
 import * as S from './InstantField.styles.ts'
 
 /** A date and time field for an instant. */
-export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur' | 'name' | 'bookings'> {
+export interface InstantFieldProps extends Pick<
+  DateTimeFieldProps,
+  'onBlur' | 'name' | 'bookings' | 'isNativeByTouch'
+> {
   /** Unix seconds; null when empty, NaN for invalid text. */
   value: number | null
   onChange: (value: number | null) => void

@@ -186,6 +186,7 @@ export const CalendarLeft: Story = {
       await userEvent.click(document.body)
       await expectClosed()
       await expect(args.onBlur).toHaveBeenCalled()
+      await waitFor(() => expect(field).toHaveFocus())
     })
   },
 }

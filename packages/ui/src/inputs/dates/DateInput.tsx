@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { use, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { lazyPopup } from '../../loading/lazy-popup.tsx'
+import { useMedia } from '../../hooks/use-media.ts'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
 import { DateReaderContext } from './date-reader.ts'
 import { isDateValue, showDateText, stepDate, type DateKind } from './date-text.ts'
@@ -30,9 +31,12 @@ export interface DateInputProps extends NamingProps {
   max?: string
   isDisabled?: boolean
   isReadOnly?: boolean
+  /** Uses the date field of the browser, with its picker, where a finger points. */
+  isNativeByTouch?: boolean
 }
 
 const PLACEHOLDER = { date: 'DD/MM/YYYY', 'date-time': 'DD/MM/YYYY HH:mm' } as const
+const NATIVE_TYPE = { date: 'date', 'date-time': 'datetime-local' } as const
 const PICK = { date: 'Choose a date', 'date-time': 'Choose a date and time' } as const
 
 /** A text input for a date, and a calendar to choose it from. */
@@ -49,12 +53,14 @@ export function DateInput({
   max,
   isDisabled = false,
   isReadOnly = false,
+  isNativeByTouch = false,
   bookings,
 }: DateInputProps & { kind: DateKind; bookings?: Bookings | undefined }) {
   const control = useFieldControl({ id, 'aria-label': ariaLabel })
   const fieldName = useFieldName({ 'aria-label': ariaLabel })
   const timeStep = use(TimeStepContext)
   const readDateText = use(DateReaderContext)
+  const isNative = useMedia('@media (pointer: coarse)') && isNativeByTouch
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -112,20 +118,24 @@ export function DateInput({
       <S.Input
         {...control}
         ref={input}
-        type="text"
-        inputMode={kind === 'date' ? 'numeric' : undefined}
+        {...(isNative
+          ? { type: NATIVE_TYPE[kind], value: isDateValue(value, kind) ? value : '' }
+          : {
+              type: 'text',
+              value: shown,
+              inputMode: kind === 'date' ? 'numeric' : undefined,
+              placeholder: PLACEHOLDER[kind],
+              'aria-keyshortcuts': 'Alt+ArrowDown',
+              onKeyDown: handleKeyDown,
+            })}
         autoComplete="off"
         spellCheck={false}
-        aria-keyshortcuts="Alt+ArrowDown"
         name={name}
-        placeholder={PLACEHOLDER[kind]}
-        value={shown}
         disabled={isDisabled}
         readOnly={isReadOnly}
         onChange={(event) => handleChange(event.target.value)}
-        onKeyDown={handleKeyDown}
       />
-      {!isReadOnly && (
+      {!isReadOnly && !isNative && (
         <S.Affix>
           <S.Button
             type="button"

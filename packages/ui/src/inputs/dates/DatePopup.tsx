@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { FocusEvent as ReactFocusEvent, RefObject } from 'react'
+import { isFocusLost } from '../../accessibility/focus-moves.ts'
 import { endPress } from '../../popup/end-press.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 import * as S from './DatePopup.styles.ts'
@@ -32,6 +33,10 @@ export function DatePopup({ label, anchor, input, onClose, picker }: DatePopupPr
     // The field opens and closes it itself.
     if (target.matches(GUARD) || anchor.current?.contains(target)) return details.cancel()
     endPress(details)
+    // After the press has moved the focus, if it does.
+    setTimeout(() => {
+      if (isFocusLost(null, input.current)) input.current?.focus()
+    })
     return onClose(true)
   }
 

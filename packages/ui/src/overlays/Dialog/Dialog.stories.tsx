@@ -7,6 +7,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
+import { coarsePointer } from '../../stories/coarse-pointer.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
@@ -121,13 +122,7 @@ export const TypedAtOnce: Story = {
 
 /** Opened by touch: the dialog itself is focused, so that the on-screen keyboard does not cover it. */
 export const ByFinger: Story = {
-  beforeEach: () => {
-    const { matchMedia } = globalThis
-    globalThis.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query)
-    return () => {
-      globalThis.matchMedia = matchMedia
-    }
-  },
+  beforeEach: coarsePointer,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await expect(await screen.findByRole('dialog')).toHaveFocus()

@@ -16,6 +16,7 @@ export interface AnswerDateProps {
 
 interface DayProps extends BoundControl<number | null> {
   name: string
+  isNativeByTouch: boolean
 }
 
 /** A day, stored as its first instant. Invalid text stays as typed. */
@@ -41,7 +42,7 @@ export function AnswerDate({ form, field, kind, hint, isRequired = false }: Answ
   const Control = kind === 'date' ? Day : InstantField
   return (
     <BoundField form={form} name={field} hint={hint} isRequired={isRequired}>
-      {(control) => <Control {...control} name={field} />}
+      {(control) => <Control {...control} name={field} isNativeByTouch />}
     </BoundField>
   )
 }

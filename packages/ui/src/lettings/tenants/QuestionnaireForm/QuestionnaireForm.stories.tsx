@@ -7,6 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { coarsePointer } from '../../../stories/coarse-pointer.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { QuestionnaireForm } from './QuestionnaireForm.tsx'
 
@@ -114,6 +115,41 @@ export const PastDates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
     await expect(canvas.getAllByText('Date must be in the future')).toHaveLength(2)
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** By touch, dates are chosen in the pickers of the phone; what is sent is the same. */
+export const ByTouch: Story = {
+  args: { start: answeredQuestionnaire({ desiredViewingDate: null, desiredMoveDate: null }) },
+  beforeEach: coarsePointer,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const viewing = canvas.getByLabelText('Desired viewing date')
+    const move = canvas.getByLabelText('Desired move date')
+    await expect(viewing).toHaveAttribute('type', 'datetime-local')
+    await expect(move).toHaveAttribute('type', 'date')
+    await expect(canvas.queryByRole('button', { name: /^Choose a date/ })).toBeNull()
+    await step('a date in the past', async () => {
+      await fireEvent.change(viewing, { target: { value: '2026-11-20T10:00' } })
+      await fireEvent.change(move, { target: { value: '2027-01-15' } })
+      await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+      await expect(canvas.getByText('Date must be in the future')).toBeVisible()
+      await expect(viewing).toHaveValue('2026-11-20T10:00')
+    })
+    await step('sent', async () => {
+      await fireEvent.change(viewing, { target: { value: '2026-12-01T10:30' } })
+      await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        answeredQuestionnaire({
+          desiredViewingDate: Date.UTC(2026, 11, 1, 10, 30) / 1000,
+          desiredMoveDate: Date.UTC(2027, 0, 15) / 1000,
+        }),
+      )
+    })
+    await step('taken back', async () => {
+      await fireEvent.change(move, { target: { value: '' } })
+      await expect(move).toHaveValue('')
+      await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ desiredMoveDate: null }))
+    })
   },
 }
 
