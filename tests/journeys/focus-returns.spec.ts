@@ -111,3 +111,40 @@ test('by keyboard, the list of a select belongs to its dialog', async ({ signIn 
     await expect(dialog).toBeVisible()
   })
 })
+
+test('the calendar of a date field returns the focus to the field', async ({ signIn }) => {
+  const page = await signIn('agent', PATHS.today)
+  const field = page.getByRole('textbox', { name: 'Day', exact: true })
+  const calendar = page.getByRole('dialog', { name: 'Choose a date' })
+  const open = async () => {
+    await field.press('Alt+ArrowDown')
+    await expect(calendar.locator('td :focus')).toBeVisible()
+  }
+  const expectReturned = async () => {
+    await expect(calendar).toHaveCount(0)
+    await expect(field).toBeFocused()
+  }
+
+  await test.step('after a press on the page', async () => {
+    await open()
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+    await expectReturned()
+  })
+  await test.step('after Tab at its end', async () => {
+    await open()
+    await page.keyboard.press('Tab')
+    await expectReturned()
+  })
+  await test.step('after Shift and Tab at its beginning', async () => {
+    await open()
+    await calendar.getByRole('button', { name: 'Previous month' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expectReturned()
+  })
+  await test.step('after a press in the field and a pressed day', async () => {
+    await open()
+    await field.click()
+    await calendar.getByRole('button', { name: /^\w+ 15 / }).click()
+    await expectReturned()
+  })
+})
