@@ -152,8 +152,8 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             // The tests of the cluster that need neither PostgreSQL nor the product.
-            'tests/cluster/deploy.test.ts',
-            'tests/cluster/proxy.test.ts',
+            'tests/lab/cluster/deploy.test.ts',
+            'tests/lab/cluster/proxy.test.ts',
           ],
         },
       },
@@ -174,10 +174,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] },
       },
-      // On demand: `npm run cluster`.
+      // On demand: `npm run lab -- cluster`.
       {
         extends: true,
-        test: { name: 'cluster', environment: 'node', include: ['tests/cluster/**/*.test.ts'] },
+        test: { name: 'cluster', environment: 'node', include: ['tests/lab/cluster/**/*.test.ts'] },
       },
       ...(chromiumPath ? [stories, hydration] : []),
     ],

@@ -1,3 +1,3 @@
 import { runMeasurements } from './lib/run-measurements.ts'
 
-await runMeasurements('tests/bench', 'bench')
+await runMeasurements('tests/bench', 'bench', process.argv.slice(2))

@@ -9,7 +9,7 @@ import { runTool, stopToolsOnSignals, wasStopped } from './run-tool.ts'
 export async function runMeasurements(
   folder: string,
   kind: string,
-  wanted: readonly string[] = process.argv.slice(2),
+  wanted: readonly string[],
 ): Promise<void> {
   stopToolsOnSignals()
   const ending = `.${kind}.ts`

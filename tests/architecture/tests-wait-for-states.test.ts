@@ -6,7 +6,7 @@ const MEASURES = /^tests\/(bench|faults|load|scale|security)\//
 
 /** Poll until a state is reached, limit how long that may take, or wait for timers of a page. */
 const POLLS = [
-  'tests/cluster/_nginx.ts',
+  'tests/lab/cluster/_nginx.ts',
   'tests/journeys/_product.ts',
   'packages/ui/src/stories/after-timers.ts',
 ]

@@ -4,7 +4,7 @@ import { fuzzer, isDescribed, type ApiDescription } from '../_fuzzer.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 
-/** Per kind of caller; `npm run security` sends many more. */
+/** Per kind of caller; `npm run lab -- security` sends many more. */
 const REQUESTS = 300
 
 let signedIn: Record<string, string> = {}

@@ -1,3 +1,0 @@
-import { runMeasurements } from './lib/run-measurements.ts'
-
-await runMeasurements('tests/load', 'load')
