@@ -1,11 +1,12 @@
+import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import {
+  errorsOf,
   optionalEmail,
   optionalText,
   patternedText,
   required,
   rule,
-  rulesOf,
 } from '../platform/validation/suite-rules.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { isReasonable } from '../platform/values/time.ts'
@@ -24,52 +25,53 @@ import { cleanLeadValues, leadValuesOf, type LeadSource, type LeadValues } from 
 import { reasonRules } from './reason/reason.suite.ts'
 import { reasonIn } from './reason/reason.values.ts'
 
-const LEAD_RULES = rulesOf((lead: LeadValues, state, lookups: LeadLookups) => {
-  const { knowsUser = () => true, needsReason = () => false } = lookups
-  textRules(LEAD_TEXT_FIELDS, lead, state, lookups)
-
-  state('status', 'required', () => lead.status !== null)
-  state('status', 'enumerable', () => isLeadStatus(lead.status))
-
-  const reasons = reasonListOf(lead.status)
-  if (reasons !== null && needsReason(lead.status)) reasonRules(reasons, reasonIn(lead), state)
-
-  for (const field of STATUS_FIELDS) {
-    state(field, 'required', () => !statusShows(lead.status, field) || lead[field] !== null)
-  }
-  for (const field of LEAD_DATE_FIELDS) {
-    const date = lead[field]
-    state(field, 'date', () => date === null || isReasonable(date))
-  }
-  for (const field of LEAD_AGENT_FIELDS) {
-    const id = lead[field]
-    state(field, 'enumerable', () => id === null || (Number.isSafeInteger(id) && knowsUser(id)))
-  }
-
-  textRules(LEAD_DOTTED_HOME_FIELDS, lead, state)
-})
-
 /** A factory, because overlapping runs of one suite interfere with each other. */
-export const createLeadSuite = (lookups: LeadLookups = {}) => LEAD_RULES.createSuite(lookups)
+export const createLeadSuite = ({
+  knowsUser = () => true,
+  needsReason = () => false,
+  savedPhone,
+}: LeadLookups = {}) =>
+  create((lead: LeadValues) => {
+    textRules(LEAD_TEXT_FIELDS, lead, savedPhone)
+
+    rule('status', 'required', () => lead.status !== null)
+    rule('status', 'enumerable', () => isLeadStatus(lead.status))
+
+    const reasons = reasonListOf(lead.status)
+    if (reasons !== null && needsReason(lead.status)) reasonRules(reasons, reasonIn(lead), 'statusReason.')
+
+    for (const field of STATUS_FIELDS) {
+      rule(field, 'required', () => !statusShows(lead.status, field) || lead[field] !== null)
+    }
+    for (const field of LEAD_DATE_FIELDS) {
+      const date = lead[field]
+      rule(field, 'date', () => date === null || isReasonable(date))
+    }
+    for (const field of LEAD_AGENT_FIELDS) {
+      const id = lead[field]
+      rule(field, 'enumerable', () => id === null || (Number.isSafeInteger(id) && knowsUser(id)))
+    }
+
+    textRules(LEAD_DOTTED_HOME_FIELDS, lead)
+  })
 
 /** Every failing field with the first rule it fails. */
-export const validateLead = (lead: LeadSource, lookups: LeadLookups = {}): ErrorsByField =>
-  LEAD_RULES.errorsOf(cleanLeadValues(leadValuesOf(lead)), lookups)
+export const validateLead = (lead: LeadSource, lookups?: LeadLookups): ErrorsByField =>
+  errorsOf(createLeadSuite(lookups), cleanLeadValues(leadValuesOf(lead)))
 
 /** The rules that the facts of the fields state; length before pattern (rule L33). */
 export function textRules<Field extends LeadTextField>(
   fields: readonly Field[],
   texts: Readonly<Record<Field, string>>,
-  state = rule,
-  { savedPhone = '' }: Pick<LeadLookups, 'savedPhone'> = {},
+  savedPhone = '',
 ): void {
   for (const field of fields) {
     const { isRequired, format, max } = textFactsOf(field)
     const text = texts[field]
-    if (isRequired) required(field, text, state)
-    optionalText(field, text, max, state)
-    if (format === 'email') optionalEmail(field, text, state)
-    if (format === 'phone' && text !== cleanText(savedPhone)) patternedText(field, text, UK_PHONE, state)
-    if (format === 'postcode') patternedText(field, text, UK_POSTCODE, state)
+    if (isRequired) required(field, text)
+    optionalText(field, text, max)
+    if (format === 'email') optionalEmail(field, text)
+    if (format === 'phone' && text !== cleanText(savedPhone)) patternedText(field, text, UK_PHONE)
+    if (format === 'postcode') patternedText(field, text, UK_POSTCODE)
   }
 }

@@ -25,5 +25,5 @@ function viewingDateRules(viewingDate: number | null): void {
 
 /** Every failing field with the first rule it fails. */
 export function validateConfirmation(draft: ConfirmationDraft, lookups?: LeadLookups): ErrorsByField {
-  return errorsOf(createConfirmationSuite(lookups).runStatic(draft))
+  return errorsOf(createConfirmationSuite(lookups), draft)
 }

@@ -71,7 +71,7 @@ const isWithin = (value: number | null, { min, max }: { min: number; max: number
 
 /** Errors within hours and holidays are keyed by their index as sent (rule X7). */
 export function validateOffice(draft: OfficeDraft, lookups?: OfficeLookups): ErrorsByField {
-  const errors = errorsOf(createOfficeSuite(lookups).runStatic(cleanOfficeDraft(draft)))
+  const errors = errorsOf(createOfficeSuite(lookups), cleanOfficeDraft(draft))
   const within = {
     ...errorsWithin('hours', hoursErrors(draft.hours)),
     ...errorsWithin('holidays', holidayErrors(draft.holidays)),

@@ -29,15 +29,15 @@ export const createForgotPasswordSuite = () =>
   create((draft: ForgotPasswordDraft) => requiredEmail('email', draft.email, USERNAME_MAX))
 
 export function validateNewPassword(draft: NewPasswordDraft, lookups?: PasswordLookups): ErrorsByField {
-  return errorsOf(createNewPasswordSuite(lookups).runStatic(draft))
+  return errorsOf(createNewPasswordSuite(lookups), draft)
 }
 
 export function validateChangePassword(draft: ChangePasswordDraft, lookups?: PasswordLookups): ErrorsByField {
-  return errorsOf(createChangePasswordSuite(lookups).runStatic(draft))
+  return errorsOf(createChangePasswordSuite(lookups), draft)
 }
 
 export function validateForgotPassword(draft: ForgotPasswordDraft): ErrorsByField {
-  return errorsOf(createForgotPasswordSuite().runStatic({ email: normalisedEmail(draft.email) }))
+  return errorsOf(createForgotPasswordSuite(), { email: normalisedEmail(draft.email) })
 }
 
 /** Passwords are never trimmed (rule S7). */

@@ -21,5 +21,5 @@ export function cleanProfile({ firstName, lastName }: ProfileDraft): ProfileDraf
 }
 
 export function validateProfile(draft: ProfileDraft): ErrorsByField {
-  return errorsOf(createProfileSuite().runStatic(cleanProfile(draft)))
+  return errorsOf(createProfileSuite(), cleanProfile(draft))
 }

@@ -29,5 +29,5 @@ export const createProjectSuite = ({ knowsMedia = () => true }: ProjectLookups =
   })
 
 export function validateProject(draft: ProjectDraft, lookups?: ProjectLookups): ErrorsByField {
-  return errorsOf(createProjectSuite(lookups).runStatic(cleanProjectDraft(draft)))
+  return errorsOf(createProjectSuite(lookups), cleanProjectDraft(draft))
 }

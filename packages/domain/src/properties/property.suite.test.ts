@@ -13,7 +13,7 @@ import {
 } from './property.fields.ts'
 import { aPropertyDraft } from './property.fixtures.ts'
 import type { PropertyDraft } from './property.draft.ts'
-import { createPropertySuite, validateProperty } from './property.suite.ts'
+import { createPropertySuite, validateProperty, validateUnitRow } from './property.suite.ts'
 
 const checkProperty = checkerOf(PropertyBody, validateProperty)
 const errorsOf = (overrides: Parameters<typeof aPropertyDraft>[0]) =>
@@ -134,7 +134,7 @@ describe('reading', () => {
   })
 })
 
-it('has the same result as the suite of the form', () => {
+it('judges a row of a spreadsheet as the form and a save do', () => {
   const texts = ['', 'Elm House', 'BS1 4RB', 'https://homeviews.example/a', 'x'.repeat(256)]
   const numbers = [null, Number.NaN, 0, 1, 1.5, 10.255, -1, 1e9]
   const drafts = draftsOf<PropertyDraft>(
@@ -149,6 +149,7 @@ it('has the same result as the suite of the form', () => {
   const failures = drafts.map((draft) => {
     const errors = validateProperty(draft)
     expect(createPropertySuite().run(draft).getErrors()).toEqual(errors)
+    expect(validateUnitRow(draft)).toEqual(errors)
     return Object.values(errors).flat()
   })
   expect(new Set(failures.flat())).toEqual(

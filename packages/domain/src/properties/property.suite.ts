@@ -1,11 +1,14 @@
+import { create } from 'vest'
 import { UK_POSTCODE } from '../leads/lead.limits.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { AMOUNT_MAX } from '../platform/limits.ts'
 import {
+  errorsOf,
+  failingRules,
   optionalText,
   patternedText,
   requiredText,
-  rulesOf,
+  rule,
   type StateRule,
 } from '../platform/validation/suite-rules.ts'
 import { cleanPropertyDraft, type PropertyDraft } from './property.draft.ts'
@@ -34,14 +37,14 @@ export interface PropertyLookups {
 }
 
 /** A factory, because overlapping runs of one suite would interfere. */
-export const createPropertySuite = () => PROPERTY_RULES.createSuite(undefined)
+export const createPropertySuite = () => create((draft: PropertyDraft) => propertyRules(draft, rule))
 
 function maxLengthOf(field: PropertyTextField): number {
   if (field === 'accessNotes') return ACCESS_NOTES_MAX
   return PROPERTY_LIMITS[isOfKind(field, 'long') ? 'long' : 'text']
 }
 
-const PROPERTY_RULES = rulesOf((draft: PropertyDraft, state) => {
+function propertyRules(draft: PropertyDraft, state: StateRule): void {
   requiredText('name', draft.name, PROPERTY_LIMITS.text, state)
   for (const field of PROPERTY_TEXT_FIELDS) {
     if (field !== 'name') optionalText(field, draft[field], maxLengthOf(field), state)
@@ -62,14 +65,18 @@ const PROPERTY_RULES = rulesOf((draft: PropertyDraft, state) => {
   }
   for (const field of PROPERTY_AMOUNT_FIELDS) decimal(field, draft[field], AMOUNT_MAX, state)
   for (const field of PROPERTY_AREA_FIELDS) decimal(field, draft[field], AREA_MAX, state)
-})
+}
 
 export function validateProperty(draft: PropertyDraft, lookups?: PropertyLookups): ErrorsByField {
   return {
-    ...PROPERTY_RULES.errorsOf(cleanPropertyDraft(draft), undefined),
+    ...errorsOf(createPropertySuite(), cleanPropertyDraft(draft)),
     ...pictureErrors(draft, lookups),
   }
 }
+
+/** For a row of a spreadsheet, which cannot change pictures. */
+export const validateUnitRow = (draft: PropertyDraft): ErrorsByField =>
+  failingRules((state) => propertyRules(cleanPropertyDraft(draft), state))
 
 /** Not in the rules of the form: pictures are checked when they are uploaded. */
 function pictureErrors(

@@ -32,5 +32,5 @@ export function cleanRole<Draft extends RoleDraft>(draft: Draft): Draft {
 }
 
 export function validateRole(draft: RoleDraft, lookups?: RoleLookups): ErrorsByField {
-  return errorsOf(createRoleSuite(lookups).runStatic(cleanRole(draft)))
+  return errorsOf(createRoleSuite(lookups), cleanRole(draft))
 }

@@ -11,5 +11,5 @@ export const createSignInSuite = () =>
   })
 
 export function validateSignIn(draft: SignInDraft): ErrorsByField {
-  return errorsOf(createSignInSuite().runStatic(draft))
+  return errorsOf(createSignInSuite(), draft)
 }

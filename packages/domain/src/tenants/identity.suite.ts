@@ -22,5 +22,5 @@ export function cleanIdentity({ phone, lastName }: Identity): Identity {
 
 /** Checks the shape only. */
 export function validateIdentity(identity: Identity): ErrorsByField {
-  return errorsOf(createIdentitySuite().runStatic(cleanIdentity(identity)))
+  return errorsOf(createIdentitySuite(), cleanIdentity(identity))
 }

@@ -26,5 +26,5 @@ export const createProofSuite = (kind: CodeKind, { isPasswordRequired = true, is
   })
 
 export function validateProof(draft: ProofDraft, kind: CodeKind): ErrorsByField {
-  return errorsOf(createProofSuite(kind).runStatic(draft))
+  return errorsOf(createProofSuite(kind), draft)
 }

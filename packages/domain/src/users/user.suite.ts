@@ -35,5 +35,5 @@ export function cleanUser(draft: UserDraft): UserDraft {
 }
 
 export function validateUser(draft: UserDraft, lookups?: UserLookups): ErrorsByField {
-  return errorsOf(createUserSuite(lookups).runStatic(cleanUser(draft)))
+  return errorsOf(createUserSuite(lookups), cleanUser(draft))
 }

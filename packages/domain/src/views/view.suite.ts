@@ -25,4 +25,4 @@ export const cleanView = <Draft extends Pick<ViewDraft, 'name'>>(draft: Draft): 
 })
 
 export const validateView = (draft: Pick<ViewDraft, 'name'>, lookups?: ViewLookups): ErrorsByField =>
-  errorsOf(createViewSuite(lookups).runStatic(cleanView(draft)))
+  errorsOf(createViewSuite(lookups), cleanView(draft))

@@ -1,7 +1,7 @@
 import { messageFor, type ErrorName, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { propertyDraftOf, type PropertyDraft } from '@latchkey/domain/properties/property.draft'
-import { validateProperty } from '@latchkey/domain/properties/property.suite'
+import { validateUnitRow } from '@latchkey/domain/properties/property.suite'
 import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
 import { failureText } from '@latchkey/domain/sheets/sheet-rows'
 import { cellText, isOdd, problemText, type SheetCell } from '@latchkey/domain/sheets/sheet-cell'
@@ -31,7 +31,7 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
     const stored = id === null ? undefined : byId.get(id)
     const row = readUnitRow(fields, cells, stored)
     const errors: ErrorsByField = {
-      ...validateProperty(row.draft),
+      ...validateUnitRow(row.draft),
       ...row.errors,
       ...(id !== null && stored === undefined && { id: ['enumerable'] }),
     }

@@ -1,5 +1,6 @@
+import { create } from 'vest'
 import type { ErrorsByField } from '../../platform/field-errors.ts'
-import { required, rulesOf } from '../../platform/validation/suite-rules.ts'
+import { errorsOf, required, rule } from '../../platform/validation/suite-rules.ts'
 import { isDay } from '../../platform/values/days.ts'
 import { isWholePence, penceOf } from '../../platform/values/money.ts'
 import { characterCount, isLongerThan } from '../../platform/values/text.ts'
@@ -45,55 +46,52 @@ export function rentOf(
 
 const isPounds = (pounds: number | null): pounds is number => pounds !== null && !Number.isNaN(pounds)
 
-const DEPOSIT_RULES = rulesOf((values: DepositValues, state, lookups: DepositLookups) => {
-  const { amount, receivedOn, agreedDeadlineOn, monthlyRent } = values
-  const rent = rentOf(values, lookups)
-  if (lookups.rentPence === null) {
-    state('monthlyRent', 'required', () => monthlyRent !== null)
-    state('monthlyRent', 'pattern', () => isPounds(monthlyRent))
-    state('monthlyRent', 'min', () => isPounds(monthlyRent) && monthlyRent > 0)
-    state('monthlyRent', 'max', () => isPounds(monthlyRent) && monthlyRent <= AMOUNT_MAX)
-    state('monthlyRent', 'pattern', () => isPounds(monthlyRent) && isWholePence(monthlyRent))
-  }
-  state('amount', 'required', () => amount !== null)
-  state('amount', 'pattern', () => isPounds(amount))
-  state('amount', 'min', () => isPounds(amount) && amount >= 0.01)
-  state('amount', 'max', () => isPounds(amount) && (rent === null || penceOf(amount) <= depositCap(rent)))
-  state('amount', 'pattern', () => isPounds(amount) && isWholePence(amount))
+export const createDepositSuite = (lookups: DepositLookups) =>
+  create((values: DepositValues) => {
+    const { amount, receivedOn, agreedDeadlineOn, monthlyRent } = values
+    const rent = rentOf(values, lookups)
+    if (lookups.rentPence === null) {
+      rule('monthlyRent', 'required', () => monthlyRent !== null)
+      rule('monthlyRent', 'pattern', () => isPounds(monthlyRent))
+      rule('monthlyRent', 'min', () => isPounds(monthlyRent) && monthlyRent > 0)
+      rule('monthlyRent', 'max', () => isPounds(monthlyRent) && monthlyRent <= AMOUNT_MAX)
+      rule('monthlyRent', 'pattern', () => isPounds(monthlyRent) && isWholePence(monthlyRent))
+    }
+    rule('amount', 'required', () => amount !== null)
+    rule('amount', 'pattern', () => isPounds(amount))
+    rule('amount', 'min', () => isPounds(amount) && amount >= 0.01)
+    rule('amount', 'max', () => isPounds(amount) && (rent === null || penceOf(amount) <= depositCap(rent)))
+    rule('amount', 'pattern', () => isPounds(amount) && isWholePence(amount))
 
-  required('receivedOn', receivedOn, state)
-  state('receivedOn', 'date', () => isDay(receivedOn))
-  state('receivedOn', 'maxDate', () => receivedOn <= lookups.today)
+    required('receivedOn', receivedOn)
+    rule('receivedOn', 'date', () => isDay(receivedOn))
+    rule('receivedOn', 'maxDate', () => receivedOn <= lookups.today)
 
-  state('agreedDeadlineOn', 'date', () => agreedDeadlineOn === '' || isDay(agreedDeadlineOn))
-  state('agreedDeadlineOn', 'minDate', () => agreedDeadlineOn === '' || agreedDeadlineOn >= receivedOn)
-})
-
-const OUTCOME_RULES = rulesOf((values: DepositOutcomeValues, state, lookups: DepositOutcomeLookups) => {
-  const { outcome, on, reason } = values
-  state('outcome', 'required', () => outcome !== null)
-  state('outcome', 'enumerable', () => DEPOSIT_OUTCOMES.includes(outcome as DepositOutcome))
-
-  required('on', on, state)
-  state('on', 'date', () => isDay(on))
-  state('on', 'minDate', () => on >= lookups.receivedOn)
-  state('on', 'maxDate', () => on <= lookups.today)
-
-  if (outcome !== DEPOSIT_OUTCOME.Kept) return
-  required('reason', reason, state)
-  state('reason', 'minlength', () => characterCount(reason) >= KEPT_REASON_MIN)
-  state('reason', 'maxlength', () => !isLongerThan(reason, KEPT_REASON_MAX))
-})
-
-export const createDepositSuite = (lookups: DepositLookups) => DEPOSIT_RULES.createSuite(lookups)
-
-export const validateDeposit = (values: DepositValues, lookups: DepositLookups): ErrorsByField =>
-  DEPOSIT_RULES.errorsOf(values, lookups)
+    rule('agreedDeadlineOn', 'date', () => agreedDeadlineOn === '' || isDay(agreedDeadlineOn))
+    rule('agreedDeadlineOn', 'minDate', () => agreedDeadlineOn === '' || agreedDeadlineOn >= receivedOn)
+  })
 
 export const createDepositOutcomeSuite = (lookups: DepositOutcomeLookups) =>
-  OUTCOME_RULES.createSuite(lookups)
+  create((values: DepositOutcomeValues) => {
+    const { outcome, on, reason } = values
+    rule('outcome', 'required', () => outcome !== null)
+    rule('outcome', 'enumerable', () => DEPOSIT_OUTCOMES.includes(outcome as DepositOutcome))
+
+    required('on', on)
+    rule('on', 'date', () => isDay(on))
+    rule('on', 'minDate', () => on >= lookups.receivedOn)
+    rule('on', 'maxDate', () => on <= lookups.today)
+
+    if (outcome !== DEPOSIT_OUTCOME.Kept) return
+    required('reason', reason)
+    rule('reason', 'minlength', () => characterCount(reason) >= KEPT_REASON_MIN)
+    rule('reason', 'maxlength', () => !isLongerThan(reason, KEPT_REASON_MAX))
+  })
+
+export const validateDeposit = (values: DepositValues, lookups: DepositLookups): ErrorsByField =>
+  errorsOf(createDepositSuite(lookups), values)
 
 export const validateDepositOutcome = (
   values: DepositOutcomeValues,
   lookups: DepositOutcomeLookups,
-): ErrorsByField => OUTCOME_RULES.errorsOf(values, lookups)
+): ErrorsByField => errorsOf(createDepositOutcomeSuite(lookups), values)

@@ -40,5 +40,5 @@ export const createIntakeSuite = (now: number) =>
 
 /** `now` is unix seconds. */
 export function validateIntake(draft: IntakeDraft, now: number): ErrorsByField {
-  return errorsOf(createIntakeSuite(now).runStatic(draft))
+  return errorsOf(createIntakeSuite(now), draft)
 }

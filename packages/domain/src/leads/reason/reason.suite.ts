@@ -1,6 +1,7 @@
+import { create } from 'vest'
 import type { ErrorsByField } from '../../platform/field-errors.ts'
 import { characterCount, isLongerThan } from '../../platform/values/text.ts'
-import { rule, rulesOf } from '../../platform/validation/suite-rules.ts'
+import { errorsOf, rule } from '../../platform/validation/suite-rules.ts'
 import { REASON_LABELS, REASON_WORDS_MAX, REASON_WORDS_MIN, type ReasonList } from './reason.enums.ts'
 import { OTHER_REASON, reasonIn, type ReasonFormValues, type ReasonValues } from './reason.values.ts'
 
@@ -8,26 +9,22 @@ import { OTHER_REASON, reasonIn, type ReasonFormValues, type ReasonValues } from
 export function reasonRules(
   list: ReasonList,
   { reason, words }: ReasonValues,
-  state = rule,
-  path: 'statusReason.' | '' = 'statusReason.',
+  path: 'statusReason.' | '',
 ): void {
-  state(`${path}reason`, 'required', () => reason !== null)
-  state(`${path}reason`, 'enumerable', () => reason !== null && Object.hasOwn(REASON_LABELS[list], reason))
+  rule(`${path}reason`, 'required', () => reason !== null)
+  rule(`${path}reason`, 'enumerable', () => reason !== null && Object.hasOwn(REASON_LABELS[list], reason))
   const isOther = reason === OTHER_REASON[list]
-  state(`${path}words`, 'required', () => !isOther || words !== '')
-  state(`${path}words`, 'minlength', () => !isOther || characterCount(words) >= REASON_WORDS_MIN)
-  state(`${path}words`, 'maxlength', () => !isLongerThan(words, REASON_WORDS_MAX))
+  rule(`${path}words`, 'required', () => !isOther || words !== '')
+  rule(`${path}words`, 'minlength', () => !isOther || characterCount(words) >= REASON_WORDS_MIN)
+  rule(`${path}words`, 'maxlength', () => !isLongerThan(words, REASON_WORDS_MAX))
 }
 
-const FORM_RULES = rulesOf((values: ReasonFormValues, state, list: ReasonList) =>
-  reasonRules(list, reasonIn(values), state),
-)
+export const createReasonSuite = (list: ReasonList) =>
+  create((values: ReasonFormValues) => reasonRules(list, reasonIn(values), 'statusReason.'))
 
-const BODY_RULES = rulesOf((values: ReasonValues, state, list: ReasonList) =>
-  reasonRules(list, values, state, ''),
-)
-
-export const createReasonSuite = (list: ReasonList) => FORM_RULES.createSuite(list)
-
-export const validateReason = (list: ReasonList, values: ReasonValues): ErrorsByField =>
-  BODY_RULES.errorsOf(values, list)
+/** Fields are named as in the body of a call about the reason alone. */
+export const validateReason = (list: ReasonList, reason: ReasonValues): ErrorsByField =>
+  errorsOf(
+    create((values: ReasonValues) => reasonRules(list, values, '')),
+    reason,
+  )

@@ -1,6 +1,7 @@
+import { create } from 'vest'
 import type { ErrorName, ErrorsByField } from '../../platform/field-errors.ts'
 import { TEXT_MAX } from '../../platform/limits.ts'
-import { required, requiredText, rulesOf, type StateRule } from '../../platform/validation/suite-rules.ts'
+import { errorsOf, required, requiredText, rule } from '../../platform/validation/suite-rules.ts'
 import { addDays, isDay } from '../../platform/values/days.ts'
 import { characterCount, isLongerThan } from '../../platform/values/text.ts'
 import type { RightToRentCheck } from './right-to-rent.contract.ts'
@@ -34,41 +35,38 @@ export const needsExpiry = (kind: number | null): boolean => LIMITED.includes(ki
 export const hasExpiry = (kind: number | null): boolean =>
   needsExpiry(kind) || kind === CHECK_KIND.OnlineCheck
 
-const CHECK_RULES = rulesOf((values: CheckValues, state, { today }: CheckLookups) => {
-  const { adultName, kind, checkedOn, expiresOn } = values
-  requiredText('adultName', adultName, TEXT_MAX, state)
-  state('kind', 'required', () => kind !== null)
-  state('kind', 'enumerable', () => isCheckKind(kind))
+export const createCheckSuite = ({ today }: CheckLookups) =>
+  create((values: CheckValues) => {
+    const { adultName, kind, checkedOn, expiresOn } = values
+    requiredText('adultName', adultName, TEXT_MAX)
+    rule('kind', 'required', () => kind !== null)
+    rule('kind', 'enumerable', () => isCheckKind(kind))
 
-  required('checkedOn', checkedOn, state)
-  state('checkedOn', 'date', () => isDay(checkedOn))
-  state('checkedOn', 'maxDate', () => checkedOn <= today)
+    required('checkedOn', checkedOn)
+    rule('checkedOn', 'date', () => isDay(checkedOn))
+    rule('checkedOn', 'maxDate', () => checkedOn <= today)
 
-  if (!hasExpiry(kind)) return
-  if (needsExpiry(kind)) required('expiresOn', expiresOn, state)
-  state('expiresOn', 'date', () => expiresOn === '' || isDay(expiresOn))
-  state('expiresOn', 'minDate', () => expiresOn === '' || expiresOn > checkedOn)
-})
-
-export const createCheckSuite = (lookups: CheckLookups) => CHECK_RULES.createSuite(lookups)
+    if (!hasExpiry(kind)) return
+    if (needsExpiry(kind)) required('expiresOn', expiresOn)
+    rule('expiresOn', 'date', () => expiresOn === '' || isDay(expiresOn))
+    rule('expiresOn', 'minDate', () => expiresOn === '' || expiresOn > checkedOn)
+  })
 
 export const validateCheck = (values: CheckValues, lookups: CheckLookups): ErrorsByField =>
-  CHECK_RULES.errorsOf(values, lookups)
+  errorsOf(createCheckSuite(lookups), values)
 
 export interface OverrideValues {
   rightToRentOverride: string
 }
 
-function overrideRules({ rightToRentOverride: reason }: OverrideValues, state: StateRule): void {
-  state('rightToRentOverride', 'minlength', () => characterCount(reason) >= OVERRIDE_MIN)
-  state('rightToRentOverride', 'maxlength', () => !isLongerThan(reason, OVERRIDE_MAX))
-}
+export const createOverrideSuite = () =>
+  create(({ rightToRentOverride: reason }: OverrideValues) => {
+    rule('rightToRentOverride', 'minlength', () => characterCount(reason) >= OVERRIDE_MIN)
+    rule('rightToRentOverride', 'maxlength', () => !isLongerThan(reason, OVERRIDE_MAX))
+  })
 
-const OVERRIDE_RULES = rulesOf(overrideRules)
-
-export const createOverrideSuite = () => OVERRIDE_RULES.createSuite({})
-
-export const validateOverride = (values: OverrideValues): ErrorsByField => OVERRIDE_RULES.errorsOf(values, {})
+export const validateOverride = (values: OverrideValues): ErrorsByField =>
+  errorsOf(createOverrideSuite(), values)
 
 export function adultsError(adults: number | null): ErrorName | null {
   if (adults === null) return 'required'

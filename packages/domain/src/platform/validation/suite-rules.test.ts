@@ -1,8 +1,8 @@
-import { enforce } from 'vest'
+import { create, enforce } from 'vest'
 import { expect, it } from 'vitest'
-import { rulesOf } from './suite-rules.ts'
+import { errorsOf, failingRules, rule, type StateRule } from './suite-rules.ts'
 
-const RULES = rulesOf((city: string, state) => {
+function cityRules(city: string, state: StateRule): void {
   state('name', 'required', () => false)
   state('name', 'maxlength', () => false)
   state('city', 'required', () => true)
@@ -10,22 +10,21 @@ const RULES = rulesOf((city: string, state) => {
     enforce(city).inside(['Bath', 'Leeds'])
   })
   state('notes', 'maxlength', () => true)
-})
+}
+
+const createCitySuite = () => create((city: string) => cityRules(city, rule))
 
 it.each([
   ['Paris', { name: ['required'], city: ['enumerable'] }],
   ['Bath', { name: ['required'] }],
-])('returns the first failing rule of each field in both ways: %s', (city, errors) => {
-  expect(RULES.errorsOf(city, undefined)).toEqual(errors)
-  expect(RULES.createSuite(undefined).run(city).getErrors()).toEqual(errors)
+])('returns the first failing rule of each field with vest and without: %s', (city, errors) => {
+  expect(errorsOf(createCitySuite(), city)).toEqual(errors)
+  expect(failingRules((state) => cityRules(city, state))).toEqual(errors)
 })
 
-it('does not affect a suite that runs at the same time', () => {
-  let inSuite: unknown
-  const outer = rulesOf((_draft: null, state) => {
-    inSuite = RULES.createSuite(undefined).run('Bath').getErrors()
-    state('city', 'required', () => false)
-  })
-  expect(outer.errorsOf(null, undefined)).toEqual({ city: ['required'] })
-  expect(inSuite).toEqual({ name: ['required'] })
+it('keeps the runs of two suites apart', () => {
+  const [bath, paris] = [createCitySuite(), createCitySuite()]
+  const ofBath = bath.run('Bath')
+  expect(errorsOf(paris, 'Paris')).toEqual({ name: ['required'], city: ['enumerable'] })
+  expect(ofBath.getErrors()).toEqual({ name: ['required'] })
 })

@@ -1,7 +1,7 @@
+import { create } from 'vest'
 import type { ErrorsByField } from '../../platform/field-errors.ts'
 import { TEXT_MAX } from '../../platform/limits.ts'
-import { rulesOf } from '../../platform/validation/suite-rules.ts'
-import { isLongerThan } from '../../platform/values/text.ts'
+import { errorsOf, required, requiredText, rule } from '../../platform/validation/suite-rules.ts'
 import { ANONYMISE_WORD, KEEP_LONGER_MONTHS } from './retention.limits.ts'
 
 /** Months are null or NaN while not a number. */
@@ -10,29 +10,26 @@ export interface KeepingDraft {
   reason: string
 }
 
-const RULES = rulesOf(({ months, reason }: KeepingDraft, state) => {
-  state('months', 'required', () => months !== null)
-  state(
-    'months',
-    'range',
-    () =>
-      months === null ||
-      (Number.isInteger(months) && months >= KEEP_LONGER_MONTHS.min && months <= KEEP_LONGER_MONTHS.max),
-  )
-  state('reason', 'required', () => reason !== '')
-  state('reason', 'maxlength', () => !isLongerThan(reason, TEXT_MAX))
-})
+export const createKeepingSuite = () =>
+  create(({ months, reason }: KeepingDraft) => {
+    rule('months', 'required', () => months !== null)
+    rule(
+      'months',
+      'range',
+      () =>
+        months === null ||
+        (Number.isInteger(months) && months >= KEEP_LONGER_MONTHS.min && months <= KEEP_LONGER_MONTHS.max),
+    )
+    requiredText('reason', reason, TEXT_MAX)
+  })
 
-export const createKeepingSuite = () => RULES.createSuite(undefined)
+export const validateKeeping = (draft: KeepingDraft): ErrorsByField => errorsOf(createKeepingSuite(), draft)
 
-export const validateKeeping = (draft: KeepingDraft): ErrorsByField => RULES.errorsOf(draft, undefined)
-
-const CONFIRM = rulesOf(({ confirm }: { confirm: string }, state) => {
-  state('confirm', 'required', () => confirm !== '')
-  state('confirm', 'enumerable', () => confirm === ANONYMISE_WORD)
-})
-
-export const createConfirmSuite = () => CONFIRM.createSuite(undefined)
+export const createConfirmSuite = () =>
+  create(({ confirm }: { confirm: string }) => {
+    required('confirm', confirm)
+    rule('confirm', 'enumerable', () => confirm === ANONYMISE_WORD)
+  })
 
 export const validateConfirm = (draft: { confirm: string }): ErrorsByField =>
-  CONFIRM.errorsOf(draft, undefined)
+  errorsOf(createConfirmSuite(), draft)

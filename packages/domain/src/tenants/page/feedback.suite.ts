@@ -27,4 +27,4 @@ export const cleanFeedback = ({ interested, words }: FeedbackValues): FeedbackVa
 })
 
 export const validateFeedback = (values: FeedbackValues): ErrorsByField =>
-  errorsOf(createFeedbackSuite().runStatic(cleanFeedback(values)))
+  errorsOf(createFeedbackSuite(), cleanFeedback(values))

@@ -67,5 +67,5 @@ export const createQuestionnaireSuite = ({ now, dateFormatter }: QuestionnaireNo
   })
 
 export function validateQuestionnaire(draft: QuestionnaireDraft, at: QuestionnaireNow): ErrorsByField {
-  return errorsOf(createQuestionnaireSuite(at).runStatic(cleanQuestionnaire(draft)))
+  return errorsOf(createQuestionnaireSuite(at), cleanQuestionnaire(draft))
 }
