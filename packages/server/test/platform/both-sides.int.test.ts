@@ -61,7 +61,7 @@ const drawn = <Values extends object>(values: {
 }
 
 /** Saves each draft whatever the form finds, and compares the errors of the two; these must be among them. */
-async function judgeAlike<Values>(
+async function expectSameErrors<Values>(
   drafts: fc.Arbitrary<Values>,
   formOf: (values: Values) => CheckedForm,
   save: (values: Values) => Promise<LightMyRequestResponse>,
@@ -96,7 +96,7 @@ const mostly = <Value>(valid: Value, ...others: Value[]): Value[] => [
 const LONG = 'x'.repeat(256)
 
 test('a lead', () =>
-  judgeAlike(
+  expectSameErrors(
     drawn<LeadValues>({
       ...filled([...LEAD_TEXT_FIELDS, ...LEAD_DOTTED_HOME_FIELDS], () => mostly('', ' Ann ', LONG)),
       ...filled(['firstName', 'lastName', 'property.name'] as const, () => mostly('Ann', ' ', LONG)),
@@ -121,7 +121,7 @@ test('a lead', () =>
   ))
 
 test('a home', () =>
-  judgeAlike(
+  expectSameErrors(
     drawn<PropertyDraft>({
       ...filled(PROPERTY_TEXT_FIELDS, () => mostly('', ' The mill ', LONG)),
       name: mostly('Elm House', '', LONG),
@@ -144,7 +144,7 @@ let users = 0
 const unusedName = () => `colleague${(users += 1)}@example.com`
 
 test('a user', () =>
-  judgeAlike(
+  expectSameErrors(
     drawn({ username: ['', ' ', 'ann@', `${LONG}@example.com`, UNUSED], active: [null, 0, 1] }).map(
       ({ username, active }) => ({ username: username.replace(UNUSED, unusedName), active }),
     ),
@@ -157,7 +157,7 @@ test.each([
   ['with a rent', rented, 125_000],
   ['without a rent', unpriced, null],
 ])('a deposit of a lead %s', (_name, leadId, rentPence) =>
-  judgeAlike(
+  expectSameErrors(
     drawn({
       amount: [null, 0, 100, 100.005, 288.46, 288.47, 1e12],
       receivedOn: DAYS,
@@ -175,7 +175,7 @@ test.each([
 )
 
 test('a right to rent check', () =>
-  judgeAlike(
+  expectSameErrors(
     drawn({
       adultName: ['Ann Lee', ' ', LONG],
       kind: [null, 1, 2, 3, 4, 999],
