@@ -99,11 +99,11 @@ test('401 without a token, all ${name} for anyone signed in', async () => {
           ),
       },
       {
-        file: 'packages/domain/src/root/staff.calls.ts',
+        file: 'packages/domain/src/root/root.calls.ts',
         edit: (text) =>
           insertAfter(
             addImport(text, `import { ${many}Calls } from '../${name}/${name}.calls.ts'`),
-            /^export const STAFF_CALLS = \{\n/gm,
+            /^export const ROOT_CALLS = \{\n/gm,
             `  ${many}: ${many}Calls,\n`,
           ),
       },

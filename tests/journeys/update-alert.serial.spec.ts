@@ -71,7 +71,7 @@ test('a page whose build no longer exists shows the alert instead of a crash', a
   await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
 })
 
-test('staff stores whose build no longer exists show the alert after a sign-in', async ({
+test('a menu whose build no longer exists shows the alert after a sign-in', async ({
   openBrowser,
   browserErrors,
 }) => {

@@ -36,7 +36,7 @@ function contentsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
     'pages/tenants/QuestionnairePage.tsx',
     'pages/tenants/ReservationPage.tsx',
   )
-  const frame = neededBy(graph, 'shell/StaffLayout.tsx', 'runtime/open-staff.ts', 'live/staff-connection.ts')
+  const frame = neededBy(graph, 'shell/StaffLayout.tsx', 'live/staff-connection.ts')
   const dashboard = neededBy(graph, 'pages/dashboard/DashboardPage.tsx')
   const leads = neededBy(graph, 'pages/leads/LeadListPage.tsx', 'address/use-open-record.ts')
   return new Map([

@@ -11,7 +11,7 @@ import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import { isSameQuery } from '@latchkey/domain/platform/lists/page'
 import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
 import { useState } from 'react'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 import type { useList } from './use-list.ts'
 import type { OpenRecordAddress } from './use-open-record.ts'
 
@@ -35,7 +35,7 @@ export function useRecordSteps<Row extends { id: number }, Column extends string
   { query, onAsk }: ReturnType<typeof useList<Row, Column>>,
   record: OpenRecordAddress,
 ): RecordSteps | null {
-  const { unsaved } = useRuntime().root
+  const { unsaved } = useRoot()
   const open = record.openFor('edit')
   const { isOn } = useOpening(open)
   const [before, setBefore] = useState<ListPlace | null>(null)

@@ -1,9 +1,11 @@
-import type { RootEnv } from '@latchkey/domain/root/env'
+import type { StoreEnv } from '@latchkey/domain/root/env'
 import { ROOT_CALLS } from '@latchkey/domain/root/root.calls'
 import { brandAndBuild } from './brand-and-build.ts'
-import { clients, type Send } from './client.ts'
+import { clients } from './client.ts'
+import { sendWithFiles } from './files.ts'
+import type { Http } from './http/http.ts'
 
-export const rootApi = (send: Send): Pick<RootEnv, keyof typeof ROOT_CALLS> => ({
-  ...clients(send, ROOT_CALLS),
-  ...brandAndBuild(send),
+export const rootApi = (http: Http): Pick<StoreEnv, keyof typeof ROOT_CALLS> => ({
+  ...clients(sendWithFiles(http), ROOT_CALLS),
+  ...brandAndBuild(http.send),
 })

@@ -5,7 +5,7 @@ import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 /** A message without further content, with a link home. */
 export const DeadEnd = observer(function DeadEnd({
@@ -15,7 +15,7 @@ export const DeadEnd = observer(function DeadEnd({
   title: string
   children: ReactNode
 }) {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   return (
     <PlainPage title={title} isInShell={session.isSignedIn}>
       <Stack>

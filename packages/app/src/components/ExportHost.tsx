@@ -7,9 +7,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { exportsOf } from './exports-of.ts'
-import { useRuntime } from '../runtime/runtime.ts'
-import { useStaff } from '../runtime/staff.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 interface ExportHostProps {
   /** The kind of export, as named by the exports store. */
@@ -27,8 +25,7 @@ export const ExportHost = observer(function ExportHost({
   run,
   message,
 }: ExportHostProps) {
-  const { session } = useRuntime().root
-  const exports = exportsOf(useStaff(), session)
+  const { exports, session } = useRoot()
   const [tooMany, setTooMany] = useState<TooMany | null>(null)
   if (!session.can('lists-export')) return null
 

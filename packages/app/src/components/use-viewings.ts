@@ -3,7 +3,7 @@ import type { CalendarPeriod } from '@latchkey/domain/calendar/calendar-day'
 import { placeViewings, rangeOf } from '@latchkey/domain/calendar/place-viewings'
 import { useEffect, useMemo } from 'react'
 import { businessDateFormatter } from '../config/date-formatter.ts'
-import { useStaff } from '../runtime/staff.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 interface ViewingsOptions {
   /** Only these viewings; null for all. */
@@ -18,7 +18,7 @@ export function useViewings(
   period: Pick<CalendarPeriod, 'days'>,
   { agent = null, agentLabel, isPermitted = true }: ViewingsOptions = {},
 ) {
-  const { calendar } = useStaff()
+  const { calendar } = useRoot()
   const { viewings, isLoading, hasFailed, hasRefreshFailed } = calendar
   const { first, last } = rangeOf(period)
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
   type OpenRecordAct,
   type OpenRecordId,
 } from '@latchkey/domain/navigation/open-record'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 export interface DialogAddress {
   name: string
@@ -22,7 +22,7 @@ export function useUnsavedEdits(
   edits: Edits,
   { name, open, act = 'edit' }: Partial<DialogAddress> = {},
 ): void {
-  const { unsaved } = useRuntime().root
+  const { unsaved } = useRoot()
   const { pathname } = useLocation()
   useEffect(
     () =>

@@ -2,7 +2,6 @@ import { aBrand } from '@latchkey/domain/office/office.fixtures'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import { anEnv } from '@latchkey/domain/root/env.fixtures'
 import { createRootStore } from '@latchkey/domain/root/root.store'
-import { createStaffStore } from '@latchkey/domain/root/staff.store'
 import { followSession } from '@latchkey/domain/session/follow-session'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { onStorageChange } from '../runtime/storage-change.ts'
@@ -27,7 +26,6 @@ function appWith() {
     ...env,
     session: { ...env.session, ...calls },
   })
-  const staff = createStaffStore(env, root)
   const on = new Map<string, (...args: unknown[]) => void>()
   let push: ((event: string, payload: object) => void) | null = null
   const socket = {
@@ -42,13 +40,7 @@ function appWith() {
   const onReconnect = vi.fn<() => void>()
   const stop = followSession(root.session, {
     loadConnection: () =>
-      Promise.resolve(() =>
-        openStaffConnection(
-          { brand: root.brand, session: root.session, staff },
-          onReconnect,
-          connect as unknown as Connect,
-        ),
-      ),
+      Promise.resolve(() => openStaffConnection(root, onReconnect, connect as unknown as Connect)),
     onStorageChange: (listener) => onStorageChange(listener, otherTabs),
   })
   const signIn = async (id = 1) => {
@@ -59,7 +51,6 @@ function appWith() {
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   return {
     root,
-    staff,
     calls,
     socket,
     connect,
@@ -129,10 +120,10 @@ describe('followSession', () => {
   })
 
   it('applies a push to the staff’s stores', async () => {
-    const { staff, signIn, push } = start()
+    const { root, signIn, push } = start()
     await signIn()
     push('leads-refresh')
-    expect(staff.leads.revision).toBe(1)
+    expect(root.leads.revision).toBe(1)
   })
 
   it('shows a new brand as soon as it is saved', async () => {
@@ -160,13 +151,13 @@ describe('followSession', () => {
   })
 
   it('records whether it is live', async () => {
-    const { staff, signIn, happen } = start()
+    const { root, signIn, happen } = start()
     await signIn()
-    expect(staff.isLive).toBe(false)
+    expect(root.isLive).toBe(false)
     happen('connect')
-    expect(staff.isLive).toBe(true)
+    expect(root.isLive).toBe(true)
     happen('disconnect')
-    expect(staff.isLive).toBe(false)
+    expect(root.isLive).toBe(false)
   })
 
   it.each([

@@ -7,7 +7,7 @@ import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot, useRuntime } from '../runtime/runtime.ts'
 
 export interface RouteGuardProps {
   access: PageAccess
@@ -23,7 +23,7 @@ function TurnAway({ to }: { to: string }) {
 }
 
 export const RouteGuard = observer(function RouteGuard({ access, children }: RouteGuardProps) {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const decision = guardDecision(session, access)
   switch (useStillWaiting(decision === 'wait') ? 'wait' : decision) {
     case 'wait':

@@ -1,12 +1,9 @@
 import type { StoragePort } from '@latchkey/domain/platform/storage/storage'
 import type { RootStore } from '@latchkey/domain/root/root.store'
-import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import { createContext, use } from 'react'
 
 export interface Runtime {
   root: RootStore
-  /** Loads the staff's stores; resolves to the same ones each time. Pages use `useStaff`. */
-  loadStaff: () => Promise<StaffStore>
   /** localStorage. */
   storage: StoragePort
   /** Reloads the page. */
@@ -21,3 +18,6 @@ export function useRuntime(): Runtime {
   if (runtime === null) throw new Error('There is no runtime. Put this page inside RuntimeContext.')
   return runtime
 }
+
+/** The stores. */
+export const useRoot = (): RootStore => useRuntime().root

@@ -5,7 +5,7 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { observer } from 'mobx-react-lite'
 import { businessPasswordMax } from '../config/password-max.ts'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 export interface ChangePasswordHostProps {
   isOpen: boolean
@@ -16,7 +16,7 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
   isOpen,
   onClose,
 }: ChangePasswordHostProps) {
-  const { passwords, session } = useRuntime().root
+  const { passwords, session } = useRoot()
   const form = useSubmit(
     (draft: ChangePasswordDraft) => passwords.change(draft),
     async (outcome, isOn) => {

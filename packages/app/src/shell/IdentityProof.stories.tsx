@@ -8,13 +8,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { IdentityProof } from './IdentityProof.tsx'
 
 /** A page with an action that requires a proof of identity. */
 const Acting = observer(function Acting() {
-  const { passwords } = useRuntime().root
+  const { passwords } = useRoot()
   const [state, setState] = useState('Chosen')
   const act = async () => setState((await passwords.askProof()) ? 'Done' : 'Given up')
   return (

@@ -6,7 +6,7 @@ import type { ProofValues } from '@latchkey/domain/two-factor/proof.forms'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 export interface IdentityProofProps {
   isOpen: boolean
@@ -18,7 +18,7 @@ export interface IdentityProofProps {
  * Asks for the password, or a two-factor code, before a sensitive call, which then continues; Cancel cancels it.
  */
 export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }: IdentityProofProps) {
-  const { passwords, session, twoFactor } = useRuntime().root
+  const { passwords, session, twoFactor } = useRoot()
   const [prefersCode, setPrefersCode] = useState(false)
   const hasTwoFactor = twoFactor.state?.isOn === true
   const isCodeUsed = prefersCode && hasTwoFactor

@@ -3,11 +3,11 @@ import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog/ConfirmDialog
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 /** Asks before unsaved edits are lost: by Back, a link, Escape, log out, an update, or closing the tab. */
 export const LeaveGuard = observer(function LeaveGuard() {
-  const { unsaved } = useRuntime().root
+  const { unsaved } = useRoot()
   const { pending } = unsaved
   const blocker = useBlocker(({ nextLocation }) => unsaved.wouldLose(nextLocation))
 

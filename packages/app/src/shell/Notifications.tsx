@@ -2,14 +2,13 @@ import { NotificationBell } from '@latchkey/ui/lettings/notifications/Notificati
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { useRuntime } from '../runtime/runtime.ts'
-import { useStaff } from '../runtime/staff.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 const NotificationsHost = lazyDialog(() => import('./NotificationsHost.tsx'), 'NotificationsHost')
 
 export const Notifications = observer(function Notifications() {
-  const { notifications } = useStaff()
-  const userId = useRuntime().root.session.user?.id
+  const { notifications, session } = useRoot()
+  const userId = session.user?.id
   const bell = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
 

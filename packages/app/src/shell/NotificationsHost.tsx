@@ -7,8 +7,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRuntime } from '../runtime/runtime.ts'
-import { useStaff } from '../runtime/staff.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 export interface NotificationsHostProps {
   isOpen: boolean
@@ -23,11 +22,11 @@ export const NotificationsHost = observer(function NotificationsHost({
   bell,
   onClose,
 }: NotificationsHostProps) {
-  const staff = useStaff()
-  const { session } = useRuntime().root
+  const root = useRoot()
+  const { notifications, session } = root
   const navigate = useNavigate()
-  const [list] = useState(() => createNotificationList(staff))
-  const { revision } = staff.notifications
+  const [list] = useState(() => createNotificationList(root))
+  const { revision } = notifications
 
   useEffect(() => {
     if (isOpen) void list.load()
@@ -37,7 +36,7 @@ export const NotificationsHost = observer(function NotificationsHost({
 
   const read = async (what: ReadNotifications) => {
     const outcome = await list.read(what)
-    if (outcome.kind === 'done') await staff.notifications.load()
+    if (outcome.kind === 'done') await notifications.load()
     else toastFailure(outcome)
   }
 

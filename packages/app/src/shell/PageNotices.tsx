@@ -5,24 +5,22 @@ import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { keepCurrent } from '@latchkey/ui/lettings/keep-current.ts'
-import { useRuntime } from '../runtime/runtime.ts'
-import { useStaff } from '../runtime/staff.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 /**
  * Banners above every page: offline, no live updates (the page then polls), and permissions that could not be
  * loaded.
  */
 export const PageNotices = observer(function PageNotices() {
-  const { brand, session } = useRuntime().root
-  const staff = useStaff()
-  const { isLive } = staff
+  const root = useRoot()
+  const { isLive, session } = root
   const [state, setState] = useState<LiveState>('live')
   const current = useRef<ReturnType<typeof keepCurrent> | null>(null)
   useEffect(() => {
-    const kept = keepCurrent({ setState, readAgain: () => refetchAll({ brand, session, staff }) })
+    const kept = keepCurrent({ setState, readAgain: () => refetchAll(root) })
     current.current = kept
     return () => kept.stop()
-  }, [brand, session, staff])
+  }, [root])
   useEffect(() => current.current?.setLive(isLive), [isLive])
   return (
     <Stack gap="small" width="beside-tools">

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog/ConfirmDialog
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useStaff } from '../runtime/staff.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 /** Asks, runs the action, and toasts the result. */
 export const QuestionDialog = observer(function QuestionDialog() {
-  const { question } = useStaff()
+  const { question } = useRoot()
   const { asked } = question
   const { pathname } = useLocation()
   // Navigating away closes the question.

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 import { useSidebarFold } from './use-sidebar-fold.ts'
 
 // Not loaded without a session, which has no menu.
@@ -13,7 +13,7 @@ const StaffLayout = lazyPart(loadStaffLayout, 'StaffLayout')
 
 /** The menu for signed-in staff, only the page otherwise. */
 export const RootLayout = observer(function RootLayout() {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const { isFolded } = useSidebarFold()
   const isTokenTried = session.phase === 'unknown'
   useEffect(() => {

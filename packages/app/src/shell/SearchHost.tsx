@@ -7,8 +7,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { useRuntime } from '../runtime/runtime.ts'
-import { useStaff } from '../runtime/staff.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 /** Debounce after a key, in milliseconds. */
 const TYPING_MS = 100
@@ -28,11 +27,11 @@ export const SearchHost = observer(function SearchHost({
   onClose,
   onAct,
 }: SearchHostProps) {
-  const staff = useStaff()
-  const { session } = useRuntime().root
+  const root = useRoot()
+  const { session } = root
   const navigate = useNavigate()
   const base = useHref('/')
-  const [search] = useState(() => createSearch(staff))
+  const [search] = useState(() => createSearch(root))
 
   useEffect(() => {
     if (!isOpen) return

@@ -6,13 +6,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 /** A page whose save finds the session expired. */
 const Working = observer(function Working() {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const [state, setState] = useState('Typed')
   const save = async () => setState((await session.lapse()) ? 'Saved' : 'Lost')
   return (

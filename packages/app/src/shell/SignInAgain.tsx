@@ -9,14 +9,14 @@ import { Dialog } from '@latchkey/ui/overlays/Dialog/Dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 /** For steps that need a page of their own; this page adopts a sign-in of another tab. */
 const ELSEWHERE = 'Please sign in in another tab. This page then goes on by itself.'
 
 /** Opens over unsaved edits when the session has expired; after signing in, pending calls continue. */
 export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: boolean }) {
-  const { session, unsaved } = useRuntime().root
+  const { session, unsaved } = useRoot()
   const { pathname, search } = useLocation()
   const [challenge, setChallenge] = useState<string | null>(null)
   const [attempt] = useState(() => AttemptModel.create())

@@ -9,21 +9,20 @@ import {
 import { CHANGE_PASSWORD } from '@latchkey/domain/passwords/password.messages'
 import { PART_MISSING } from '@latchkey/domain/update/update.messages'
 import { AppShell } from '@latchkey/ui/layout/AppShell/AppShell.tsx'
-import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
 import { SearchButton } from '@latchkey/ui/layout/SearchButton/SearchButton.tsx'
 import { Sidebar, type SidebarSection } from '@latchkey/ui/layout/Sidebar/Sidebar.tsx'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { MissingPartContext } from '@latchkey/ui/loading/lazy-popup.tsx'
 import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
-import { WithStaff } from '../runtime/WithStaff.tsx'
+import { FieldContexts } from '../runtime/FieldContexts.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Notifications } from './Notifications.tsx'
 import { OpenSearchContext } from './open-search.ts'
@@ -127,11 +126,7 @@ export const StaffLayout = observer(function StaffLayout() {
       <AppShell
         tools={
           <>
-            <Suspense>
-              <WithStaff>
-                <Notifications />
-              </WithStaff>
-            </Suspense>
+            <Notifications />
             <SearchButton hint={SEARCH_HINT} onClick={() => openSearch('')} />
           </>
         }
@@ -152,21 +147,19 @@ export const StaffLayout = observer(function StaffLayout() {
           />
         )}
       >
-        <Suspense fallback={<PageSkeleton />}>
-          <WithStaff>
-            <PageNotices />
-            <OpenSearchContext value={openSearch}>
-              <Outlet />
-            </OpenSearchContext>
-            <QuestionDialog />
-            <SearchHost
-              isOpen={isSearching}
-              startText={searchText}
-              onClose={() => setSearching(false)}
-              onAct={(act) => (act === 'log-out' ? handleLogOut() : setChangingPassword(true))}
-            />
-          </WithStaff>
-        </Suspense>
+        <FieldContexts>
+          <PageNotices />
+          <OpenSearchContext value={openSearch}>
+            <Outlet />
+          </OpenSearchContext>
+          <QuestionDialog />
+          <SearchHost
+            isOpen={isSearching}
+            startText={searchText}
+            onClose={() => setSearching(false)}
+            onAct={(act) => (act === 'log-out' ? handleLogOut() : setChangingPassword(true))}
+          />
+        </FieldContexts>
       </AppShell>
       <Toaster />
       <LeaveGuard />

@@ -1,7 +1,6 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { createRootStore } from '@latchkey/domain/root/root.store'
-import { createStaffStore, type StaffStore } from '@latchkey/domain/root/staff.store'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import type { Decorator } from '@storybook/react-vite'
@@ -11,7 +10,7 @@ import { createMemoryRouter, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { AppRouter } from '../address/AppRouter.tsx'
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
-import { StaffProvider } from '../runtime/StaffProvider.tsx'
+import { FieldContexts } from '../runtime/FieldContexts.tsx'
 import { LeaveGuard } from '../shell/LeaveGuard.tsx'
 import { QuestionDialog } from '../shell/QuestionDialog.tsx'
 import { StaffLayout } from '../shell/StaffLayout.tsx'
@@ -38,13 +37,7 @@ export interface AppSetup {
   calls?: () => EnvOverrides
 }
 
-/** The runtime and the staff's stores, loaded at once. */
-interface StoryApp {
-  runtime: Runtime
-  staff: StaffStore
-}
-
-function createStoryApp({ permissions, isTokenStored = false, isLive = true, calls }: AppSetup): StoryApp {
+function createStoryApp({ permissions, isTokenStored = false, isLive = true, calls }: AppSetup): Runtime {
   const env = strictEnv({
     ...calls?.(),
     session: {
@@ -55,22 +48,14 @@ function createStoryApp({ permissions, isTokenStored = false, isLive = true, cal
     },
   })
   const root = createRootStore(env)
-  const staff = createStaffStore(env, root)
-  staff.setLive(isLive)
-  const loading = Promise.resolve(staff)
+  root.setLive(isLive)
   if (permissions === undefined) root.session.end({ isTokenStored })
   else {
     root.session.begin({ id: 1, email: 'ann@latchkey.example', jwt: 'story' })
     void root.session.loadPermissions()
     void root.session.loadProfile()
   }
-  const runtime = {
-    root,
-    loadStaff: () => loading,
-    storage: env.storage,
-    reload: fn().mockName('reload'),
-  }
-  return { runtime, staff }
+  return { root, storage: env.storage, reload: fn().mockName('reload') }
 }
 
 /** The current address, for assertions. */
@@ -104,7 +89,7 @@ interface StoryAppProviderProps {
 }
 
 function StoryAppProvider({ setup, isInLayout, children }: StoryAppProviderProps) {
-  const [{ runtime, staff }] = useState(() => createStoryApp(setup))
+  const [runtime] = useState(() => createStoryApp(setup))
   const page = setup.isLeft ? <AtPath path={setup.path}>{children}</AtPath> : children
   const isUnframed = !isInLayout && !setup.isFrame
   const element = (
@@ -121,9 +106,9 @@ function StoryAppProvider({ setup, isInLayout, children }: StoryAppProviderProps
   })
   return (
     <RuntimeContext value={runtime}>
-      <StaffProvider staff={staff}>
+      <FieldContexts>
         <AppRouter router={router} />
-      </StaffProvider>
+      </FieldContexts>
     </RuntimeContext>
   )
 }

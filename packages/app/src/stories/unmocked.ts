@@ -1,7 +1,8 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { StoreEnv } from '@latchkey/domain/root/env'
-import { ALL_CALLS, RESPONSES, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { RESPONSES, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { envWith } from '@latchkey/domain/root/env-with.fixtures'
+import { ROOT_CALLS } from '@latchkey/domain/root/root.calls'
 
 /** Calls that a story made without mocking them. */
 const unmocked: string[] = []
@@ -27,7 +28,7 @@ const USUAL: EnvOverrides = {
 /** Mocks only the given calls; any other rejects and fails the story. */
 export const strictEnv = (given: EnvOverrides = {}): StoreEnv =>
   envWith(
-    ALL_CALLS,
+    ROOT_CALLS,
     (_call, name) => () => {
       unmocked.push(name)
       return Promise.reject(new ProblemError({ kind: 'broken' }))

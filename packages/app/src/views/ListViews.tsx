@@ -12,8 +12,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../address/AppRouter.tsx'
 import { WITHIN_PAGE } from '../address/within-page.ts'
-import { useRuntime } from '../runtime/runtime.ts'
-import { useViews } from './use-views.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 // Rarely used, so loaded when first opened.
 const SaveViewHost = lazyDialog(() => import('./SaveViewHost.tsx'), 'SaveViewHost')
@@ -28,8 +27,7 @@ export interface ListViewsProps {
 }
 
 export const ListViews = observer(function ListViews({ name, query, defaultLimit }: ListViewsProps) {
-  const store = useViews()
-  const { session } = useRuntime().root
+  const { session, views: store } = useRoot()
   const { views, phase, load } = store[name]
   const { search, state } = useLocation()
   const setSearch = useSetSearch()

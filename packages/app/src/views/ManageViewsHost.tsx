@@ -9,9 +9,7 @@ import { SaveViewDialog } from '@latchkey/ui/lettings/views/SaveViewDialog/SaveV
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useGuardedForm } from '../editing/use-unsaved-edits.ts'
-import { useRuntime } from '../runtime/runtime.ts'
-import { useStaff } from '../runtime/staff.ts'
-import { useViews } from './use-views.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 export interface ManageViewsHostProps {
   isOpen: boolean
@@ -27,9 +25,7 @@ export const ManageViewsHost = observer(function ManageViewsHost({
   mayChange,
   onClose,
 }: ManageViewsHostProps) {
-  const views = useViews()
-  const { question } = useStaff()
-  const { unsaved } = useRuntime().root
+  const { question, unsaved, views } = useRoot()
   const { guard, settle } = useGuardedForm()
   const [renamed, setRenamed] = useState<SavedView | null>(null)
 

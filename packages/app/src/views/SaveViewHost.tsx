@@ -10,8 +10,7 @@ import { SaveViewDialog } from '@latchkey/ui/lettings/views/SaveViewDialog/SaveV
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useGuardedForm } from '../editing/use-unsaved-edits.ts'
-import { useRuntime } from '../runtime/runtime.ts'
-import { useViews } from './use-views.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 export interface SaveViewHostProps {
   isOpen: boolean
@@ -29,8 +28,7 @@ export const SaveViewHost = observer(function SaveViewHost({
   onClose,
   onCreated,
 }: SaveViewHostProps) {
-  const views = useViews()
-  const { unsaved } = useRuntime().root
+  const { unsaved, views } = useRoot()
   const { guard, settle } = useGuardedForm()
   const form = useSubmit(
     (draft: ViewDraft) => views.create(name, draft, viewQueryOf(query)),

@@ -6,7 +6,7 @@ import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../address/AppRouter.tsx'
-import { useViews } from './use-views.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
 /**
  * Loads the user's views of a list, and starts a visit without a query with the default view. `isHeld` is true
@@ -16,7 +16,7 @@ export function useListViews<Row, Column extends string>(
   name: ViewList,
   list: ListStore<Row, Column>,
 ): { isHeld: boolean } {
-  const listViews = useViews()[name]
+  const listViews = useRoot().views[name]
   const { search, state } = useLocation()
   const setSearch = useSetSearch()
   const { columns, choices } = VIEW_LIST_FACTS[name]

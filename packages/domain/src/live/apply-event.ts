@@ -1,59 +1,49 @@
 import type { PushEvent, PushEvents } from '../platform/events.contract.ts'
-import type { BrandStore } from '../office/brand.store.ts'
-import type { StaffStore } from '../root/staff.store.ts'
-import type { SessionStore } from '../session/session.store.ts'
+import type { RootStore } from '../root/root.store.ts'
 
-export interface PushedStores {
-  brand: BrandStore
-  session: SessionStore
-  staff: StaffStore
-}
-
-type Application = { readonly [E in PushEvent]: (stores: PushedStores, payload: PushEvents[E]) => void }
+type Application = { readonly [E in PushEvent]: (root: RootStore, payload: PushEvents[E]) => void }
 
 const APPLICATIONS: Application = {
-  'leads-refresh': ({ staff }) => staff.leads.receivePush(),
+  'leads-refresh': ({ leads }) => leads.receivePush(),
   'profile-refresh': ({ session }) => void session.loadProfile(),
   // Both can change the permissions of this user.
-  'users-refresh': ({ session, staff }) => {
+  'users-refresh': ({ session, users }) => {
     void session.loadPermissions()
-    void staff.users.receiveRefresh()
+    void users.receiveRefresh()
   },
-  'roles-refresh': ({ session, staff }) => {
+  'roles-refresh': ({ session, roles }) => {
     void session.loadPermissions()
-    void staff.roles.receiveRefresh()
+    void roles.receiveRefresh()
   },
-  'settings-refresh': ({ brand, staff }) => {
-    void staff.office.receiveRefresh(brand)
+  'settings-refresh': ({ brand, leads, office }) => {
+    void office.receiveRefresh()
+    void brand.check()
     // Opening hours determine waiting times.
-    staff.leads.receivePush()
+    leads.receivePush()
   },
-  'notifications-refresh': ({ staff }) => void staff.notifications.load(),
-  'views-refresh': ({ staff }) => staff.views.receiveRefresh(),
-  'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
-  'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
-  'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
+  'notifications-refresh': ({ notifications }) => void notifications.load(),
+  'views-refresh': ({ views }) => void views.receiveRefresh(),
+  'project-refresh': ({ projects }) => void projects.receiveRefresh(),
+  'property-refresh': ({ properties }) => void properties.receiveRefresh(),
+  'property-error': ({ sheets }, payload) => sheets.receiveError(payload),
 }
 
 /** Ignores events that this build does not know. */
-export function applyEvent<E extends PushEvent>(
-  stores: PushedStores,
-  event: E,
-  payload: PushEvents[E],
-): void {
-  if (Object.hasOwn(APPLICATIONS, event)) APPLICATIONS[event](stores, payload)
+export function applyEvent<E extends PushEvent>(root: RootStore, event: E, payload: PushEvents[E]): void {
+  if (Object.hasOwn(APPLICATIONS, event)) APPLICATIONS[event](root, payload)
 }
 
 /** Refetches everything displayed, after pushes may have been missed (rule X2). */
-export function refetchAll({ brand, session, staff }: PushedStores): void {
-  void staff.leads.receiveRefresh()
-  void session.loadProfile()
-  void session.loadPermissions()
-  void staff.users.receiveRefresh()
-  void staff.roles.receiveRefresh()
-  void staff.projects.receiveRefresh()
-  void staff.properties.receiveRefresh()
-  void staff.office.receiveRefresh(brand)
-  void staff.notifications.load()
-  staff.views.receiveRefresh()
+export function refetchAll(root: RootStore): void {
+  void root.leads.receiveRefresh()
+  void root.session.loadProfile()
+  void root.session.loadPermissions()
+  void root.users.receiveRefresh()
+  void root.roles.receiveRefresh()
+  void root.projects.receiveRefresh()
+  void root.properties.receiveRefresh()
+  void root.office.receiveRefresh()
+  void root.brand.check()
+  void root.notifications.load()
+  void root.views.receiveRefresh()
 }

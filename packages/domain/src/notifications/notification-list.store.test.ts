@@ -4,14 +4,12 @@ import { ProblemError } from '../platform/problem.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import type { EnvOverrides } from '../root/env.fixtures.ts'
 import { createRootStore } from '../root/root.store.ts'
-import { createStaffStore } from '../root/staff.store.ts'
 import { aFoundLead } from '../search/search.fixtures.ts'
 import { createNotificationList } from './notification-list.store.ts'
 import { aNotification } from './notifications.fixtures.ts'
 
 function listOf(calls: EnvOverrides) {
-  const env = anEnv(calls)
-  return createNotificationList(createStaffStore(env, createRootStore(env)))
+  return createNotificationList(createRootStore(anEnv(calls)))
 }
 
 /** A server with notifications of these ids, two per page. */

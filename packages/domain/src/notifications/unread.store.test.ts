@@ -2,24 +2,21 @@ import { expect, it, vi } from 'vitest'
 import { applyEvent, refetchAll } from '../live/apply-event.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { createRootStore } from '../root/root.store.ts'
-import { createStaffStore } from '../root/staff.store.ts'
 import type { NotificationsEnv } from './notifications.calls.ts'
 
 function opened(unread: NotificationsEnv['notifications']['unread']) {
-  const env = anEnv({ notifications: { unread } })
-  const root = createRootStore(env)
-  const staff = createStaffStore(env, root)
-  return { staff, unread: staff.notifications, stores: { brand: root.brand, session: root.session, staff } }
+  const root = createRootStore(anEnv({ notifications: { unread } }))
+  return { root, unread: root.notifications }
 }
 
 it('refetches the count on every push, and after pushes may have been missed', async () => {
   let count = 0
-  const { unread, stores } = opened(() => Promise.resolve({ unread: ++count }))
+  const { root, unread } = opened(() => Promise.resolve({ unread: ++count }))
   await unread.load()
   expect([unread.count, unread.revision]).toEqual([1, 1])
-  applyEvent(stores, 'notifications-refresh', {})
+  applyEvent(root, 'notifications-refresh', {})
   await vi.waitFor(() => expect([unread.count, unread.revision]).toEqual([2, 2]))
-  refetchAll(stores)
+  refetchAll(root)
   await vi.waitFor(() => expect(unread.count).toBe(3))
 })
 
@@ -38,9 +35,9 @@ it('keeps the newer of two answers, and the last count on failure', async () => 
 
 it('clears the count on forget, and drops a pending answer', async () => {
   const answer = Promise.withResolvers<{ unread: number }>()
-  const { staff, unread } = opened(() => answer.promise)
+  const { root, unread } = opened(() => answer.promise)
   const loading = unread.load()
-  staff.forget()
+  root.forget()
   answer.resolve({ unread: 4 })
   await loading
   expect(unread.count).toBe(0)

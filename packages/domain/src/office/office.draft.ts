@@ -1,9 +1,7 @@
-import { dayText } from '../platform/values/days.ts'
 import { filled } from '../platform/values/fields.ts'
-import { DASH } from '../platform/values/labels.ts'
 import { normalisedEmail } from '../platform/values/email.ts'
 import { cleanText } from '../platform/values/text.ts'
-import { WEEKDAYS, type DayHours, type Holiday } from './office-hours.ts'
+import type { DayHours, Holiday } from './office-hours.ts'
 import type { Office } from './office.contract.ts'
 
 /** Text is never null; the logo is null until chosen. */
@@ -80,22 +78,3 @@ function cleanColour(text: string): string {
   const pairs = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   return `#${pairs.toLowerCase()}`
 }
-
-/** For comparing two drafts; a dash for an empty value. */
-export function officeDraftText(field: keyof OfficeDraft, draft: OfficeDraft): string {
-  if (field === 'hours') return hoursInWords(draft.hours).join(', ')
-  if (field === 'holidays') return holidaysInWords(draft.holidays).join(', ') || DASH
-  const value = draft[field]
-  if (value === null || value === '') return DASH
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return field === 'logoId' ? `Picture ${value}` : String(value)
-}
-
-export const hoursInWords = (hours: readonly DayHours[]): string[] =>
-  hours.map(({ day, open, from, to }) => {
-    const label = WEEKDAYS.find((weekday) => weekday.day === day)?.label ?? String(day)
-    return open ? `${label} ${from}–${to}` : `${label} closed`
-  })
-
-export const holidaysInWords = (holidays: readonly Holiday[]): string[] =>
-  holidays.map(({ on, name }) => `${dayText(on)} ${name}`)

@@ -6,7 +6,6 @@ import { ProblemError, type Problem } from '../platform/problem.ts'
 import { envWith, type Overrides } from './env-with.fixtures.ts'
 import type { StoreEnv } from './env.ts'
 import { ROOT_CALLS } from './root.calls.ts'
-import { STAFF_CALLS } from './staff.calls.ts'
 
 type PlainKind = Exclude<Problem['kind'], 'invalid' | 'rejected' | 'limited'>
 
@@ -15,8 +14,7 @@ export function failing(kind: PlainKind): () => Promise<never> {
   return () => Promise.reject(new ProblemError({ kind }))
 }
 
-export const ALL_CALLS = { ...ROOT_CALLS, ...STAFF_CALLS }
-export type EnvOverrides = Overrides<typeof ALL_CALLS, StoreEnv>
+export type EnvOverrides = Overrides<typeof ROOT_CALLS, StoreEnv>
 
 function responding<Value>(value: Value) {
   return () => Promise.resolve(value)
@@ -74,4 +72,4 @@ function plainResponse({ isCancellable, ...rest }: Call): () => unknown {
 
 /** Calls return empty results, at FIXTURE_NOW. */
 export const anEnv = (given: EnvOverrides = {}): StoreEnv =>
-  envWith(ALL_CALLS, plainResponse, RESPONSES, given)
+  envWith(ROOT_CALLS, plainResponse, RESPONSES, given)

@@ -1,38 +1,133 @@
-import { reaction } from 'mobx'
+import { autorun, reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
+import { AccessStoreModel } from '../access/access.store.ts'
+import { AuditStoreModel } from '../audit/audit.store.ts'
+import { CalendarFeedStoreModel } from '../calendar-feed/calendar-feed.store.ts'
+import { AgentDiaryModel } from '../calendar/agent-diary.store.ts'
+import { CalendarStoreModel } from '../calendar/calendar.store.ts'
+import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
+import { ExportsStoreModel } from '../exports/exports.store.ts'
+import { formLookups } from '../leads/lead.lookups.ts'
+import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { MediaStoreModel } from '../media/media.store.ts'
+import { UnreadModel } from '../notifications/unread.store.ts'
 import { BrandStoreModel } from '../office/brand.store.ts'
+import { OfficeStoreModel } from '../office/office.store.ts'
 import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
+import { ProfileStoreModel } from '../profile/profile.store.ts'
+import { ProjectsStoreModel } from '../projects/projects.store.ts'
+import { QuestionStoreModel } from '../prompts/question.store.ts'
+import { PropertiesStoreModel } from '../properties/properties.store.ts'
+import { RolesStoreModel } from '../roles/roles.store.ts'
+import { OwnSessionsStoreModel } from '../session/own-sessions.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
+import { SettingsStoreModel } from '../settings/settings.store.ts'
+import { SheetsStoreModel } from '../sheets/sheets.store.ts'
 import { TwoFactorStoreModel } from '../two-factor/two-factor.store.ts'
 import { UnsavedEditsModel } from '../unsaved/unsaved-edits.store.ts'
 import { BuildStoreModel } from '../update/build.store.ts'
-import type { RootEnv } from './env.ts'
+import { UsersStoreModel } from '../users/users.store.ts'
+import { ViewsStoreModel } from '../views/views.store.ts'
+import type { StoreEnv } from './env.ts'
 
-/** Stores needed before sign-in, in the entry chunk; all others are in `staff.store.ts`. */
+/**
+ * All stores, but those of tenants' pages. Features refer to each other by id only; refetches and resets across
+ * features are here.
+ */
 export const RootStoreModel = types
   .model('Root', {
+    access: types.optional(AccessStoreModel, {}),
+    agentDiary: types.optional(AgentDiaryModel, {}),
+    audit: types.optional(AuditStoreModel, {}),
     brand: types.optional(BrandStoreModel, {}),
     build: types.optional(BuildStoreModel, {}),
-    session: types.optional(SessionStoreModel, {}),
+    calendar: types.optional(CalendarStoreModel, {}),
+    calendarFeed: types.optional(CalendarFeedStoreModel, {}),
+    dashboard: types.optional(DashboardStoreModel, {}),
+    exports: types.optional(ExportsStoreModel, {}),
+    leads: types.optional(LeadsStoreModel, {}),
+    media: types.optional(MediaStoreModel, {}),
+    notifications: types.optional(UnreadModel, {}),
+    office: types.optional(OfficeStoreModel, {}),
+    ownSessions: types.optional(OwnSessionsStoreModel, {}),
     passwords: types.optional(PasswordsStoreModel, {}),
+    profile: types.optional(ProfileStoreModel, {}),
+    projects: types.optional(ProjectsStoreModel, {}),
+    properties: types.optional(PropertiesStoreModel, {}),
+    question: types.optional(QuestionStoreModel, {}),
+    roles: types.optional(RolesStoreModel, {}),
+    session: types.optional(SessionStoreModel, {}),
+    settings: types.optional(SettingsStoreModel, {}),
+    sheets: types.optional(SheetsStoreModel, {}),
     twoFactor: types.optional(TwoFactorStoreModel, {}),
     unsaved: types.optional(UnsavedEditsModel, {}),
+    users: types.optional(UsersStoreModel, {}),
+    views: types.optional(ViewsStoreModel, {}),
   })
+  /** True while the socket is connected. */
+  .volatile(() => ({ isLive: false }))
+  .actions((self) => ({
+    setLive(isLive: boolean) {
+      self.isLive = isLive
+    },
+    /** Clears the data of the previous user. */
+    forget() {
+      self.access.forget()
+      self.agentDiary.forget()
+      self.audit.forget()
+      self.calendar.forget()
+      self.calendarFeed.forget()
+      self.dashboard.forget()
+      self.exports.cancel()
+      self.leads.forget()
+      self.notifications.forget()
+      self.office.editor.forget()
+      self.ownSessions.forget()
+      self.passwords.settleProof(false)
+      self.projects.forget()
+      self.properties.forget()
+      self.question.close()
+      self.roles.forget()
+      self.sheets.forget()
+      self.twoFactor.forget()
+      self.users.forget()
+      self.views.forget()
+    },
+  }))
   .actions((self) => ({
     afterCreate() {
-      const forgetWithPerson = reaction(
-        () => self.session.user?.id,
-        () => {
-          self.twoFactor.forget()
-          self.passwords.settleProof(false)
-        },
-      )
-      addDisposer(self, forgetWithPerson)
+      const { editor, confirming, moving } = self.leads
+      const disposers = [
+        reaction(
+          () => self.session.user?.id,
+          () => self.forget(),
+        ),
+        reaction(
+          () => self.leads.revision,
+          () => {
+            void self.calendar.receiveRefresh()
+            void self.dashboard.receiveRefresh()
+          },
+        ),
+        reaction(
+          () => editor.openings + confirming.openings + moving.openings,
+          () => void self.users.loadOptions(),
+        ),
+        autorun(() => {
+          const agents = self.users.options.map(({ id }) => id)
+          const { opened } = editor
+          opened?.form?.setLookups(
+            formLookups(opened.saved, { agents, isStrict: self.brand.shown.strictRecords }),
+          )
+        }),
+      ]
+      for (const dispose of disposers) addDisposer(self, dispose)
     },
   }))
 
 export interface RootStore extends Instance<typeof RootStoreModel> {}
 
-export function createRootStore(env: RootEnv): RootStore {
+/** Created once per page; what belongs to a user is cleared whenever the user changes. */
+export function createRootStore(env: StoreEnv): RootStore {
   return RootStoreModel.create({}, env)
 }

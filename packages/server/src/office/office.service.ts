@@ -1,12 +1,8 @@
 import type { OfficeBody } from '@latchkey/domain/office/office.body'
 import type { Brand, Office } from '@latchkey/domain/office/office.contract'
-import {
-  cleanOfficeDraft,
-  holidaysInWords,
-  hoursInWords,
-  officeDraftOf,
-} from '@latchkey/domain/office/office.draft'
+import { cleanOfficeDraft, officeDraftOf } from '@latchkey/domain/office/office.draft'
 import { validateOffice } from '@latchkey/domain/office/office.suite'
+import { holidaysInWords, hoursInWords } from '@latchkey/domain/office/office.words'
 import type { Static } from 'typebox'
 import { fieldChanges } from '../audit/field-changes.ts'
 import type { Context } from '../context/context.ts'

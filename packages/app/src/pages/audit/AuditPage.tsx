@@ -4,13 +4,13 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable/AuditTable.tsx'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useTable } from '../../components/use-table.ts'
 
 /** For administrators (rule R16). */
 export const AuditPage = observer(function AuditPage() {
-  const { audit, users } = useStaff()
+  const { audit, users } = useRoot()
   const { list } = audit
   const table = useTable(list, AUDIT_FILTERS)
   useEffect(() => void users.loadOptions(), [users])

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 import { useViewings } from '../../components/use-viewings.ts'
 
@@ -16,7 +16,7 @@ const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), '
 const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')
 
 export const CalendarPage = observer(function CalendarPage() {
-  const { calendar, users } = useStaff()
+  const { calendar, users } = useRoot()
   const today = useToday()
   const place = useCalendarPlace(today)
   const lead = useOpenRecord('lead')

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface MoveViewingHostProps extends DialogHostProps {
   /** The time that it was dragged to, as the value of a date-time field. */
@@ -26,7 +26,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
   onClose,
   onFormNeeded,
 }: MoveViewingHostProps) {
-  const { leads, users } = useStaff()
+  const { leads, users } = useRoot()
   const { moving: editor } = leads
   const { opened } = editor
   const form = opened?.form ?? null

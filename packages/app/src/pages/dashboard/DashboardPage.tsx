@@ -13,8 +13,7 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { useViewings } from '../../components/use-viewings.ts'
 import { LeadCard } from './LeadCard.tsx'
 
@@ -23,8 +22,7 @@ const WaitingHost = lazySection(() => import('./WaitingHost.tsx'), 'WaitingHost'
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 export const DashboardPage = observer(function DashboardPage() {
-  const { session } = useRuntime().root
-  const { dashboard } = useStaff()
+  const { dashboard, session } = useRoot()
   const today = useToday()
   const [chosen, setChosen] = useState<string | null>(null)
   const day = chosen ?? today

@@ -4,13 +4,12 @@ import { WaitingCard, type WaitingCardProps } from '@latchkey/ui/lettings/leads/
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 /** Refetches after every change of a lead. */
 export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<WaitingCardProps, 'onOpen'>) {
-  const { calls, revision } = useStaff().leads
-  const { session } = useRuntime().root
+  const { calls, revision } = useRoot().leads
+  const { session } = useRoot()
   const { reading, retry } = useReading(() => readingOf(() => calls.waiting()), revision)
   const { value } = reading
   const absence = reading.hasFailed ? 'failed' : 'loading'

@@ -12,7 +12,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useHandlers } from '../../components/use-handlers.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface AssignLeadHostProps {
   lead: LeadRecord
@@ -25,7 +25,7 @@ export const AssignLeadHost = observer(function AssignLeadHost({
   isOpen,
   onClose,
 }: AssignLeadHostProps) {
-  const { leads } = useStaff()
+  const { leads } = useRoot()
   const handlers = useHandlers(isOpen)
   const [failure, setFailure] = useState<{ takenBy?: string; error?: string }>({})
 

@@ -24,8 +24,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ListExport, type ListExportProps } from '../../components/ListExport.tsx'
 import { useHandlers } from '../../components/use-handlers.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import type { SelectedLeads } from './use-lead-selection.ts'
 
 export interface BulkLeadsHostProps extends Pick<ListExportProps, 'list' | 'query'> {
@@ -43,8 +42,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
   pageRows,
   selected,
 }: BulkLeadsHostProps) {
-  const { leads } = useStaff()
-  const { session } = useRuntime().root
+  const { leads, session } = useRoot()
   const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
   const [failed, setFailed] = useState<BulkReportDialogProps['failed']>([])
   const [isReportOpen, setReportOpen] = useState(false)

@@ -8,8 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNow } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface CompareLeadsHostProps {
   duplicates: DuplicatesStore
@@ -27,8 +26,8 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
   onMerged,
   onClose,
 }: CompareLeadsHostProps) {
-  const { leads } = useStaff()
-  const canMerge = useRuntime().root.session.can('leads-merge')
+  const { leads, session } = useRoot()
+  const canMerge = session.can('leads-merge')
   const { reading, retry } = useReading(() => duplicates.readLead(otherId), leads.revision)
   const now = useNow()
   const [error, setError] = useState<string>()

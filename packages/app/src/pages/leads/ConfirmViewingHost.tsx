@@ -8,12 +8,10 @@ import { observer } from 'mobx-react-lite'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, onClose }: DialogHostProps) {
-  const { unsaved } = useRuntime().root
-  const { leads, users } = useStaff()
+  const { leads, unsaved, users } = useRoot()
   const { confirming: editor } = leads
   const { opened } = editor
   useOpenEditor(editor, open)

@@ -10,7 +10,7 @@ import { toastOutcome, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface DeleteLeadHostProps {
   section: LeadSection
@@ -24,7 +24,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
   row,
   onClose,
 }: DeleteLeadHostProps) {
-  const { leads } = useStaff()
+  const { leads } = useRoot()
   const [last, setLast] = useState(row)
   if (row !== null && row !== last) setLast(row)
 

@@ -17,8 +17,7 @@ import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
 import { LeadGoneNotice } from './LeadGoneNotice.tsx'
 import { useDuplicates } from './use-duplicates.ts'
@@ -48,8 +47,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   steps = null,
   ...listed
 }: LeadDialogHostProps) {
-  const { leads, users } = useStaff()
-  const { brand, session } = useRuntime().root
+  const { brand, leads, session, users } = useRoot()
   const { editor } = leads
   const { opened } = editor
   useOpenEditor(editor, open, () => leads.openNew())

@@ -12,7 +12,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { OpenSearchContext } from '../../shell/open-search.ts'
 
 // Rarely used, so loaded on demand.
@@ -33,7 +33,7 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
   onGoTo,
 }: LeadDuplicatesHostProps) {
   const openSearch = use(OpenSearchContext)
-  const canMerge = useRuntime().root.session.can('leads-merge')
+  const canMerge = useRoot().session.can('leads-merge')
   const { search } = useLocation()
   const [compared, setCompared] = useState<number | null>(null)
   const [dismissed, setDismissed] = useState<number | null>(null)

@@ -6,7 +6,7 @@ import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface LeadGoneNoticeProps {
   lead: LeadRecord
@@ -21,7 +21,7 @@ export const LeadGoneNotice = observer(function LeadGoneNotice({
   mergedInto,
   onGoTo,
 }: LeadGoneNoticeProps) {
-  const { leads } = useStaff()
+  const { leads } = useRoot()
 
   if (mergedInto !== null)
     return (

@@ -5,8 +5,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { useDuplicates } from './use-duplicates.ts'
 
 export interface LeadHistoryHostProps {
@@ -21,9 +20,8 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
   isOpen,
   onClose,
 }: LeadHistoryHostProps) {
-  const { audit, leads, users } = useStaff()
+  const { audit, leads, session, users } = useRoot()
   const duplicates = useDuplicates()
-  const { session } = useRuntime().root
   const { revision } = leads
   const readAt = useEffectEvent((_revision: number) => void audit.loadHistory(leadId))
   useEffect(() => {

@@ -28,7 +28,7 @@ import { observer } from 'mobx-react-lite'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface LeadLettingHostProps {
   lead: LeadRecord
@@ -45,9 +45,9 @@ export const LeadLettingHost = observer(function LeadLettingHost({ lead }: LeadL
 })
 
 const RightToRentOf = observer(function RightToRentOf({ lead }: LeadLettingHostProps) {
-  const staff = useStaff()
-  const { leads } = staff
-  const { reading, retry } = useReading(() => readRightToRent(staff, lead.id), leads.revision)
+  const root = useRoot()
+  const { leads } = root
+  const { reading, retry } = useReading(() => readRightToRent(root, lead.id), leads.revision)
   const report = useReport(retry)
   const today = useToday()
   return (
@@ -73,9 +73,9 @@ const RightToRentOf = observer(function RightToRentOf({ lead }: LeadLettingHostP
 
 /** Outside a reservation only while a deposit is open. */
 const DepositsOf = observer(function DepositsOf({ lead }: LeadLettingHostProps) {
-  const staff = useStaff()
-  const { leads } = staff
-  const { reading, retry } = useReading(() => readDeposits(staff, lead.id), leads.revision)
+  const root = useRoot()
+  const { leads } = root
+  const { reading, retry } = useReading(() => readDeposits(root, lead.id), leads.revision)
   const report = useReport(retry)
   const today = useToday()
   const isReserving = lead.section === 'Reservation'

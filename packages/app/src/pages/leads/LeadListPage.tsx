@@ -12,8 +12,7 @@ import { useState, type ReactNode } from 'react'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { useLeadSelection } from './use-lead-selection.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
@@ -54,8 +53,7 @@ export const LeadListPage = observer(function LeadListPage({
   moreItems,
   children,
 }: LeadListPageProps) {
-  const { leads } = useStaff()
-  const { session } = useRuntime().root
+  const { leads, session } = useRoot()
   const list = leads.listOf(section)
   const start = useListViews(LIST_NAMES[section], list)
   const table = useTable(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section], start)

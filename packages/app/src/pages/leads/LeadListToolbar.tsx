@@ -15,7 +15,7 @@ import { ToggleButton } from '@latchkey/ui/controls/ToggleButton/ToggleButton.ts
 import { WhoseLeads } from '@latchkey/ui/lettings/leads/WhoseLeads/WhoseLeads.tsx'
 import { observer } from 'mobx-react-lite'
 import { useHandlers } from '../../components/use-handlers.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface LeadListToolbarProps {
   section: LeadSection
@@ -29,7 +29,7 @@ export const LeadListToolbar = observer(function LeadListToolbar({
   query,
   onAsk,
 }: LeadListToolbarProps) {
-  const canAssign = useRuntime().root.session.can('leads-assign')
+  const canAssign = useRoot().session.can('leads-assign')
   const handlers = useHandlers(canAssign)
   const { choices = {} } = query
   const choose = (next: ListChoices) => onAsk({ ...query, choices: next, page: 1 })

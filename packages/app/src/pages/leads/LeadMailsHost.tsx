@@ -6,7 +6,7 @@ import { Dialog } from '@latchkey/ui/overlays/Dialog/Dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useReading } from '../../editing/use-reading.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface LeadMailsHostProps {
   leadId: number
@@ -32,8 +32,8 @@ const REFETCH_MS = 3000
 
 /** Fetched when the dialog opens. */
 const MailsOfLead = observer(function MailsOfLead({ leadId }: Pick<LeadMailsHostProps, 'leadId'>) {
-  const staff = useStaff()
-  const { reading, retry } = useReading(() => readLeadMails(staff, leadId), staff.leads.revision)
+  const root = useRoot()
+  const { reading, retry } = useReading(() => readLeadMails(root, leadId), root.leads.revision)
   const isWaiting = reading.value?.some(({ state }) => state === 'waiting') ?? false
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp } from '../../stories/in-app.tsx'
 import { leadListSetup } from '../../stories/lead-list.fixtures.ts'
@@ -16,7 +16,7 @@ const { rows, appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enq
 
 /** The list, with a button that simulates a push. */
 function ListOfMany() {
-  const { leads } = useStaff()
+  const { leads } = useRoot()
   return (
     <>
       <EnquiriesPage />

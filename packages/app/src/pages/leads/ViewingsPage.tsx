@@ -9,8 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { openCrmPopup } from './crm-popup.ts'
 import { LeadListPage } from './LeadListPage.tsx'
 
@@ -29,8 +28,7 @@ function crmItem(label: string, icon: ReactNode, address: string | null) {
 }
 
 export const ViewingsPage = observer(function ViewingsPage() {
-  const { settings } = useStaff()
-  const { session } = useRuntime().root
+  const { session, settings } = useRoot()
   const lead = useOpenRecord('lead')
   const show = useStableCallback(lead.show)
   const canConfirm = session.can('viewings-update')

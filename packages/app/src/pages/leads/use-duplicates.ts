@@ -1,10 +1,10 @@
 import { createDuplicatesStore, type DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
 import { useState } from 'react'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 /** Created with the component that uses it. */
 export function useDuplicates(): DuplicatesStore {
-  const { leads } = useStaff()
+  const { leads } = useRoot()
   const [duplicates] = useState(() => createDuplicatesStore(leads))
   return duplicates
 }

@@ -5,7 +5,7 @@ import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog/LeadDialog.tsx'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 type LeadHandlerActs = Pick<LeadDialogProps, 'userId' | 'onTake' | 'onRelease' | 'onAssign'>
 
@@ -15,7 +15,7 @@ export function useHandlerActs(
   lead: LeadRecord | null,
   onAssign: () => void,
 ): LeadHandlerActs {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const userId = session.user?.id
   if (lead === null || userId === undefined) return {}
 

@@ -14,7 +14,7 @@ import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
 import type { RightToRentObstacleProps } from '@latchkey/ui/lettings/leads/RightToRentObstacle/RightToRentObstacle.tsx'
 import { useState } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { useRecordOutcome } from './use-record-outcome.ts'
 
 /** Actions on the open lead besides saving; those without permission are omitted. */
@@ -31,7 +31,7 @@ export interface LeadActs {
 
 /** Toasts the results; calls `onDecided` after verifying or declining, unless another lead has been opened. */
 export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: () => void): LeadActs {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const { isOn } = useOpening(open)
   const recordOutcome = useRecordOutcome(leads)
   const [missing, setMissing] = useState<RightToRentObstacle | null>(null)

@@ -8,13 +8,13 @@ import {
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { toastFailure, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 type RecordOutcome = (leadId: number, name: string, outcome: RecordedOutcome) => Promise<void>
 
 /** Records what became of a viewing, with Undo in the toast; undefined without permission. */
 export function useRecordOutcome(leads: LeadsStore): RecordOutcome | undefined {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   if (!session.can('viewings-update')) return undefined
 
   const fail = (outcome: WriteOutcome, rejected: string) => {

@@ -10,7 +10,7 @@ import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons.tsx'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface MenuSectionPageProps {
   section: SidebarSectionId
@@ -18,7 +18,7 @@ export interface MenuSectionPageProps {
 
 /** Cards for the permitted pages of a section of the menu. */
 export const MenuSectionPage = observer(function MenuSectionPage({ section }: MenuSectionPageProps) {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const pages = permittedPages(session.permissions ?? []).filter((page) => page.section === section)
   return (
     <>

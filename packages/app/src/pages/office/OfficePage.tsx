@@ -4,22 +4,19 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { OfficeSettingsForm } from '@latchkey/ui/lettings/office/OfficeSettingsForm/OfficeSettingsForm.tsx'
-import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { OfficeStoreModel } from '@latchkey/domain/office/office.store'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useToday } from '../../config/use-clock.ts'
 import { usePictureUpload } from '../../editing/use-picture-upload.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 /** The form stays on the page after a save. */
 const stayOpen = () => undefined
 
 export const OfficePage = observer(function OfficePage() {
-  const { calls, revision } = useStaff().office
-  const [office] = useState(() => OfficeStoreModel.create({}, { office: calls, importAgain: exportAgain }))
+  const { office } = useRoot()
   const { editor } = office
   const onUpload = usePictureUpload()
   const today = useToday()
@@ -29,14 +26,11 @@ export const OfficePage = observer(function OfficePage() {
     return () => editor.close()
   }, [office, editor])
 
-  useEffect(() => {
-    if (revision > 0) void office.receiveRefresh()
-  }, [office, revision])
-
   const save = async (isMerged: boolean) =>
     toastSaveOutcome(await office.save({ isMerged }), OFFICE_SAVED, stayOpen)
 
-  const { opened } = editor
+  // What the previous visit closed is no longer shown.
+  const opened = editor.isOpen ? editor.opened : null
   return (
     <>
       <PageHeader title={PAGES.office.title} />

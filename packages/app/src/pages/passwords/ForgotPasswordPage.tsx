@@ -9,11 +9,11 @@ import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { RouteFocus } from '../../components/RouteFocus.tsx'
 
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
-  const { passwords, session } = useRuntime().root
+  const { passwords, session } = useRoot()
   const [isSent, setSent] = useState(false)
   const [attempt] = useState(() => AttemptModel.create())
 

@@ -11,11 +11,11 @@ import { observer } from 'mobx-react-lite'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { businessPasswordMax } from '../../config/password-max.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 /** Also sets the first password of an invited user (rule U3). */
 export const ResetPasswordPage = observer(function ResetPasswordPage() {
-  const { passwords, session } = useRuntime().root
+  const { passwords, session } = useRoot()
   const { token = '' } = useParams()
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -5,12 +5,12 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { getEnv } from 'mobx-state-tree'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 /** Clears the results on unmount. */
 export const PersonExportHost = observer(function PersonExportHost() {
-  const staff = useStaff()
-  const [person] = useState(() => PersonStoreModel.create({}, getEnv(staff)))
+  const root = useRoot()
+  const [person] = useState(() => PersonStoreModel.create({}, getEnv(root)))
   useEffect(() => () => person.leave(), [person])
 
   return (

@@ -19,11 +19,11 @@ import { getEnv } from 'mobx-state-tree'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTable } from '../../components/use-table.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export const RetentionHost = observer(function RetentionHost() {
-  const staff = useStaff()
-  const [retention] = useState(() => RetentionStoreModel.create({}, getEnv(staff)))
+  const root = useRoot()
+  const [retention] = useState(() => RetentionStoreModel.create({}, getEnv(root)))
   const table = useTable(retention.list)
   const [selected, setSelected] = useState<readonly string[] | null>(null)
   const [asking, setAsking] = useState<'keep' | 'anonymise' | null>(null)

@@ -5,10 +5,10 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
-  const { calendarFeed, question } = useStaff()
+  const { calendarFeed, question } = useRoot()
   useEffect(() => {
     void calendarFeed.load()
     return () => calendarFeed.leave()

@@ -12,12 +12,10 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export const OwnProfile = observer(function OwnProfile() {
-  const { profile, media } = useStaff()
-  const { session } = useRuntime().root
+  const { media, profile, session } = useRoot()
   const { guard, settle } = useGuardedForm()
   const [picture] = useState(() => PictureChangeModel.create({}, { media, profile }))
   const known = session.profile

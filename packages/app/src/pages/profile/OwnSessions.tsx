@@ -3,10 +3,10 @@ import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard/Session
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export const OwnSessions = observer(function OwnSessions() {
-  const { ownSessions, question } = useStaff()
+  const { ownSessions, question } = useRoot()
   useEffect(() => void ownSessions.load(), [ownSessions])
 
   return (

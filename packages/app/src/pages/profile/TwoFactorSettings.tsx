@@ -7,14 +7,14 @@ import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialo
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 const toastDone = (message: string | null) => {
   if (message !== null) toasts.success(message)
 }
 
 export const TwoFactorSettings = observer(function TwoFactorSettings() {
-  const { twoFactor, session } = useRuntime().root
+  const { twoFactor, session } = useRoot()
   const [settings] = useState(() => TwoFactorSettingsModel.create({}, { twoFactor }))
   const username = session.user?.email ?? ''
   const { purpose, step, failure, serverErrors } = settings

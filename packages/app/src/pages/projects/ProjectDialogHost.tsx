@@ -3,10 +3,10 @@ import { ProjectDialog } from '@latchkey/ui/lettings/projects/ProjectDialog/Proj
 import { observer } from 'mobx-react-lite'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useRecordDialog } from '../../editing/use-record-dialog.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export const ProjectDialogHost = observer(function ProjectDialogHost({ open, onClose }: DialogHostProps) {
-  const { projects } = useStaff()
+  const { projects } = useRoot()
   const { editor } = projects
   const openNew = () => projects.openNew()
   const dialog = useRecordDialog(editor, { name: 'project', open, openNew, done: PROJECT_SAVED, onClose })

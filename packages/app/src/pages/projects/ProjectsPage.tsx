@@ -15,7 +15,7 @@ import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 // Larger than the list's chunk, so loaded when a project is opened.
 const ProjectDialogHost = lazyDialog(() => import('./ProjectDialogHost.tsx'), 'ProjectDialogHost')
@@ -24,7 +24,7 @@ const NOUN = { one: 'project', many: 'projects' }
 const idOf = ({ id }: Project) => id
 
 export const ProjectsPage = observer(function ProjectsPage() {
-  const { projects, question, settings } = useStaff()
+  const { projects, question, settings } = useRoot()
   const { list, editor } = projects
   const table = useList(list)
   const project = useOpenRecord('project')

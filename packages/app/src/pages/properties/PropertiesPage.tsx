@@ -9,7 +9,7 @@ import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 // Larger than the list's chunk, so loaded when a property is opened.
 const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
@@ -18,7 +18,7 @@ const NOUN = { one: 'property', many: 'properties' }
 const idOf = ({ id }: Property) => id
 
 export const PropertiesPage = observer(function PropertiesPage() {
-  const { properties, question } = useStaff()
+  const { properties, question } = useRoot()
   const { list, editor } = properties
   const table = useList(list)
   const property = useOpenRecord('property')

@@ -2,11 +2,11 @@ import { DOWNLOAD_UNITS } from '@latchkey/domain/sheets/sheet.messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 /** Requires `units-download`. */
 export const SheetActions = observer(function SheetActions({ projectId }: { projectId: number }) {
-  const { question, sheets } = useStaff()
+  const { question, sheets } = useRoot()
   const isOpen = sheets.isPanelOpen(projectId)
   const askDownload = () =>
     question.ask({ texts: DOWNLOAD_UNITS, isDanger: false, act: () => sheets.download(projectId) })

@@ -4,7 +4,7 @@ import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 // Loaded with the panel, because most visits do not need drag and drop.
 const LazyUploadPanel = lazySection(
@@ -19,7 +19,7 @@ export interface SheetPanelProps {
 }
 
 export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheets }: SheetPanelProps) {
-  const { sheets } = useStaff()
+  const { sheets } = useRoot()
   const { lastError } = sheets
   const error = lastError?.projectId === projectId ? lastError.text : null
   useEffect(() => sheets.enter(projectId), [sheets, projectId])

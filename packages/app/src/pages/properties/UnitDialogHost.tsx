@@ -5,7 +5,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useRecordDialog } from '../../editing/use-record-dialog.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface UnitDialogHostProps extends DialogHostProps {
   kind: PropertyKind
@@ -19,7 +19,7 @@ export const UnitDialogHost = observer(function UnitDialogHost({
   open,
   onClose,
 }: UnitDialogHostProps) {
-  const { properties } = useStaff()
+  const { properties } = useRoot()
   const { editor } = properties
   const openNew = () => properties.openNew(projectId)
   const dialog = useRecordDialog(editor, { name: kind, open, openNew, done: PROPERTY_SAVED, onClose })

@@ -14,22 +14,17 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UnitsPage } from './UnitsPage.tsx'
 
 /** Simulates the server's push. */
 function PushError() {
-  const { brand, session } = useRuntime().root
-  const staff = useStaff()
+  const root = useRoot()
   const lastError = failuresText(aFailingPreview().failures)
   return (
-    <button
-      type="button"
-      onClick={() => applyEvent({ brand, session, staff }, 'property-error', { projectId: 1, lastError })}
-    >
+    <button type="button" onClick={() => applyEvent(root, 'property-error', { projectId: 1, lastError })}>
       Push an error
     </button>
   )

@@ -17,8 +17,7 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { BackLink } from '../../components/BackLink.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
@@ -39,8 +38,7 @@ export function UnitsPage() {
 }
 
 const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: number }) {
-  const { projects, properties, question } = useStaff()
-  const { session } = useRuntime().root
+  const { projects, properties, question, session } = useRoot()
   const { units, editor } = properties
   // Runs before the list is requested, which needs the scope.
   useEffect(() => {

@@ -20,18 +20,16 @@ import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { useDensity } from '../../components/use-density.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-clock.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 export const FigureLeadsPage = observer(function FigureLeadsPage() {
-  const staff = useStaff()
-  const { leads } = staff
+  const root = useRoot()
+  const { leads, session } = root
   const { search } = useLocation()
   const today = useToday()
-  const { session } = useRuntime().root
-  const [list] = useState(() => FigureLeadsModel.create({}, getEnv(staff)))
+  const [list] = useState(() => FigureLeadsModel.create({}, getEnv(root)))
   const table = useList(list, [], FIGURE_CHOICES)
   const lead = useOpenRecord('lead')
   const steps = useRecordSteps(list, table, lead)

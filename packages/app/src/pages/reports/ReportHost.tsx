@@ -4,7 +4,7 @@ import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'
 import { ReportView } from '@latchkey/ui/lettings/reports/ReportView/ReportView.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { ReportExport } from './ReportExport.tsx'
 import { useOpenedFigure } from './use-opened-figure.ts'
 import { useReport } from './use-report.ts'
@@ -17,7 +17,7 @@ interface ReportHostProps {
 
 /** One report; its figures stay until their reader asks for new ones. Use a key per selection. */
 export const ReportHost = observer(function ReportHost({ selection, onRead }: ReportHostProps) {
-  const { leads } = useStaff()
+  const { leads } = useRoot()
   const [revision, setRevision] = useState(leads.revision)
   const { report, reading, retry } = useReport(selection, revision, onRead)
   const { opened, open } = useOpenedFigure()

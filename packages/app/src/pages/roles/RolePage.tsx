@@ -14,8 +14,7 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 /** A new role needs no fetch. */
 const NEW = { kind: 'read', value: null } as const
@@ -26,8 +25,7 @@ export function RolePage() {
 }
 
 const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
-  const { access, roles } = useStaff()
-  const { session } = useRuntime().root
+  const { access, roles, session } = useRoot()
   // Without permission for the list of roles, the settings instead of Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
   const navigate = useNavigate()

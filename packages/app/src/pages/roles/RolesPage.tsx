@@ -14,15 +14,13 @@ import { Plus, Smartphone, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { useTable } from '../../components/use-table.ts'
 
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
 export const RolesPage = observer(function RolesPage() {
-  const { question, roles } = useStaff()
-  const { session, twoFactor } = useRuntime().root
+  const { question, roles, session, twoFactor } = useRoot()
   const { list } = roles
   const table = useTable(list)
   const [checked, setChecked] = useState<readonly string[]>([])

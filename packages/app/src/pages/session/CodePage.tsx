@@ -8,12 +8,12 @@ import { CodeForm } from '@latchkey/ui/lettings/two-factor/CodeForm/CodeForm.tsx
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { useChallenge } from './use-challenge.ts'
 import { useGoOn } from './use-go-on.ts'
 
 export const CodePage = observer(function CodePage() {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const { isSignedIn } = useGoOn()
   const { challenge, startAgain } = useChallenge(isSignedIn)
   const [attempt] = useState(() => AttemptModel.create())

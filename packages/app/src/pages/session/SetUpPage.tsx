@@ -11,14 +11,14 @@ import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { useChallenge } from './use-challenge.ts'
 import { useGoOn } from './use-go-on.ts'
 
 const handleCopied = () => toasts.success(COPIED)
 
 export const SetUpPage = observer(function SetUpPage() {
-  const { session, twoFactor } = useRuntime().root
+  const { session, twoFactor } = useRoot()
   const { isSignedIn } = useGoOn()
   const { challenge, startAgain } = useChallenge(isSignedIn)
   const formId = useId()

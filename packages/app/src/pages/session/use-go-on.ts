@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 /** Navigates to the remembered page once signed in. Call it from an observer. */
 export function useGoOn(): { isSignedIn: boolean } {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const navigate = useNavigate()
   const hasLeft = useRef(false)
   const { isSignedIn } = session

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react'
 import { createHttp } from '../../api/http/http.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { API_BASE } from '../../config/env.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { EnquiryVisit } from './EnquiryPage.tsx'
 import type { VisitProps } from './visit-of.tsx'
 import { QuestionnaireVisit } from './QuestionnairePage.tsx'
@@ -12,7 +12,7 @@ import { ReservationVisit } from './ReservationPage.tsx'
 /** For signed-in staff, within their layout (rule P19). */
 const routeOf = (Visit: ComponentType<VisitProps>) =>
   observer(function TenantRoute() {
-    const { session } = useRuntime().root
+    const { session } = useRoot()
     // Without a session, so that a tenant's link gives staff no further access.
     const [env] = useState(() => createVisitEnv(createHttp({ baseUrl: API_BASE, token: () => null }).send))
     return <Visit env={env} hasMenu={session.isSignedIn} />

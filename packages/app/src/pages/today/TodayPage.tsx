@@ -19,13 +19,12 @@ import { useHandlers } from '../../components/use-handlers.ts'
 import { useNow, useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRecordOutcome } from '../leads/use-record-outcome.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 export const TodayPage = observer(function TodayPage() {
-  const { session } = useRuntime().root
+  const { session } = useRoot()
   const today = useToday()
   const { search, state } = useLocation()
   const setSearch = useSetSearch()
@@ -61,11 +60,11 @@ const DayOfAgent = observer(function DayOfAgent({
   agent,
   onOpen,
 }: DayPlace & { onOpen: (id: number) => void }) {
-  const staff = useStaff()
-  const { leads, settings } = staff
+  const root = useRoot()
+  const { leads, settings } = root
   const now = useNow()
   const recordOutcome = useRecordOutcome(leads)
-  const { reading, retry } = useReading(() => readDay(staff, date, agent), leads.revision)
+  const { reading, retry } = useReading(() => readDay(root, date, agent), leads.revision)
   useEffect(() => void settings.load(), [settings])
   return (
     <DayViewings

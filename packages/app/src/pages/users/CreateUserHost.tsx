@@ -8,7 +8,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface CreateUserHostProps {
   isOpen: boolean
@@ -26,7 +26,7 @@ export const CreateUserHost = observer(function CreateUserHost({
   onClose,
   onCreated,
 }: CreateUserHostProps) {
-  const { users } = useStaff()
+  const { users } = useRoot()
   const { guard, settle } = useGuardedForm('user')
   const create = async (draft: UserDraft) => {
     const outcome = await users.create(draft)

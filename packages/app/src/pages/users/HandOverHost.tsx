@@ -3,7 +3,7 @@ import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog/HandOverDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export interface HandOverHostProps {
   isOpen: boolean
@@ -11,7 +11,7 @@ export interface HandOverHostProps {
 }
 
 export const HandOverHost = observer(function HandOverHost({ isOpen, onClose }: HandOverHostProps) {
-  const { users } = useStaff()
+  const { users } = useRoot()
   const { handOver } = users
   const { leaver, work } = handOver
 

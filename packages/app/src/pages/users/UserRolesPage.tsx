@@ -11,8 +11,7 @@ import { BackLink } from '../../components/BackLink.tsx'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 
 export function UserRolesPage() {
   const id = Number(useParams()['userId'])
@@ -20,8 +19,7 @@ export function UserRolesPage() {
 }
 
 const UserRoles = observer(function UserRoles({ id }: { id: number }) {
-  const { access, roles, users } = useStaff()
-  const { session } = useRuntime().root
+  const { access, roles, session, users } = useRoot()
   const { guard, settle } = useGuardedForm()
   useRememberOpened('user', id)
   const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)

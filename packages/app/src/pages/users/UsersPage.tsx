@@ -15,8 +15,7 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
+import { useRoot } from '../../runtime/runtime.ts'
 import { useTable } from '../../components/use-table.ts'
 
 // Larger than the list's chunk, so loaded when a user is created.
@@ -28,8 +27,7 @@ const HandOverHost = lazyDialog(() => import('./HandOverHost.tsx'), 'HandOverHos
 const rolesPathOf = ({ id }: User) => userRolesPath(id)
 
 export const UsersPage = observer(function UsersPage() {
-  const { question, users } = useStaff()
-  const { session, twoFactor } = useRuntime().root
+  const { question, session, twoFactor, users } = useRoot()
   const { list } = users
   const table = useTable(list)
   const navigate = useNavigate()

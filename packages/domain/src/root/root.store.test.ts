@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aLead } from '../leads/lead.fixtures.ts'
 import { leadRows } from '../leads/lead-rows.fixtures.ts'
 import { anEnv } from './env.fixtures.ts'
+import { aView } from '../views/view.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { createRootStore } from './root.store.ts'
-import { createStaffStore } from './staff.store.ts'
 
 const query = { page: 1, limit: 10, filters: {}, sort: null }
 
@@ -14,6 +14,7 @@ async function aBusyDay() {
       list: (section) => Promise.resolve(aPageOf(leadRows(section))),
       get: () => Promise.resolve(aLead()),
     },
+    views: { all: () => Promise.resolve([aView()]) },
     users: { dropdown: () => Promise.resolve([{ id: 1, username: 'agent@example.com' }]) },
     session: {
       signIn: ({ username }) => Promise.resolve({ id: username.length, email: username, jwt: username }),
@@ -21,45 +22,60 @@ async function aBusyDay() {
     twoFactor: { state: () => Promise.resolve({ isOn: true, isRequired: false, recoveryCodesLeft: 3 }) },
   })
   const root = createRootStore(env)
-  const staff = createStaffStore(env, root)
   await root.session.signIn({ username: 'ann@example.com', password: 'x' })
   await Promise.all([
-    staff.leads.enquiries.show(query),
-    staff.leads.editor.open(1),
-    staff.users.loadOptions(),
+    root.leads.enquiries.show(query),
+    root.leads.editor.open(1),
+    root.users.loadOptions(),
     root.twoFactor.load(),
+    root.views.enquiries.load(),
+    root.office.open(),
   ])
-  return { root, staff }
+  return root
 }
 
 describe('data of a user', () => {
   it('stays while they are signed in', async () => {
-    const { root, staff } = await aBusyDay()
+    const root = await aBusyDay()
     await root.session.signIn({ username: 'ann@example.com', password: 'x' })
-    expect(staff.leads.enquiries.rows).not.toHaveLength(0)
-    expect(staff.leads.editor.opened?.saved).not.toBeNull()
-    expect(staff.users.options).toEqual([{ id: 1, username: 'agent@example.com' }])
+    expect(root.leads.enquiries.rows).not.toHaveLength(0)
+    expect(root.leads.editor.opened?.saved).not.toBeNull()
+    expect(root.users.options).toEqual([{ id: 1, username: 'agent@example.com' }])
     expect(root.twoFactor.state?.isOn).toBe(true)
+    expect(root.views.enquiries.views).toHaveLength(1)
+    expect(root.office.editor.opened?.saved).not.toBeNull()
   })
 
   it('is cleared for the next user', async () => {
-    const { root, staff } = await aBusyDay()
+    const root = await aBusyDay()
     await root.session.signOut()
-    expect(staff.leads.enquiries).toMatchObject({ rows: [], total: 0, phase: 'idle' })
-    expect(staff.leads.editor.opened).toBeNull()
-    expect(staff.users.options).toEqual([])
+    expect(root.leads.enquiries).toMatchObject({ rows: [], total: 0, phase: 'idle' })
+    expect(root.leads.editor.opened).toBeNull()
+    expect(root.users.options).toEqual([])
     expect(root.twoFactor.state).toBeNull()
+    expect(root.views.enquiries).toMatchObject({ views: [], phase: 'idle' })
+    expect(root.office.editor).toMatchObject({ isOpen: false, opened: null })
   })
 })
 
 it('passes the selectable agents to the form of a lead', async () => {
-  const { staff } = await aBusyDay()
-  const form = staff.leads.editor.opened?.form
+  const root = await aBusyDay()
+  const form = root.leads.editor.opened?.form
   form?.set('viewingUserId', 2)
   form?.check()
   expect(form?.errorOf('viewingUserId')).toBe('This is invalid')
   form?.set('viewingUserId', 1)
   expect(form?.errors).toEqual([])
+})
+
+it('cancels an export when the user signs out', async () => {
+  const cancel = vi.fn<() => void>()
+  const run = () => ({ response: Promise.withResolvers<void>().promise, cancel })
+  const root = createRootStore(anEnv({ exports: { run } }))
+  void root.exports.run({ list: 'enquiries', query: { filters: {}, sort: null } }, 'csv')
+  root.forget()
+  expect(cancel).toHaveBeenCalledOnce()
+  expect(root.exports.running).toBeNull()
 })
 
 describe('a push about leads', () => {
@@ -73,9 +89,9 @@ describe('a push about leads', () => {
         },
       },
     })
-    const staff = createStaffStore(env, createRootStore(env))
-    await staff.calendar.watch({ from: '2026-03-02', to: '2026-03-08' })
-    await staff.leads.receiveRefresh()
+    const root = createRootStore(env)
+    await root.calendar.watch({ from: '2026-03-02', to: '2026-03-08' })
+    await root.leads.receiveRefresh()
     expect(asked).toBe(2)
   })
 })
@@ -88,7 +104,7 @@ describe('the selectable agents', () => {
       return Promise.resolve([])
     }
     const env = anEnv({ leads: { get: () => Promise.resolve(aLead()) }, users: { dropdown } })
-    const { leads } = createStaffStore(env, createRootStore(env))
+    const { leads } = createRootStore(env)
     await leads.editor.open(1)
     expect(calls).toBe(1)
     leads.editor.close()
