@@ -1,5 +1,5 @@
 import { TENANT_CALLS, type TenantEnv } from '@latchkey/domain/root/tenant.calls'
-import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
+import { importAgain } from '@latchkey/ui/loading/import-again.ts'
 import { pageStorage, tabStorage } from '../config/page-storage.ts'
 import { clients, type Send } from './client.ts'
 
@@ -8,5 +8,5 @@ export const createVisitEnv = (send: Send): TenantEnv => ({
   storage: pageStorage,
   tabStorage,
   now: () => Math.floor(Date.now() / 1000),
-  importAgain: exportAgain,
+  importAgain,
 })

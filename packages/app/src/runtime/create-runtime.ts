@@ -5,7 +5,7 @@ import { followSession } from '@latchkey/domain/session/follow-session'
 import { createHttp } from '../api/http/http.ts'
 import { rootApi } from '../api/root.api.ts'
 import { API_BASE } from '../config/env.ts'
-import { exportAgain } from '@latchkey/ui/loading/import-again.ts'
+import { importAgain } from '@latchkey/ui/loading/import-again.ts'
 import { pageStorage, tabStorage } from '../config/page-storage.ts'
 import type { Runtime } from './runtime.ts'
 import { onStorageChange } from './storage-change.ts'
@@ -20,7 +20,7 @@ export function createRuntime(): Runtime {
     storage: pageStorage,
     tabStorage,
     now: () => Math.floor(Date.now() / 1000),
-    importAgain: exportAgain,
+    importAgain,
   }
   const root = createRootStore(env)
   const { brand, build, session, unsaved } = root

@@ -9,9 +9,13 @@ export interface Watched {
   readonly hasPushes?: () => boolean
 }
 
-/** Polls the served build (rule G18) and, while the page is visible and without pushes, the brand. */
+/**
+ * Polls the served build (rule G18), which is also compared when a file of this one cannot be fetched, and the brand
+ * while the page is visible and without pushes.
+ */
 export function watchServer({ brand, build, hasPushes = () => false }: Watched): void {
   repeatCheck(() => void build.check(), BUILD_CHECK_MS)
+  window.addEventListener('vite:preloadError', () => void build.check())
   repeatCheck(() => {
     if (document.visibilityState === 'visible' && !hasPushes()) void brand.check()
   }, BRAND_CHECK_MS)

@@ -8,8 +8,7 @@ import { useRoot } from '../runtime/runtime.ts'
 import { useSidebarFold } from './use-sidebar-fold.ts'
 
 // Not loaded without a session, which has no menu.
-const loadStaffLayout = () => import('./StaffLayout.tsx')
-const StaffLayout = lazyPart(loadStaffLayout, 'StaffLayout')
+const StaffLayout = lazyPart(() => import('./StaffLayout.tsx'), 'StaffLayout')
 
 /** The menu for signed-in staff, only the page otherwise. */
 export const RootLayout = observer(function RootLayout() {
@@ -18,7 +17,7 @@ export const RootLayout = observer(function RootLayout() {
   const isTokenTried = session.phase === 'unknown'
   useEffect(() => {
     // Preloads it while the token is checked. A failure is reported when it is rendered.
-    if (isTokenTried) void loadStaffLayout().catch(() => {})
+    if (isTokenTried) void StaffLayout.fetch().catch(() => {})
   }, [isTokenTried])
   const isWaiting = useStillWaiting(isTokenTried)
   const placeholder = <ShellSkeleton isSideFolded={isFolded} />

@@ -39,8 +39,9 @@ const SearchHost = lazyDialog(() => import('./SearchHost.tsx'), 'SearchHost')
 
 const IdentityProof = lazyDialog(() => import('./IdentityProof.tsx'), 'IdentityProof')
 
-const loadSignInAgain = () => import('./SignInAgain.tsx')
-const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
+const SignInAgain = lazyDialog(() => import('./SignInAgain.tsx'), 'SignInAgain')
+
+const reportMissingPart = () => toasts.error(PART_MISSING)
 
 /** The search opens over one dialog, not over two (rule A1.4). */
 const DIALOGS_UNDER_SEARCH = 1
@@ -51,7 +52,7 @@ const openDialogs = () =>
 /** Layout of every page of signed-in staff: menu, toasts, and dialogs of all pages. */
 export const StaffLayout = observer(function StaffLayout() {
   const { root, storage } = useRuntime()
-  const { build, passwords, session, unsaved } = root
+  const { passwords, session, unsaved } = root
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -63,7 +64,7 @@ export const StaffLayout = observer(function StaffLayout() {
   // The address opens the dialog over the dashboard (rule S17).
   const isChangePasswordRoute = pathname === PATHS.changePassword
   // Preloaded, because a session can expire while the connection is down.
-  useFetchLater(loadSignInAgain)
+  useFetchLater(SignInAgain.fetch)
 
   // Read here to be tracked by this observer; the menu is rendered by AppShell.
   const person = {
@@ -111,11 +112,6 @@ export const StaffLayout = observer(function StaffLayout() {
     setSearchText(text)
     setSearching(true)
   }, [])
-  const reportMissingPart = useCallback(() => {
-    toasts.error(PART_MISSING)
-    // It may belong to an older build.
-    void build.check()
-  }, [build])
   useSearchKeys(() => {
     if (isSearching) setSearching(false)
     else if (openDialogs() <= DIALOGS_UNDER_SEARCH) openSearch('')

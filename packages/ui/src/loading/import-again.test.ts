@@ -16,21 +16,21 @@ it.each([
   const again = importAgain(load, 'Dialog', importUrl)
   await expect(again()).rejects.toThrow(message)
   await expect(again()).rejects.toThrow('?again=1')
-  await expect(again()).resolves.toBe(part)
+  await expect(again()).resolves.toBe(part.Dialog)
   expect(load).toHaveBeenCalledOnce()
   expect(importUrl.mock.calls).toEqual([[`${FILE}?again=1`], [`${FILE}?again=2`]])
 })
 
 it('finds the module among those of a shared file', async () => {
-  const again = importAgain<typeof part>(loadMissing, 'Dialog', () =>
+  const again = importAgain<typeof part, 'Dialog'>(loadMissing, 'Dialog', () =>
     Promise.resolve({ e: 1, n: {}, t: part }),
   )
   await expect(again()).rejects.toThrow('Failed')
-  await expect(again()).resolves.toBe(part)
+  await expect(again()).resolves.toBe(part.Dialog)
 })
 
 it('fails again if the file has no such module', async () => {
-  const again = importAgain<typeof part>(loadMissing, 'Dialog', () => Promise.resolve({ t: {} }))
+  const again = importAgain<typeof part, 'Dialog'>(loadMissing, 'Dialog', () => Promise.resolve({ t: {} }))
   await expect(again()).rejects.toThrow('Failed')
   await expect(again()).rejects.toThrow('Failed')
 })
@@ -40,5 +40,5 @@ it('repeats the import itself if the error names no file', async () => {
   load.mockRejectedValueOnce(failed('Importing a module script failed.')).mockResolvedValueOnce(part)
   const again = importAgain(load, 'Dialog')
   await expect(again()).rejects.toThrow('failed')
-  await expect(again()).resolves.toBe(part)
+  await expect(again()).resolves.toBe(part.Dialog)
 })

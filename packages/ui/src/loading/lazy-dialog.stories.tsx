@@ -99,6 +99,28 @@ export const Missing: Story = {
   },
 }
 
+/** What cannot be closed is fetched again once the browser is online. */
+export const MissingUntilOnline: Story = {
+  render: () => (
+    <MissingPartContext value={report}>
+      <LazyQuestion isOpen />
+    </MissingPartContext>
+  ),
+  play: async ({ step }) => {
+    await step('missing', async () => {
+      arrival.reject(new TypeError('Failed to fetch'))
+      await waitFor(() => expect(report).toHaveBeenCalledOnce())
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+    })
+    await step('online', async () => {
+      arrival = Promise.withResolvers<Part>()
+      arrival.resolve({ Question })
+      window.dispatchEvent(new Event('online'))
+      await screen.findByRole('alertdialog', { name: 'Delete Enquiry' })
+    })
+  },
+}
+
 const letting = { load: fn<() => Promise<{ Letting: ComponentType }>>() }
 const Letting = lazySection(() => letting.load(), 'Letting')
 

@@ -8,18 +8,6 @@ export class MissingPartError extends Error {
   }
 }
 
-/**
- * Fetches a part of the app.
- * @throws MissingPartError when it cannot be fetched, to distinguish this from an error in the part.
- */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch (error) {
-    throw new MissingPartError(error)
-  }
-}
-
 /** Props of a component of a module; `never` if the module has no such component. */
 export type PropsOf<Module, Name extends keyof Module> =
   Module[Name] extends ComponentType<infer Props extends object> ? Props : never
@@ -29,12 +17,15 @@ export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   readonly fetch: () => Promise<unknown>
 }
 
-/** A component of a module, fetched when first shown; throws MissingPartError if that fails. */
+/** A page, fetched when first shown; throws MissingPartError if that fails, to distinguish it from an error in the page. */
 export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): LazyPart<PropsOf<Module, Name>> {
-  const fetch = () => fetchPart(load)
+  const fetch = () =>
+    load().catch((error: unknown) => {
+      throw new MissingPartError(error)
+    })
   const part = lazy(async () => ({ default: (await fetch())[name] as ComponentType<PropsOf<Module, Name>> }))
   return Object.assign(part, { fetch })
 }

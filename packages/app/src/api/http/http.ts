@@ -45,10 +45,10 @@ export interface HttpSettings {
 }
 
 /** Imported with the first call, to keep it out of the entry chunk. */
-const importAxios = importAgain(() => import('axios'), 'create')
+const importCreate = importAgain(() => import('axios'), 'create')
 
 async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInstance> {
-  const { create } = await importAxios()
+  const create = await importCreate()
   return create({
     baseURL: baseUrl,
     timeout: CALL_TIMEOUT_MS,
