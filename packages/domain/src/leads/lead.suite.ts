@@ -41,15 +41,15 @@ export const createLeadSuite = ({
     if (reasons !== null && needsReason(lead.status)) reasonRules(reasons, reasonIn(lead), 'statusReason.')
 
     for (const field of STATUS_FIELDS) {
-      rule(field, 'required', () => !statusShows(lead.status, field) || lead[field] !== null)
+      if (statusShows(lead.status, field)) rule(field, 'required', () => lead[field] !== null)
     }
     for (const field of LEAD_DATE_FIELDS) {
       const date = lead[field]
-      rule(field, 'date', () => date === null || isReasonable(date))
+      if (date !== null) rule(field, 'date', () => isReasonable(date))
     }
     for (const field of LEAD_AGENT_FIELDS) {
       const id = lead[field]
-      rule(field, 'enumerable', () => id === null || (Number.isSafeInteger(id) && knowsUser(id)))
+      if (id !== null) rule(field, 'enumerable', () => Number.isSafeInteger(id) && knowsUser(id))
     }
 
     textRules(LEAD_DOTTED_HOME_FIELDS, lead)
@@ -69,6 +69,7 @@ export function textRules<Field extends LeadTextField>(
     const { isRequired, format, max } = textFactsOf(field)
     const text = texts[field]
     if (isRequired) required(field, text)
+    if (text === '') continue
     optionalText(field, text, max)
     if (format === 'email') optionalEmail(field, text)
     if (format === 'phone' && text !== cleanText(savedPhone)) patternedText(field, text, UK_PHONE)

@@ -55,13 +55,15 @@ function propertyRules(draft: PropertyDraft, state: StateRule): void {
 
   for (const field of PROPERTY_CHOICE_FIELDS) {
     const choice = draft[field]
-    state(field, 'enumerable', () => choice === null || Object.hasOwn(PROPERTY_FIELDS[field].options, choice))
+    if (choice === null) continue
+    state(field, 'enumerable', () => Object.hasOwn(PROPERTY_FIELDS[field].options, choice))
   }
   for (const field of PROPERTY_COUNT_FIELDS) {
     const count = draft[field]
+    if (count === null) continue
     const { max } = PROPERTY_FIELDS[field]
-    state(field, 'pattern', () => count === null || Number.isInteger(count))
-    state(field, 'range', () => count === null || (count >= 0 && count <= max))
+    state(field, 'pattern', () => Number.isInteger(count))
+    state(field, 'range', () => count >= 0 && count <= max)
   }
   for (const field of PROPERTY_AMOUNT_FIELDS) decimal(field, draft[field], AMOUNT_MAX, state)
   for (const field of PROPERTY_AREA_FIELDS) decimal(field, draft[field], AREA_MAX, state)
@@ -94,11 +96,8 @@ function pictureErrors(
 
 /** From 0, with at most two decimals (rule J14). */
 function decimal(field: string, value: number | null, max: number, state: StateRule): void {
-  state(
-    field,
-    'pattern',
-    () => value === null || (Number.isFinite(value) && value === Number(value.toFixed(DECIMALS))),
-  )
-  state(field, 'min', () => value === null || value >= 0)
-  state(field, 'max', () => value === null || value <= max)
+  if (value === null) return
+  state(field, 'pattern', () => Number.isFinite(value) && value === Number(value.toFixed(DECIMALS)))
+  state(field, 'min', () => value >= 0)
+  state(field, 'max', () => value <= max)
 }
