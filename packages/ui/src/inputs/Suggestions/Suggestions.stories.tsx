@@ -77,6 +77,85 @@ export const Typing: Story = {
   },
 }
 
+const marked = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+
+/** Arrows open the list at its first or last text; between the two, no text is marked, and Enter means the typed one. */
+export const Arrows: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Status' })
+    input.focus()
+    await expect(offered()).toEqual([])
+    await step('around the ends', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(marked(input)).toBe('Viewing scheduled'))
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(marked(input)).toBeNull())
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(marked(input)).toBe('Viewing cancelled'))
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(marked(input)).toBeNull())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(offered()).toEqual([]))
+      await expect(args.onKeyDown).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'Enter' }))
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await step('upwards from the last', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(marked(input)).toBe('Viewing cancelled'))
+    })
+    await step('the pointer marks nothing', async () => {
+      await userEvent.hover(screen.getByRole('option', { name: 'Viewing complete' }))
+      await expect(marked(input)).toBe('Viewing cancelled')
+    })
+    await step('Tab closes the list and chooses nothing', async () => {
+      await userEvent.tab()
+      await waitFor(() => expect(offered()).toEqual([]))
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+/** Accents and case make no difference, and the number of suggestions is announced. */
+export const Announced: Story = {
+  args: { texts: ['Zoë Çelik', 'Zoe Park', 'Bo Ng'] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Status' })
+    await userEvent.type(input, 'zoe')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 suggestions/))
+    await expect(offered()).toEqual(['Zoë Çelik', 'Zoe Park'])
+    await userEvent.type(input, ' ç')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^1 suggestion/))
+    await userEvent.type(input, 'elik')
+    await waitFor(() => expect(offered()).toEqual([]))
+    await expect(screen.queryByRole('status')).toBeNull()
+  },
+}
+
+/** A page with much more than the input: it does not scroll, and the list follows the input. */
+export const Scrolling: Story = {
+  render: (args) => (
+    <div style={{ blockSize: '300vh', paddingBlockStart: '50vh' }}>
+      <Suggestions {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Status' })
+    window.scrollTo(0, 100)
+    await userEvent.click(input)
+    await waitFor(() => expect(offered()).toHaveLength(4))
+    const gap = () =>
+      Math.round(
+        screen.getByRole('listbox').getBoundingClientRect().top - input.getBoundingClientRect().bottom,
+      )
+    await waitFor(() => expect(gap()).toBe(4))
+    await expect(window.scrollY).toBe(100)
+    window.scrollTo(0, 140)
+    await waitFor(() => expect(gap()).toBe(4))
+    window.scrollTo(0, 0)
+  },
+}
+
 /** Enter that ends a composition, such as of Japanese, takes no suggestion; in Safari only its code tells. */
 export const Composed: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,13 +1,22 @@
+import { Combobox } from '@base-ui/react/combobox'
 import { styled } from 'styled-components'
-import { AnchoredPopup } from '../../popup/AnchoredPopup.tsx'
+import { hiddenLook } from '../../accessibility/hidden-look.ts'
 import { popupItemLook, popupLook } from '../../popup/popup-look.ts'
 import { token } from '../../theme/token.ts'
 
-export const List = styled(AnchoredPopup).attrs({ role: 'listbox' })`
+export const Positioner = styled(Combobox.Positioner)`
+  z-index: ${token.layer.popup};
+`
+
+export const Count = styled(Combobox.Status)`
+  ${hiddenLook}
+`
+
+export const List = styled(Combobox.List)`
   ${popupLook}
 `
 
-export const Option = styled.div.attrs({ role: 'option' })`
+export const Option = styled(Combobox.Item)`
   ${popupItemLook}
   &:hover {
     background: ${token.surface.hover};

@@ -1,49 +1,96 @@
-import { useRef, type ReactElement, type RefObject } from 'react'
+import { Combobox } from '@base-ui/react/combobox'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactElement } from 'react'
+import { isComposing } from '../../accessibility/is-composing.ts'
+import { countOf } from '../../data/noun.ts'
+import { endPress } from '../../popup/end-press.ts'
 import * as S from './Suggestions.styles.ts'
-import { useSuggestions, type SuggestionsOptions } from './use-suggestions.ts'
 
-export interface SuggestionsProps extends SuggestionsOptions {
+type InputProps = ComponentPropsWithRef<'input'>
+
+export interface SuggestionsProps {
   /** The accessible name of the list. */
   label: string
+  texts: readonly string[]
+  value: string
+  onChange: (value: string) => void
+  /** Called for the keys that the list does not handle. */
+  onKeyDown?: InputProps['onKeyDown']
   /** Renders the text input with these props. */
-  children: (
-    input: ReturnType<typeof useSuggestions>['input'] & { ref: RefObject<HTMLInputElement | null> },
-  ) => ReactElement
+  children: (input: InputProps) => ReactElement
 }
 
 /** Suggests texts below an input while typing; any other text is allowed. */
-export function Suggestions({ label, children, ...options }: SuggestionsProps) {
-  const anchor = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const { input, listId, offered, isShown, marked, optionId, choose } = useSuggestions(options)
+export function Suggestions({ label, texts, value, onChange, onKeyDown, children }: SuggestionsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const actions = useRef<Combobox.Root.Actions>(null)
+  const { contains } = Combobox.useFilter()
+  const found = texts.filter((text) => contains(text, value.trim()))
+  const isTheOnlyOne = found.length === 1 && contains(value, found[0] ?? '')
+  const offered = isTheOnlyOne ? [] : found
+  const isShown = isOpen && offered.length > 0
+
+  // Without a `Popup`, which would hide the page from screen readers, Base UI does not know when the list has closed.
+  useEffect(() => {
+    if (!isShown) actions.current?.unmount()
+  }, [isShown])
+
+  const handleKeyDown: Combobox.Input.Props['onKeyDown'] = (event) => {
+    if (isComposing(event)) {
+      event.preventBaseUIHandler()
+      return
+    }
+    const { key, currentTarget } = event
+    const isMarked = isShown && currentTarget.hasAttribute('aria-activedescendant')
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (offered.length > 0) return
+    } else if (key === 'Enter' ? isMarked : key === 'Escape' && isShown) return
+    if (key === 'Enter' || key === 'Escape') setOpen(false)
+    onKeyDown?.(event)
+  }
+
   return (
-    <>
-      {children({ ...input, ref: anchor })}
-      {isShown && (
-        <S.List
-          ref={list}
-          anchor={anchor}
-          id={listId}
-          aria-label={label}
-          // Keeps the focus in the input.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {offered.map((text, index) => (
-            <S.Option
-              key={text}
-              ref={(option) => {
-                if (index === marked) option?.scrollIntoView({ block: 'nearest' })
-              }}
-              id={optionId(index)}
-              aria-selected={index === marked}
-              data-highlighted={index === marked || undefined}
-              onClick={() => choose(text)}
-            >
-              {text}
-            </S.Option>
-          ))}
-        </S.List>
-      )}
-    </>
+    <Combobox.Root
+      // A text that is typed may be any: none is ever selected.
+      value={null}
+      onValueChange={(text: string | null) => text !== null && onChange(text)}
+      inputValue={value}
+      onInputValueChange={(text, { reason }) => reason === 'input-change' && onChange(text)}
+      items={offered}
+      filter={null}
+      open={isShown}
+      onOpenChange={(willBeOpen, details) => {
+        setOpen(willBeOpen)
+        endPress(details)
+      }}
+      // Enter takes what the arrows have marked.
+      highlightItemOnHover={false}
+      actionsRef={actions}
+    >
+      <Combobox.Input
+        onKeyDown={handleKeyDown}
+        onBlur={() => setOpen(false)}
+        render={(props) => children(props as InputProps)}
+      />
+      <Combobox.Portal>
+        <S.Positioner sideOffset={4} collisionPadding={8} align="start">
+          <S.Count>{countOf(offered.length, { one: 'suggestion', many: 'suggestions' })}</S.Count>
+          <S.List
+            aria-label={label}
+            // Keeps the focus in the input.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {(text: string) => (
+              <S.Option
+                key={text}
+                value={text}
+                render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
+              >
+                {text}
+              </S.Option>
+            )}
+          </S.List>
+        </S.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
   )
 }

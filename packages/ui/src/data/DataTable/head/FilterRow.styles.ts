@@ -57,8 +57,8 @@ export const Input = styled.input`
     border-color: ${token.line.strong};
     background: ${token.surface.raised};
   }
-  &:focus + ${Glass},
-  &:not(:placeholder-shown) + ${Glass} {
+  &:focus ~ ${Glass},
+  &:not(:placeholder-shown) ~ ${Glass} {
     display: none;
   }
   &:not(:placeholder-shown) {

@@ -107,6 +107,39 @@ export const ClosedByTheBell: Story = {
   },
 }
 
+/** Shift and Tab past the start closes the panel and returns to the bell. Forwards: `notifications.spec.ts`, with real keys. */
+export const TabbedPast: Story = {
+  play: async ({ userEvent }) => {
+    const opened = await panel()
+    await waitFor(() => expect(opened).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(bell()).toHaveFocus()
+  },
+}
+
+/** A press elsewhere closes the panel, and the focus stays in what was pressed; on empty space it returns to the bell. */
+export const PressedElsewhere: Story = {
+  render: (args) => (
+    <>
+      <BellWithPanel {...args} />
+      <input aria-label="Elsewhere" />
+      <p>Empty space</p>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await panel()
+    await userEvent.click(screen.getByRole('textbox'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('textbox')).toHaveFocus()
+    await userEvent.click(bell())
+    await panel()
+    await userEvent.click(screen.getByText('Empty space'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(bell()).toHaveFocus())
+  },
+}
+
 /** All are marked as read; the focus stays in the panel. */
 export const ReadingAll: Story = {
   render: function Reading(args) {
@@ -170,6 +203,17 @@ export const Empty: Story = {
   play: async () => {
     await expect(within(await panel()).getByText('Nothing new.')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  },
+}
+
+/** Without a button to Tab to, Tab leaves the panel. */
+export const TabbedPastNothing: Story = {
+  args: { lines: [] },
+  play: async ({ userEvent }) => {
+    const opened = await panel()
+    await waitFor(() => expect(opened).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

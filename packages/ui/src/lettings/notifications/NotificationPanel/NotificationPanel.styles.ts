@@ -1,9 +1,13 @@
+import { Popover } from '@base-ui/react/popover'
 import { styled } from 'styled-components'
-import { AnchoredDialog } from '../../../popup/AnchoredDialog.tsx'
 import { popupLook } from '../../../popup/popup-look.ts'
 import { space, token } from '../../../theme/token.ts'
 
-export const Popup = styled(AnchoredDialog)`
+export const Positioner = styled(Popover.Positioner)`
+  z-index: ${token.layer.popup};
+`
+
+export const Popup = styled(Popover.Popup)`
   ${popupLook}
   inline-size: min(26rem, var(--available-width));
   max-inline-size: none;

@@ -1,11 +1,14 @@
+import { Popover } from '@base-ui/react/popover'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { NOTHING_NEW } from '@latchkey/domain/notifications/notification.words'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
+import { isFocusLost } from '../../../accessibility/focus-moves.ts'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { endPress } from '../../../popup/end-press.ts'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './NotificationPanel.styles.ts'
 
@@ -26,6 +29,8 @@ export interface NotificationPanelProps {
   /** Called to open the record of a line. */
   onOpen: (line: Notification) => void
 }
+
+const TAB_STOPS = 'button:not(:disabled)'
 
 /** The notifications below the bell; open while mounted. */
 export function NotificationPanel({
@@ -63,6 +68,36 @@ export function NotificationPanel({
     // The button unmounts once nothing is unread.
     popup.current?.focus()
     onReadAll()
+  }
+
+  // Base UI would do it one frame later: a key pressed meanwhile would reach the bell.
+  const moveFocusIn = () => {
+    popup.current?.focus({ preventScroll: true })
+    return false
+  }
+
+  const handleOpenChange = (_isOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
+    const { event } = details
+    const target = event instanceof FocusEvent ? event.relatedTarget : event.target
+    // The bell closes it itself.
+    if (bell.current?.contains(target as Node)) return
+    endPress(details)
+    onClose()
+  }
+
+  // The bell is no trigger of Base UI, so that the first page needs no popover.
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab') return
+    const stops = [...event.currentTarget.querySelectorAll(TAB_STOPS)]
+    const { activeElement } = document
+    const isAtEnd = event.shiftKey
+      ? activeElement === popup.current || activeElement === stops[0]
+      : activeElement === (stops.at(-1) ?? popup.current)
+    if (!isAtEnd) return
+    // Forwards, the browser continues after the bell.
+    if (event.shiftKey) event.preventDefault()
+    bell.current?.focus()
+    onClose()
   }
 
   const renderBody = () => {
@@ -104,30 +139,35 @@ export function NotificationPanel({
   }
 
   return (
-    <S.Popup
-      ref={popup}
-      anchor={bell}
-      align="end"
-      aria-label="Notifications"
-      returnTo={bell}
-      onClose={onClose}
-    >
-      <S.Head>
-        <S.Title>Notifications</S.Title>
-        {lines.some(({ readAt }) => readAt === null) && (
-          <Button size="small" variant="quiet" onClick={handleReadAll}>
-            Mark all as read
-          </Button>
-        )}
-      </S.Head>
-      {renderBody()}
-      {(hasOlder || hasRefreshFailed) && (
-        <S.Foot>
-          {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
-          {hasOlder && <Button onClick={handleShowOlder}>Show older</Button>}
-        </S.Foot>
-      )}
-      <Announcement>{phase === 'loading' ? 'Loading your notifications…' : ''}</Announcement>
-    </S.Popup>
+    <Popover.Root open onOpenChange={handleOpenChange}>
+      <Popover.Portal>
+        <S.Positioner anchor={bell} align="end" sideOffset={4} collisionPadding={8}>
+          <S.Popup
+            ref={popup}
+            aria-label="Notifications"
+            initialFocus={moveFocusIn}
+            finalFocus={() => isFocusLost(popup.current, bell.current) && bell.current}
+            onKeyDown={handleKeyDown}
+          >
+            <S.Head>
+              <S.Title>Notifications</S.Title>
+              {lines.some(({ readAt }) => readAt === null) && (
+                <Button size="small" variant="quiet" onClick={handleReadAll}>
+                  Mark all as read
+                </Button>
+              )}
+            </S.Head>
+            {renderBody()}
+            {(hasOlder || hasRefreshFailed) && (
+              <S.Foot>
+                {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
+                {hasOlder && <Button onClick={handleShowOlder}>Show older</Button>}
+              </S.Foot>
+            )}
+            <Announcement>{phase === 'loading' ? 'Loading your notifications…' : ''}</Announcement>
+          </S.Popup>
+        </S.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }
