@@ -3,7 +3,8 @@
  * a press on the backdrop of a dialog leaves the dialog open.
  */
 export function endPress({ reason, event }: { readonly reason: string; readonly event: Event }): void {
-  if (reason !== 'outside-press') return
+  // With its click, a press has ended.
+  if (reason !== 'outside-press' || event.type === 'click') return
   // Base UI closes on the first event of a mouse, and on a later one of a touch.
   const isTap = event.type !== 'pointerdown' || (event as PointerEvent).pointerType === 'touch'
   if (!isTap && !(event.target as Element).matches('[data-scrim]')) return

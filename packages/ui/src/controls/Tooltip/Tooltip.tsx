@@ -1,8 +1,8 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { useId, useState, type HTMLAttributes, type ReactElement } from 'react'
+import { OPEN_AFTER_MS } from './tooltip-delays.ts'
 import { TooltipPopup } from './TooltipPopup.tsx'
 import { useLongPress } from './use-long-press.ts'
-import { OPEN_AFTER_MS } from './use-tooltip.ts'
 
 export interface TooltipProps {
   /** A few words that are also available elsewhere. */

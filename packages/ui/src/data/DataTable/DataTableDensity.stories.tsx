@@ -6,7 +6,7 @@ import { Stateful } from '../../stories/Stateful.tsx'
 import { CopyText } from '../CopyText/CopyText.tsx'
 import type { Density } from '../DensityChoice/density.ts'
 import type { DataColumn } from './columns/data-column.ts'
-import { OPEN_AFTER_MS } from '../../controls/Tooltip/use-tooltip.ts'
+import { OPEN_AFTER_MS } from '../../controls/Tooltip/tooltip-delays.ts'
 import { DataTable } from './DataTable.tsx'
 import { longTenant, tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
 

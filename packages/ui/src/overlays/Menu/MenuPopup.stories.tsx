@@ -5,6 +5,7 @@ import { afterTimers } from '../../stories/after-timers.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { tap } from '../../stories/tap.ts'
 import { Menu } from './Menu.tsx'
 
 const selected = fn()
@@ -33,16 +34,6 @@ const ANOTHER_WORD_MS = 800
 
 const dots = () => screen.getByRole('button', { name: 'Actions for Priya Shah' })
 const item = (name: string) => screen.getByRole('menuitem', { name })
-
-/** The events of one tap. */
-async function tap(target: HTMLElement): Promise<void> {
-  const touch = new Touch({ identifier: 1, target, clientX: 5, clientY: 5 })
-  await fireEvent.pointerDown(target, { pointerType: 'touch' })
-  await fireEvent.touchStart(target, { touches: [touch], changedTouches: [touch] })
-  await fireEvent.pointerUp(target, { pointerType: 'touch' })
-  await fireEvent.touchEnd(target, { touches: [], changedTouches: [touch] })
-  for (const type of ['mouseDown', 'mouseUp', 'click'] as const) await fireEvent[type](target, { detail: 1 })
-}
 
 /** The events of a touch that the browser takes for scrolling. */
 async function scroll(target: HTMLElement): Promise<void> {

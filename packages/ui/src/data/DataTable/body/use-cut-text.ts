@@ -1,5 +1,5 @@
-import { useEffect, type RefObject } from 'react'
-import { CLOSE_AFTER_MS, OPEN_AFTER_MS, useTooltip } from '../../../controls/Tooltip/use-tooltip.ts'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { CLOSE_AFTER_MS, OPEN_AFTER_MS } from '../../../controls/Tooltip/tooltip-delays.ts'
 
 /** The text of truncated cells. */
 export interface CutText {
@@ -43,7 +43,14 @@ function textsBeside(cell: HTMLTableCellElement | null): CutText | null {
  * Listens on the table, so the cost does not depend on the number of rows.
  */
 export function useCutText(table: RefObject<HTMLTableElement | null>) {
-  const { shown, show, hide, hold } = useTooltip<CutText>()
+  const [shown, setShown] = useState<CutText | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const show = useCallback((next: CutText | null, afterMs = 0) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setShown(next), afterMs)
+  }, [])
 
   useEffect(() => {
     const element = table.current
@@ -81,5 +88,10 @@ export function useCutText(table: RefObject<HTMLTableElement | null>) {
     return () => stop.abort()
   }, [table, show])
 
-  return { shown, hide, hold }
+  return {
+    shown,
+    hide: () => show(null),
+    /** Cancels a change that is due, such as closing while the pointer moves onto the tooltip. */
+    hold: () => clearTimeout(timer.current),
+  }
 }

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
+import { tap } from '../../../stories/tap.ts'
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx'
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx'
 
@@ -118,25 +119,49 @@ export const TabbedPast: Story = {
   },
 }
 
-/** A press elsewhere closes the panel, and the focus stays in what was pressed; on empty space it returns to the bell. */
+const press = fn()
+
+/**
+ * A press elsewhere closes the panel, and the focus stays in what was pressed; on empty space it returns to the bell. A tap
+ * does nothing else.
+ */
 export const PressedElsewhere: Story = {
   render: (args) => (
     <>
       <BellWithPanel {...args} />
-      <input aria-label="Elsewhere" />
+      <button type="button" onClick={press}>
+        Elsewhere
+      </button>
       <p>Empty space</p>
     </>
   ),
-  play: async ({ userEvent }) => {
-    await panel()
-    await userEvent.click(screen.getByRole('textbox'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(screen.getByRole('textbox')).toHaveFocus()
-    await userEvent.click(bell())
-    await panel()
-    await userEvent.click(screen.getByText('Empty space'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(bell()).toHaveFocus())
+  play: async ({ step, userEvent }) => {
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await step('by mouse', async () => {
+      await panel()
+      await userEvent.click(elsewhere)
+      await isClosed()
+      await expect(press).toHaveBeenCalledOnce()
+      await expect(elsewhere).toHaveFocus()
+    })
+    await step('on empty space', async () => {
+      await userEvent.click(bell())
+      await panel()
+      await userEvent.click(screen.getByText('Empty space'))
+      await isClosed()
+      await waitFor(() => expect(bell()).toHaveFocus())
+    })
+    await step('by touch', async () => {
+      press.mockClear()
+      await userEvent.click(bell())
+      await waitFor(async () => expect(await panel()).toHaveFocus())
+      await tap(elsewhere)
+      await isClosed()
+      await expect(press).not.toHaveBeenCalled()
+      await tap(elsewhere)
+      await expect(press).toHaveBeenCalledOnce()
+    })
   },
 }
 
