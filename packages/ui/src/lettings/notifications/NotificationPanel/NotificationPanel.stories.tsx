@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>
 
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
 const bell = () => screen.getByRole('button', { name: /^Notifications/ })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /**
  * One line of each kind, newest first, and one about a lead that the user may no longer open; unread ones are
@@ -137,7 +138,6 @@ export const PressedElsewhere: Story = {
   ),
   play: async ({ step, userEvent }) => {
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
-    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await step('by mouse', async () => {
       await panel()
       await userEvent.click(elsewhere)
