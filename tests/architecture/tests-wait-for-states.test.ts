@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filesIn, isSource, read, textOf, type Source } from './_tree.ts'
 
 /** Benchmarks and fault tests: they measure time. */
-const MEASURES = /^tests\/(bench|faults|load|scale|security)\//
+const MEASURES = /^tests\/(bench|lab\/(faults|load|scale|security))\//
 
 /** Poll until a state is reached, limit how long that may take, or wait for timers of a page. */
 const POLLS = [

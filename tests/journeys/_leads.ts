@@ -29,19 +29,24 @@ export async function chooseFor(page: Page, name: string, item: string): Promise
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** Calls the API as the user of this page; throws on an error status. */
-export async function callAs<Body>(page: Page, path: string, body?: object): Promise<Body> {
+/** Calls the API as the user of this page, with POST if there is a body; throws on an error status. */
+export async function callAs<Body>(
+  page: Page,
+  path: string,
+  body?: object,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Body> {
   const { status, received } = await page.evaluate(
     async (call) => {
       const token = localStorage.getItem('jwt-token')
       const response = await fetch(`/api${call.path}`, {
-        method: call.body === undefined ? 'GET' : 'POST',
+        method: call.method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       })
       return { status: response.status, received: (await response.json()) as unknown }
     },
-    { path, body },
+    { path, body, method },
   )
   expect(`${path} ${status}`).toBe(`${path} 200`)
   return received as Body
