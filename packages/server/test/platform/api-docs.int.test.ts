@@ -3,7 +3,8 @@ import { serverOfFile } from '../_harness.ts'
 
 const server = await serverOfFile()
 const response = await server.app.inject({ method: 'GET', url: '/api/openapi.json' })
-const operations = operationsOf(response.json<ApiDocs>())
+const api = response.json<ApiDocs>()
+const operations = operationsOf(api)
 
 type Fields = Record<string, object>
 interface Content {
@@ -11,7 +12,10 @@ interface Content {
 }
 interface ApiDocs {
   openapi: string
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, Content> } }>>
+  paths: Record<
+    string,
+    Record<string, { requestBody?: { content: Record<string, Content> }; responses: Record<number, object> }>
+  >
 }
 
 function operationsOf({ paths }: ApiDocs) {
@@ -66,6 +70,15 @@ describe('the OpenAPI description', () => {
     expect(described.length).toBeGreaterThan(30)
     const vague = described.filter(({ fields }) => !fields || !saysWhat({ properties: fields }))
     expect(vague.map(({ call }) => call)).toEqual([])
+  })
+
+  test('declares what each call responds when it succeeds, also with a file', () => {
+    const silent = Object.entries(api.paths).flatMap(([url, methods]) =>
+      Object.entries(methods).flatMap(([method, { responses }]) =>
+        Object.keys(responses).some((status) => Number(status) < 400) ? [] : [`${method} ${url}`],
+      ),
+    )
+    expect(silent).toEqual([])
   })
 
   test('declares no body for other calls', () => {

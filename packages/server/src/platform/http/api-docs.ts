@@ -22,7 +22,11 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
           ...schema,
           tags: [url.split('/')[2] ?? 'api'],
           description: [schema?.description, `Who: ${describeAccess(access)}.`].filter(Boolean).join(' '),
-          response: { ...errorsOf(route), ...(schema?.response as object | undefined) },
+          response: {
+            ...errorsOf(route),
+            ...successOf(schema?.response),
+            ...(schema?.response as object | undefined),
+          },
           ...(access === 'public' ? {} : { security: [{ session: [] }] }),
           ...(url.startsWith('/api/') ? {} : { hide: true }),
         },
@@ -37,6 +41,13 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     // Its page has a style element; the policy of all other pages forbids them.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
   })
+}
+
+/** A call whose schema has no success responds with a file; declared here only, because a file is not serialized. */
+function successOf(response: unknown = {}): Record<number, object> {
+  if (Object.keys(response as object).some((status) => Number(status) < 400)) return {}
+  const schema = { type: 'string', format: 'binary' }
+  return { 200: { description: 'A file', content: { 'application/octet-stream': { schema } } } }
 }
 
 /** Errors of the platform, which calls do not declare themselves. */
