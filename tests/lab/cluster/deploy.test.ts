@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { SHARED_ROOT } from '../../../packages/server/src/db/embedded/place.ts'
 import { inRoot } from '../../../scripts/lib/root.ts'
 import { makeCertificates } from './_certificates.ts'
 
@@ -22,6 +23,10 @@ test.runIf(hasSystemd)('the service is confined', () => {
   })
   const [, exposure] = /exposure level for [^:]+: ([\d.]+)/.exec(stdout) ?? []
   expect(Number(exposure)).toBeLessThanOrEqual(2)
+})
+
+test('the folder of the service, closed to other accounts, is not that of databases outside of DATA_DIR', () => {
+  expect(read('latchkey@.service')).not.toMatch(new RegExp(`DATA_DIR=${SHARED_ROOT}$`, 'm'))
 })
 
 test('the containers publish their ports on loopback only', () => {

@@ -17,8 +17,11 @@ export interface Place {
   readonly note: string | null
 }
 
-/** Folder for clusters whose data directory the unprivileged account cannot reach. */
-export const SHARED_ROOT = '/var/lib/latchkey'
+/**
+ * Folder for clusters whose data directory the unprivileged account cannot reach. Not that of the service, which is
+ * closed to other accounts.
+ */
+export const SHARED_ROOT = '/var/lib/latchkey-databases'
 
 /** Maximum path of a unix socket, in bytes: one less than `sun_path`. */
 const SOCKET_PATH_MAX = 103
