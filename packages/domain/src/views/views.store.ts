@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import { problemOf } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import {
@@ -106,8 +106,6 @@ export const ViewsStoreModel = SavingModel.named('Views')
       },
     }
   })
-
-export interface ViewsStore extends Instance<typeof ViewsStoreModel> {}
 
 /** The user has the maximum of views. */
 const isTooManyViews = (body: unknown): boolean =>
