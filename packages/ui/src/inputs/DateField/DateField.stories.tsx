@@ -301,7 +301,7 @@ export const InDialog: Story = {
 }
 
 /** Browsers fill in nothing, and phones show digits: `071226` needs no other key. */
-export const KeyboardOfPhones: Story = {
+export const DigitsAlone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Desired move date')
     await expect(field).toHaveAttribute('autocomplete', 'off')
