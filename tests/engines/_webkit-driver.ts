@@ -42,26 +42,15 @@ export async function openWebKit(driverPath: string, display: string): Promise<W
   return {
     driver,
     async print({ format, landscape }) {
-      const direction = landscape ? 'landscape' : 'portrait'
-      const pdf = await driver.executeAsyncScript<string>(print, `${format} ${direction}`)
+      const paper = `${format} ${landscape ? 'landscape' : 'portrait'}`
+      const post = 'return webkit.messageHandlers.print.postMessage(arguments[0])'
+      const pdf = await driver.executeScript<string>(post, paper)
       return Buffer.from(pdf, 'base64')
     },
     async close() {
       await driver.quit()
       await end(server)
     },
-  }
-}
-
-/** Runs in the page. */
-function print(paper: string, done: (pdf: unknown) => void): void {
-  const { webkit } = window as unknown as WindowThatPrints
-  void webkit.messageHandlers.print.postMessage(paper).then(done, done)
-}
-
-interface WindowThatPrints {
-  readonly webkit: {
-    readonly messageHandlers: { readonly print: { postMessage(paper: string): Promise<string> } }
   }
 }
 
