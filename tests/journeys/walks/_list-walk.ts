@@ -73,8 +73,7 @@ export function listWalk(page: Page, push: () => Promise<unknown>): Walk {
   const write = (isPasted: boolean, isPushed: boolean) => async (drawn: number) => {
     const column = COLUMNS[drawn % COLUMNS.length] ?? 'name'
     const text = TEXTS[column][Math.floor(drawn / COLUMNS.length) % TEXTS[column].length] ?? ''
-    // Not by pointer: the tooltip of a focused, shortened name may cover the field.
-    await box(page, column).focus()
+    await box(page, column).click()
     await enter(page, text, isPasted)
     if (isPushed) await push()
     typed = { column, text }

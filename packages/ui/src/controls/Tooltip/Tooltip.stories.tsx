@@ -24,9 +24,11 @@ export const OnHoverAndFocus: Story = {
       await userEvent.unhover(canvas.getByRole('button'))
       await waitFor(() => expect(screen.queryByText('Monday to Sunday')).not.toBeInTheDocument())
     })
-    await step('opens on focus; Escape hides it', async () => {
+    await step('opens on focus, and a press reaches what it covers; Escape hides it', async () => {
       await userEvent.tab()
       await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())
+      const { left, top } = screen.getByRole('tooltip').getBoundingClientRect()
+      await expect(document.elementFromPoint(left + 5, top + 5)?.closest('[role="tooltip"]')).toBeNull()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByText('Monday to Sunday')).not.toBeInTheDocument())
     })

@@ -15,6 +15,9 @@ export const Popup = styled(Tooltip.Popup)`
   color: ${token.ink.inverse};
   font: 500 ${token.text.small} ${token.font.body};
   overflow-wrap: anywhere;
+  &[data-of-focus] {
+    pointer-events: none;
+  }
   transition: opacity ${token.motion.fast};
   ${fades}
 `

@@ -22,6 +22,7 @@ export function Tooltip({ text, side = 'top', isDisabled = false, children }: To
   const [isOpen, setOpen] = useState(false)
   /** Its name is not read a second time. */
   const [isItsName, setItsName] = useState(false)
+  const [isOfFocus, setOfFocus] = useState(false)
   const describedBy = children.props['aria-describedby']
 
   const setShown = (willBeOpen: boolean, control: Element | undefined) => {
@@ -34,15 +35,25 @@ export function Tooltip({ text, side = 'top', isDisabled = false, children }: To
     <Base.Root
       disabled={isDisabled}
       open={isOpen}
-      onOpenChange={(willBeOpen, { trigger }) => setShown(willBeOpen, trigger)}
+      onOpenChange={(willBeOpen, { trigger, reason }) => {
+        setShown(willBeOpen, trigger)
+        setOfFocus(reason === 'trigger-focus')
+      }}
     >
       <Base.Trigger
         {...longPress}
         delay={OPEN_AFTER_MS}
+        onPointerEnter={() => setOfFocus(false)}
         render={children}
         aria-describedby={isOpen && !isItsName ? [describedBy, id].filter(Boolean).join(' ') : describedBy}
       />
-      <TooltipPopup id={id} placement={{ side, sideOffset: 6 }} isOpen={isOpen} onHide={() => setOpen(false)}>
+      <TooltipPopup
+        id={id}
+        placement={{ side, sideOffset: 6 }}
+        isOpen={isOpen}
+        isOfFocus={isOfFocus}
+        onHide={() => setOpen(false)}
+      >
         {text}
       </TooltipPopup>
     </Base.Root>

@@ -116,6 +116,9 @@ export const WholeText: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: longTenant.name })).toHaveFocus()
       await waitFor(() => expect(screen.getByText(`Email: ${longTenant.email}`)).toBeVisible())
+      const { left, top } = screen.getByRole('tooltip').getBoundingClientRect()
+      // A press reaches what it covers, such as a filter.
+      await expect(document.elementFromPoint(left + 5, top + 5)?.closest('[role="tooltip"]')).toBeNull()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByText(`Email: ${longTenant.email}`)).toBeNull())
     })

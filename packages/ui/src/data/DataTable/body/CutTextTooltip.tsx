@@ -16,6 +16,7 @@ export function CutTextTooltip({ table }: CutTextTooltipProps) {
       <TooltipPopup
         placement={{ anchor: shown.cell, side: 'top', sideOffset: 2 }}
         isOpen
+        isOfFocus={shown.isOfFocus}
         onHide={hide}
         // Not on pointerenter, which React may dispatch before the pointer has left the table.
         onPointerMove={hold}

@@ -6,6 +6,7 @@ export interface CutText {
   /** The anchor of the tooltip. */
   cell: HTMLTableCellElement
   lines: readonly string[]
+  isOfFocus: boolean
 }
 
 /** True for text that ends in an ellipsis or continues in a hidden line. */
@@ -28,14 +29,14 @@ const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
 /** For a pointer on a cell. */
 function textAt(cell: HTMLTableCellElement | null): CutText | null {
   const lines = cell === null ? [] : cutTextsOf(cell)
-  return cell === null || lines.length === 0 ? null : { cell, lines }
+  return cell === null || lines.length === 0 ? null : { cell, lines, isOfFocus: false }
 }
 
 /** For keyboard focus in a row: the text of all its truncated cells, because most of them are not focusable. */
 function textsBeside(cell: HTMLTableCellElement | null): CutText | null {
   const cells = [...(cell?.parentElement?.querySelectorAll<HTMLTableCellElement>('td') ?? [])]
   const lines = cells.flatMap((each) => cutTextsOf(each).map((text) => `${each.dataset['label']}: ${text}`))
-  return cell === null || lines.length === 0 ? null : { cell, lines }
+  return cell === null || lines.length === 0 ? null : { cell, lines, isOfFocus: true }
 }
 
 /**
