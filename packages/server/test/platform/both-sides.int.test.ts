@@ -60,13 +60,12 @@ const drawn = <Values extends object>(values: {
   return fc.record(record) as unknown as fc.Arbitrary<Values>
 }
 
-/** Saves each draft whatever the form finds, and compares the errors of the two; these must be among them. */
-async function expectSameErrors<Values>(
+/** Saves each draft whatever the form finds, and compares the errors of the two. Resolves with their names. */
+async function errorsMetIn<Values>(
   drafts: fc.Arbitrary<Values>,
   formOf: (values: Values) => CheckedForm,
   save: (values: Values) => Promise<LightMyRequestResponse>,
-  names: readonly ErrorName[],
-): Promise<void> {
+): Promise<Set<ErrorName>> {
   const met = new Set<ErrorName>()
   await fc.assert(
     fc.asyncProperty(drafts, async (values) => {
@@ -80,23 +79,23 @@ async function expectSameErrors<Values>(
     }),
     { numRuns: 150 },
   )
-  expect(met).toEqual(new Set(names))
+  return met
 }
 
 function setAll<Values extends object>(form: Pick<Form<Values>, 'set'>, values: Values): void {
   for (const field of Object.keys(values) as FieldOf<Values>[]) form.set(field, values[field])
 }
 
-/** Twenty times the first, so that most fields of a draft are valid. */
+/** Eight times the first, so that most fields of a draft are valid. */
 const mostly = <Value>(valid: Value, ...others: Value[]): Value[] => [
-  ...Array.from({ length: 20 }, () => valid),
+  ...Array.from({ length: 8 }, () => valid),
   ...others,
 ]
 
 const LONG = 'x'.repeat(256)
 
-test('a lead', () =>
-  expectSameErrors(
+test('a lead', async () => {
+  const met = await errorsMetIn(
     drawn<LeadValues>({
       ...filled([...LEAD_TEXT_FIELDS, ...LEAD_DOTTED_HOME_FIELDS], () => mostly('', ' Ann ', LONG)),
       ...filled(['firstName', 'lastName', 'property.name'] as const, () => mostly('Ann', ' ', LONG)),
@@ -117,11 +116,12 @@ test('a lead', () =>
       return form
     },
     (values) => staff.post('/leads', { ...toLeadSave(values), override: true }),
-    ['required', 'maxlength', 'email', 'pattern', 'date', 'enumerable'],
-  ))
+  )
+  expect(met).toEqual(new Set(['required', 'maxlength', 'email', 'pattern', 'date', 'enumerable']))
+})
 
-test('a home', () =>
-  expectSameErrors(
+test('a home', async () => {
+  const met = await errorsMetIn(
     drawn<PropertyDraft>({
       ...filled(PROPERTY_TEXT_FIELDS, () => mostly('', ' The mill ', LONG)),
       name: mostly('Elm House', '', LONG),
@@ -134,30 +134,32 @@ test('a home', () =>
       ...filled(AMENITIES, () => [false, true]),
       images: [[]],
     }),
-    (values) => PropertyFormModel.create({ values } as Parameters<typeof PropertyFormModel.create>[0]),
+    (values) => PropertyFormModel.create({ values }),
     (values) => staff.post('/properties/create', values),
-    ['required', 'maxlength', 'pattern', 'enumerable', 'range', 'min', 'max'],
-  ))
+  )
+  expect(met).toEqual(new Set(['required', 'maxlength', 'pattern', 'enumerable', 'range', 'min', 'max']))
+})
 
 const UNUSED = 'unused'
 let users = 0
 const unusedName = () => `colleague${(users += 1)}@example.com`
 
-test('a user', () =>
-  expectSameErrors(
+test('a user', async () => {
+  const met = await errorsMetIn(
     drawn({ username: ['', ' ', 'ann@', `${LONG}@example.com`, UNUSED], active: [null, 0, 1] }).map(
       ({ username, active }) => ({ username: username.replace(UNUSED, unusedName), active }),
     ),
     (values) => UserFormModel.create({ values }),
     (values) => staff.put('/users', values),
-    ['required', 'maxlength', 'email'],
-  ))
+  )
+  expect(met).toEqual(new Set(['required', 'maxlength', 'email']))
+})
 
 test.each([
   ['with a rent', rented, 125_000],
   ['without a rent', unpriced, null],
-])('a deposit of a lead %s', (_name, leadId, rentPence) =>
-  expectSameErrors(
+])('a deposit of a lead %s', async (_name, leadId, rentPence) => {
+  const met = await errorsMetIn(
     drawn({
       amount: [null, 0, 100, 100.005, 288.46, 288.47, 1e12],
       receivedOn: DAYS,
@@ -170,12 +172,12 @@ test.each([
       return form
     },
     (values) => staff.post(`/leads/${leadId}/deposits`, values),
-    ['required', 'pattern', 'min', 'max', 'date', 'maxDate', 'minDate'],
-  ),
-)
+  )
+  expect(met).toEqual(new Set(['required', 'pattern', 'min', 'max', 'date', 'maxDate', 'minDate']))
+})
 
-test('a right to rent check', () =>
-  expectSameErrors(
+test('a right to rent check', async () => {
+  const met = await errorsMetIn(
     drawn({
       adultName: ['Ann Lee', ' ', LONG],
       kind: [null, 1, 2, 3, 4, 999],
@@ -188,5 +190,6 @@ test('a right to rent check', () =>
       return form
     },
     (values) => staff.post(`/leads/${rented}/right-to-rent`, values),
-    ['required', 'maxlength', 'enumerable', 'date', 'maxDate', 'minDate'],
-  ))
+  )
+  expect(met).toEqual(new Set(['required', 'maxlength', 'enumerable', 'date', 'maxDate', 'minDate']))
+})
