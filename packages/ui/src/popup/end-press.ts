@@ -3,8 +3,7 @@
  * a press on the backdrop of a dialog leaves the dialog open.
  */
 export function endPress({ reason, event }: { readonly reason: string; readonly event: Event }): void {
-  // With its click, a press has ended.
-  if (reason !== 'outside-press' || event.type === 'click') return
+  if (reason !== 'outside-press') return
   // Base UI closes on the first event of a mouse, and on a later one of a touch.
   const isTap = event.type !== 'pointerdown' || (event as PointerEvent).pointerType === 'touch'
   if (!isTap && !(event.target as Element).matches('[data-scrim]')) return

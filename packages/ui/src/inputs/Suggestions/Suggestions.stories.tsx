@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
@@ -131,31 +129,6 @@ export const Announced: Story = {
     await userEvent.type(input, 'elik')
     await waitFor(() => expect(offered()).toEqual([]))
     await expect(screen.queryByRole('status')).toBeNull()
-  },
-}
-
-/** In a dialog, Escape or a press on the backdrop closes the list first, and the dialog the next time. */
-export const InADialog: Story = {
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(true)
-    return (
-      <Dialog title="Filter" isOpen={isOpen} onCloseRequest={() => setOpen(false)}>
-        <Suggestions {...args} />
-      </Dialog>
-    )
-  },
-  play: async ({ userEvent }) => {
-    const input = await screen.findByRole('combobox', { name: 'Status' })
-    const backdrop = document.querySelector('[data-scrim]') as HTMLElement
-    for (const close of [() => userEvent.click(backdrop), () => userEvent.keyboard('{Escape}')]) {
-      await userEvent.click(input)
-      await waitFor(() => expect(offered()).toHaveLength(4))
-      await close()
-      await waitFor(() => expect(offered()).toEqual([]))
-    }
-    await expect(screen.getByRole('dialog')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

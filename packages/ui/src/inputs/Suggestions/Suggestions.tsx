@@ -40,11 +40,10 @@ export function Suggestions({ label, texts, value, onChange, onKeyDown, children
       return
     }
     const { key, currentTarget } = event
-    const isMove = (key === 'ArrowDown' || key === 'ArrowUp') && offered.length > 0
-    const isChoice = key === 'Enter' && currentTarget.hasAttribute('aria-activedescendant')
-    const isClosing = key === 'Escape' && isShown
-    if (isMove || isChoice || isClosing) return
-    // Also while no text is offered: the list must not show when one is.
+    const isMarked = isShown && currentTarget.hasAttribute('aria-activedescendant')
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (offered.length > 0) return
+    } else if (key === 'Enter' ? isMarked : key === 'Escape' && isShown) return
     if (key === 'Enter' || key === 'Escape') setOpen(false)
     onKeyDown?.(event)
   }
@@ -55,7 +54,6 @@ export function Suggestions({ label, texts, value, onChange, onKeyDown, children
       value={null}
       onValueChange={(text: string | null) => text !== null && onChange(text)}
       inputValue={value}
-      // Base UI would clear a text that is not selected.
       onInputValueChange={(text, { reason }) => reason === 'input-change' && onChange(text)}
       items={offered}
       filter={null}
