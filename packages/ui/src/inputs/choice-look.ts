@@ -9,6 +9,7 @@ export const choiceLook = css`
   inline-size: fit-content;
   min-block-size: ${token.size.small};
   padding-block: ${space(1)};
+  overflow-wrap: anywhere;
   cursor: pointer;
   /* Touch needs a larger target than a mouse. */
   @media (pointer: coarse) {

@@ -3,7 +3,7 @@ import { space, token } from '../../theme/token.ts'
 
 export const Root = styled.dl`
   display: grid;
-  grid-template-columns: max-content 1fr;
+  grid-template-columns: fit-content(50%) 1fr;
   gap: ${space(1)} ${space(4)};
   & > dt {
     color: ${token.ink.muted};

@@ -18,4 +18,5 @@ export const Root = styled.output`
   background: ${token.tone.yellow.surface};
   color: ${token.tone.yellow.ink};
   box-shadow: ${token.shadow.high};
+  overflow-wrap: anywhere;
 `

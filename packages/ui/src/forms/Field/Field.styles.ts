@@ -18,6 +18,7 @@ export const Root = styled.div`
     align-self: flex-start;
     color: ${token.ink.subtle};
     font: 600 ${token.text.small} ${token.font.body};
+    overflow-wrap: anywhere;
     &[data-hidden] {
       ${hiddenLook}
     }

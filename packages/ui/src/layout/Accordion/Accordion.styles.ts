@@ -34,6 +34,7 @@ export const Trigger = styled(Accordion.Trigger)`
   display: flex;
   flex: 1;
   align-items: center;
+  min-inline-size: 0;
   gap: ${space(2)};
   min-block-size: ${token.size.large};
   padding: ${space(2)} ${space(4)};
@@ -51,6 +52,7 @@ export const Trigger = styled(Accordion.Trigger)`
 export const Title = styled.span`
   min-inline-size: 0;
   font: 650 ${token.text.body} ${token.font.body};
+  overflow-wrap: anywhere;
 `
 
 /** Does not wrap; the heading does. */

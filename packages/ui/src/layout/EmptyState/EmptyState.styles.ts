@@ -7,6 +7,7 @@ export const Root = styled.div`
   align-items: center;
   padding: ${space(10)} ${space(5)};
   text-align: center;
+  overflow-wrap: anywhere;
 `
 
 export const Icon = styled.span`

@@ -109,6 +109,7 @@ export const SectionToggle = styled(Accordion.Trigger)`
   padding: ${space(1)} ${space(2)};
   color: ${token.ink.onSideSubtle};
   font: 600 ${token.text.small} ${token.font.body};
+  overflow-wrap: anywhere;
   &[aria-expanded='true'] > ${Chevron} {
     rotate: 180deg;
   }
@@ -232,7 +233,7 @@ export const LogOut = styled.button`
   min-block-size: ${token.size.medium};
   padding: ${space(1)} ${space(2)};
   font: 600 ${token.text.small} ${token.font.body};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   & svg {
     inline-size: 1rem;
     block-size: 1rem;

@@ -83,11 +83,13 @@ export const Text = styled(Toast.Title)`
 
 export const Action = styled.button`
   flex: none;
+  max-inline-size: 50%;
   min-block-size: ${token.size.small};
   padding-inline: ${space(2)};
   border-radius: ${token.radius.small};
   color: ${token.ink.accent};
   font: 650 ${token.text.body} ${token.font.body};
+  overflow-wrap: anywhere;
   &:hover {
     background: ${token.surface.hover};
   }

@@ -15,5 +15,6 @@ export const Root = styled.div`
 
 export const Progress = styled.output`
   color: ${token.ink.muted};
-  white-space: nowrap;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `

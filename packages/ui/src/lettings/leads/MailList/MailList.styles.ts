@@ -9,7 +9,7 @@ export const Root = styled.ol`
 
 export const Mail = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) max-content;
+  grid-template-columns: minmax(0, 1fr) fit-content(50%);
   align-items: baseline;
   gap: ${space(1)} ${space(4)};
   padding-block: ${space(3)};

@@ -26,6 +26,7 @@ export const Head = styled.div`
   padding: ${space(2)} ${space(3)};
   border-block-end: 1px solid ${token.line.plain};
   background: ${token.surface.raised};
+  overflow-wrap: anywhere;
 `
 
 export const Title = styled.h2`

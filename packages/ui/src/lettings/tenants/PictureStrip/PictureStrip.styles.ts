@@ -44,6 +44,7 @@ export const Picture = styled.img`
 
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${space(1)};

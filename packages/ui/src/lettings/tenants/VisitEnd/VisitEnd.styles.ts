@@ -8,6 +8,7 @@ export const Root = styled.div`
   gap: ${space(2)};
   padding-block: ${space(5)} ${space(3)};
   text-align: center;
+  overflow-wrap: anywhere;
   & > svg {
     inline-size: 3rem;
     block-size: 3rem;
