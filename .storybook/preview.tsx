@@ -1,5 +1,5 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import type { Preview } from '@storybook/react-vite'
+import type { Parameters, Preview } from '@storybook/react-vite'
 import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints.ts'
 import '@latchkey/ui/theme/fonts.css'
 import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands.ts'
@@ -30,6 +30,9 @@ const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx'
 /** True in a run of the story tests, which reads violations only. */
 const isTested = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
+/** True for a story that shows a state of its component or page at rest. */
+const isCaptured = ({ chromatic }: Parameters) => !(chromatic as { disableSnapshot: boolean }).disableSnapshot
+
 /** Rules for whole documents; most stories show a part of one. */
 const RULES_OF_DOCUMENTS = ['bypass', 'document-title', 'landmark-one-main', 'page-has-heading-one']
 
@@ -52,6 +55,13 @@ const preview: Preview = {
     const cleanUps = [stopClock(), stayOnPage()]
     return () => {
       for (const cleanUp of cleanUps) cleanUp()
+    }
+  },
+  // Before axe, which sees the page as it was.
+  afterEach: async ({ parameters, title }) => {
+    if (isTested && isCaptured(parameters) && !title.startsWith('Foundations/')) {
+      const { expectLongTextsToFit } = await import('./long-texts.ts')
+      await expectLongTextsToFit()
     }
   },
   globalTypes: {
@@ -104,7 +114,8 @@ const preview: Preview = {
   parameters: {
     // Passes report one element instead of all, which would take most of the time, and none in tests.
     a11y: {
-      test: 'error',
+      // In tests only where `captured` says so.
+      test: isTested ? 'off' : 'error',
       // Not the body: only in a whole document does axe look elements up in an index, which saves a quarter of a test run.
       context: 'html',
       config: {

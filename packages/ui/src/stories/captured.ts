@@ -41,5 +41,5 @@ export const capturedOnce = capturedIn({ 'light 1280': { theme: 'light', viewpor
 
 /** `mediaModes` are for `npm run visual` alone: a mode of Chromatic sets globals, and no media features. */
 function capturedIn(modes: object, mediaModes: object = {}) {
-  return { parameters: { chromatic: { disableSnapshot: false, modes }, mediaModes } }
+  return { parameters: { a11y: { test: 'error' }, chromatic: { disableSnapshot: false, modes }, mediaModes } }
 }
