@@ -6,7 +6,7 @@ const MINUTE = 60
 const ADMIN = { id: 1, username: 'admin@latchkey.example' }
 const AGENT = { id: 5, username: 'agent@latchkey.example' }
 
-export function anAuditLine(fields: Partial<AuditLine> = {}): AuditLine {
+function anAuditLine(fields: Partial<AuditLine> = {}): AuditLine {
   return {
     id: 900,
     at: FIXTURE_NOW - 3 * MINUTE,

@@ -57,11 +57,6 @@ export const Linked: Story = {
   },
 }
 
-/** The lines are loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
-}
-
 /** No line matches the filters. */
 export const Empty: Story = {
   parameters: {

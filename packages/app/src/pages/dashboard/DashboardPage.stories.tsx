@@ -65,8 +65,6 @@ const scrolledToWaiting = async () => {
 }
 const nothing = () => Promise.resolve(aPageOf([]))
 const noneWaiting = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
-const never = () => new Promise<never>(() => {})
-
 /** A usual morning of an agent: the number of leads per card, with links to the lists. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
@@ -126,14 +124,6 @@ export const OverTheWeekend: Story = {
       await expect(canvas.getByText('16/03/2026 - 22/03/2026')).toBeVisible()
       restore()
     })
-  },
-}
-
-/** Every part is loading. */
-export const Loading: Story = {
-  parameters: {
-    ...captured.parameters,
-    ...appWith({ calendar: { leads: never }, leads: { scheduled: never, awaiting: never, waiting: never } }),
   },
 }
 

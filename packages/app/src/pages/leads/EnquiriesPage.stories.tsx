@@ -56,11 +56,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The list is loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
-}
-
 /** No enquiries yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },

@@ -1,7 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
-import { failing } from '@latchkey/domain/root/env.fixtures'
 import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -49,24 +48,11 @@ export const RowMenu: Story = {
   },
 }
 
-/** The list is loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
-}
-
 /** No reservations yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reservations yet')).toBeVisible()
-  },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

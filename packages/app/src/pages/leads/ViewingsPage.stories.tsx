@@ -4,7 +4,6 @@ import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
-import { failing } from '@latchkey/domain/root/env.fixtures'
 import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -73,24 +72,11 @@ export const Columns: Story = {
   },
 }
 
-/** The list is loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
-}
-
 /** No viewings yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No viewings yet')).toBeVisible()
-  },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

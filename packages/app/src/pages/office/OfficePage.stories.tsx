@@ -47,11 +47,6 @@ export const Empty: Story = {
   },
 }
 
-/** The settings are loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ read: () => new Promise(() => {}) }) },
-}
-
 /** The settings could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ read: failing('offline') }) },

@@ -90,14 +90,6 @@ export const Empty: Story = {
   },
 }
 
-/** Everything is loading. */
-export const Loading: Story = {
-  parameters: {
-    ...captured.parameters,
-    ...appWith({ profile: () => new Promise(() => {}), sessions: () => new Promise(() => {}) }),
-  },
-}
-
 /** Nothing could be loaded. */
 export const Failed: Story = {
   parameters: {

@@ -83,11 +83,6 @@ export const NextPage: Story = {
   },
 }
 
-/** The list is loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
-}
-
 /** No projects yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },

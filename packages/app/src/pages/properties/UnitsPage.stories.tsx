@@ -92,11 +92,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Everything is loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ properties: { units: () => new Promise(() => {}) } }) },
-}
-
 /** The project has no units yet. */
 export const Empty: Story = {
   parameters: {

@@ -56,12 +56,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The leads are loading. */
-export const Loading: Story = { parameters: appWith(() => new Promise(() => {})) }
-
-/** A figure of 0. */
-export const Empty: Story = { parameters: appWith(() => Promise.resolve(aPageOf([]))) }
-
 /** The leads could not be loaded. */
 export const Failed: Story = {
   parameters: appWith(failing('offline')),

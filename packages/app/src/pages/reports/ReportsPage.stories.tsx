@@ -121,9 +121,6 @@ export const WithoutExport: Story = {
   },
 }
 
-/** The figures are loading. */
-export const Loading: Story = { parameters: appWith({ read: () => new Promise(() => {}) }) }
-
 /** A period without leads. */
 export const Empty: Story = {
   parameters: appWith({ read: () => Promise.resolve(anEmptyReport()) }),

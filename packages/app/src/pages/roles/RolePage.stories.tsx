@@ -93,11 +93,6 @@ export const Creating: Story = {
   },
 }
 
-/** The role is loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ get: () => new Promise(() => {}) }) },
-}
-
 /** The role could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ get: failing('offline') }) },

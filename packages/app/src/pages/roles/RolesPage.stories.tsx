@@ -38,16 +38,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The list is loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
-}
-
-/** No roles, which occurs only in a broken installation. */
-export const Empty: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
-}
-
 /** The list could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },

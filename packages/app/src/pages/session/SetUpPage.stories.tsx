@@ -54,9 +54,6 @@ export const Codes: Story = {
   },
 }
 
-/** The secret is loading. */
-export const Loading: Story = { parameters: appWith({ enrol: () => new Promise(() => {}) }) }
-
 /** A wrong code. */
 export const Rejected: Story = {
   parameters: appWith({ confirmEnrolment: () => Promise.resolve(false) }),

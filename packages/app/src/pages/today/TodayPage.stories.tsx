@@ -82,9 +82,6 @@ export const AsTheDayGoesOn: Story = {
   },
 }
 
-/** The day is loading. */
-export const Loading: Story = { parameters: appWith(() => new Promise(() => {})) }
-
 /** No viewings on that day. */
 export const Empty: Story = {
   parameters: appWith(() => Promise.resolve(aDay({ models: [] }))),

@@ -79,14 +79,6 @@ export const Assigning: Story = {
   },
 }
 
-/** No roles exist. */
-export const Empty: Story = { parameters: appWith({}, []) }
-
-/** The user is loading. */
-export const Loading: Story = {
-  parameters: { ...captured.parameters, ...appWith({ get: () => new Promise(() => {}) }) },
-}
-
 /** The user could not be loaded. */
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...appWith({ get: failing('offline') }) },

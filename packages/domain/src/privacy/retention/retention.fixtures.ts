@@ -3,7 +3,7 @@ import type { DueLead } from './retention.contract.ts'
 
 const at = (day: string): number => Date.parse(`${day}T09:00:00Z`) / 1000
 
-export const aDueLead = (over: Partial<DueLead> = {}): DueLead => ({
+const aDueLead = (over: Partial<DueLead> = {}): DueLead => ({
   id: 12,
   name: 'Ann Lee',
   status: LEAD_STATUS.ViewingComplete,

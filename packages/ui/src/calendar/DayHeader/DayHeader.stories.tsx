@@ -36,12 +36,6 @@ export const Shortest: Story = {
   },
 }
 
-/** Today is marked by a disc. */
-export const Today: Story = { args: { isToday: true } }
-
-/** Above the columns of a month there is no number. */
-export const WithoutNumber: Story = { args: { dayNumber: undefined } }
-
 /** A week, with today first. */
 export const AllStates: Story = {
   ...captured,

@@ -41,9 +41,6 @@ export const WithAgent: Story = {
   },
 }
 
-/** While a move is being saved. */
-export const Dimmed: Story = { args: { event: anEvent({ isDimmed: true }) } }
-
 /** A long name is truncated on screen, and complete in the tooltip and the accessible name. */
 export const LongName: Story = {
   args: { event: LONG_NAMES[0] ?? anEvent() },

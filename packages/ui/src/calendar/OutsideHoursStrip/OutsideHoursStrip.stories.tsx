@@ -38,7 +38,7 @@ export const NothingOutside: Story = {
 }
 
 /** Long names wrap within a narrow screen. */
-export const LongText: Story = {
+export const LongNames: Story = {
   ...narrowest,
   args: { events: LONG_NAMES.map((event) => ({ ...event, startMinute: 1275, startLabel: '21:15' })) },
   play: async ({ canvasElement }) => expectToFit(canvasElement),

@@ -83,9 +83,6 @@ export const Narrow: Story = {
   },
 }
 
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 /** Before the first load. */
 export const Loading: Story = {
   args: { events: [], isLoading: true },

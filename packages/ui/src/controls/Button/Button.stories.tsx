@@ -34,25 +34,6 @@ export const Primary: Story = {
   },
 }
 
-/** All other actions of a page. */
-export const Secondary: Story = {}
-
-/** A minor action, such as Cancel in a toolbar. */
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Check all' } }
-
-/** The destructive action, in the dialog that asks about it. */
-export const Danger: Story = { args: { variant: 'danger', children: 'Confirm' } }
-
-/** The first step of a destructive action, on a card or in a row, where solid red would be too much. */
-export const QuietDanger: Story = {
-  args: { variant: 'quiet-danger', icon: <Trash2 aria-hidden />, children: 'Delete' },
-}
-
-/** Creating something; the icon is faster to find than the word. */
-export const WithIcon: Story = {
-  args: { variant: 'primary', icon: <Plus aria-hidden />, children: 'Create New' },
-}
-
 /** While waiting for the response: the width and focus stay, and a second press does nothing. */
 export const Busy: Story = {
   args: { variant: 'primary', isBusy: true },
@@ -107,7 +88,7 @@ export const BusySubmit: Story = {
 }
 
 /** A label that does not fit one line, here in a narrow column: it wraps, and the button grows. */
-export const LongText: Story = {
+export const Wrapping: Story = {
   ...narrowest,
   decorators: [
     (Story) => (

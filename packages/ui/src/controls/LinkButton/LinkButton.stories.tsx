@@ -42,7 +42,7 @@ export const FromTheRouter: Story = {
 }
 
 /** A label that does not fit one line, on the narrowest screen: it wraps, and the button grows. */
-export const LongText: Story = {
+export const Wrapping: Story = {
   ...narrowest,
   args: { children: `All viewings of ${LONG_NAME}` },
   play: async ({ canvas }) => expectToFit(canvas.getByRole('link')),

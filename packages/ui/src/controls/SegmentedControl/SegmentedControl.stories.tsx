@@ -4,7 +4,6 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInForcedColours } from '../../stories/captured.ts'
 import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { shownContrast } from '../../stories/shown-colours.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -50,13 +49,6 @@ export const Choosing: Story = {
     await expect(week).toHaveAttribute('aria-pressed', 'true')
     await expect(month).toHaveAttribute('aria-pressed', 'false')
   },
-}
-
-/** A label that is much too long, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { choices: [...choices, { value: 'long', label: LONG_NAME }] },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Both sizes. */

@@ -44,7 +44,7 @@ export const Disabled: Story = {
 }
 
 /** A long label in the narrowest window. */
-export const LongText: Story = {
+export const Wrapping: Story = {
   ...narrowest,
   args: { children: LONG_NAME },
   play: ({ canvasElement }) => expectToFit(canvasElement),

@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
@@ -89,16 +88,6 @@ export const InADialog: Story = {
     })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-  },
-}
-
-/** A long text, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { text: `Actions for ${LONG_NAME}` },
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await expectToFit(await screen.findByText(`Actions for ${LONG_NAME}`))
   },
 }
 

@@ -62,9 +62,6 @@ export const Failed: Story = {
   },
 }
 
-/** The next page is loading: the previous one stays, dimmed. */
-export const Changing: Story = { args: { phase: 'refreshing', isChanging: true } }
-
 /** The list could not be refreshed. */
 export const Stale: Story = {
   args: { hasRefreshFailed: true },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { capturedOnce } from '../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { CopyText } from './CopyText.tsx'
 
@@ -50,13 +49,6 @@ export const Rejected: Story = {
 export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-}
-
-/** An email address without a place to break, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { value: LONG_PERSON.email },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('button', { name: LONG_PERSON.email })),
 }
 
 /** A short text, and one that must wrap. */

@@ -329,12 +329,6 @@ export const LongWords: Story = {
   },
 }
 
-/** On a phone each row is a card with labelled values; sort and filters open with one press. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'w360' } },
-  args: { rows: [longTenant, ...tenants(3)] },
-}
-
 /** On a phone the toolbar is one line: further controls, 'Clear filters' included, are behind 'More'. */
 export const PhoneToolbar: Story = {
   globals: { viewport: { value: 'w360' } },

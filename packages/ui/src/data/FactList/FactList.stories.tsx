@@ -28,12 +28,3 @@ export const Plain: Story = {
     ])
   },
 }
-
-/** A value longer than the line wraps within its column. */
-export const LongValue: Story = {
-  args: { facts: [{ term: 'Tenant', value: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff' }] },
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}

@@ -40,9 +40,6 @@ export const FixedSize: Story = {
   },
 }
 
-/** On a phone the pager comes first. */
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
-
 /** Many rows, one and none. */
 export const AllStates: Story = {
   ...captured,

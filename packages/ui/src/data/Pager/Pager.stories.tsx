@@ -82,9 +82,6 @@ export const AtTheEnd: Story = {
   },
 }
 
-/** A list that fits on one page. */
-export const OnlyPage: Story = { args: { page: 1, lastPage: 1 } }
-
 /** The ends, the middle, a list of one page and a very long one. */
 export const AllStates: Story = {
   ...captured,

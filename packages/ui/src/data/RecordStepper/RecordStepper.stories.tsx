@@ -117,7 +117,7 @@ export const Disabled: Story = {
 }
 
 /** In a list of a million, on the narrowest screen: buttons large enough for touch. */
-export const LongText: Story = {
+export const LargeNumbers: Story = {
   ...narrowest,
   args: { position: 999_998, total: 1_000_000 },
   play: async ({ canvas, canvasElement }) => {

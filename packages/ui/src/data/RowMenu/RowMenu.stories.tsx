@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { RowMenu } from './RowMenu.tsx'
 
 const onEdit = fn()
@@ -98,16 +97,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(onDelete).toHaveBeenCalledOnce()
-  },
-}
-
-/** With a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { name: LONG_NAME },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${LONG_NAME}` }))
-    await expectToFit(await within(document.body).findByRole('menu'))
   },
 }
 

@@ -123,7 +123,7 @@ export const Disabled: Story = {
 }
 
 /** A rejected file with a long name, on the narrowest screen. */
-export const LongText: Story = {
+export const LongFileName: Story = {
   ...narrowest,
   play: async ({ canvas }) => {
     const drag = fileDrag(canvas.getByRole('group'), [aFile(`${LONG_NAME}.pdf`)])

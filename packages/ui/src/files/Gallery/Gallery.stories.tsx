@@ -151,9 +151,6 @@ export const Adding: Story = {
   },
 }
 
-/** Empty: the drop zone has the full width. */
-export const Empty: Story = { args: { pictures: [] } }
-
 /** While the form is being saved. */
 export const Disabled: Story = {
   args: { isDisabled: true },

@@ -87,7 +87,7 @@ export const Disabled: Story = {
 }
 
 /** An upload with a long file name has failed, on the narrowest screen. */
-export const LongText: Story = {
+export const LongFileName: Story = {
   ...narrowest,
   ...Failed,
   loaders: [async () => ({ file: await aPictureFile(`${LONG_NAME}.png`) })],

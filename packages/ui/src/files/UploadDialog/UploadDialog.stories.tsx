@@ -85,7 +85,7 @@ export const Rejected: Story = {
 }
 
 /** A picture with a long name, on the narrowest screen. */
-export const LongText: Story = {
+export const LongFileName: Story = {
   ...narrowest,
   play: async ({ userEvent }) => {
     const { dialog, input } = await openDialog()

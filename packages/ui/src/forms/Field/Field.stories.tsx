@@ -4,7 +4,6 @@ import { RadioGroup } from '../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Field } from './Field.tsx'
 
 const handleChange = fn()
@@ -84,18 +83,6 @@ export const Group: Story = {
     await expect(group).toHaveAccessibleDescription('This is required')
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeInvalid()
   },
-}
-
-/** A long label, hint and error, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    label: 'What the person who wrote the questionnaire believed to be a short question',
-    hint: `So far it is ${LONG_PERSON.email}`,
-    error: `${LONG_PERSON.email} is no address that this can be sent to`,
-    isRequired: true,
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Plain, required, with a hint, in error, with both and with a long label. */

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInForcedColours } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -58,13 +57,6 @@ export const LabelHidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Choose Negotiator' })).toBeVisible()
   },
-}
-
-/** A role with a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { label: LONG_NAME, note: `Shown to ${LONG_NAME}` },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Unticked, ticked, indeterminate, with a note and disabled. */

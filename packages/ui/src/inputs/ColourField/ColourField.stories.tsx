@@ -3,7 +3,6 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { ColourField } from './ColourField.tsx'
 
@@ -59,13 +58,6 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('#b3261e')
     await expect(canvas.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#b3261e')
   },
-}
-
-/** The longest possible text, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { value: 'mediumaquamarine' },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Empty, filled, in error and disabled. */

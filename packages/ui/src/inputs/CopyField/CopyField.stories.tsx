@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { CopyField } from './CopyField.tsx'
 
 const meta = {
@@ -29,16 +29,6 @@ export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy postcode' })).toBeDisabled()
-  },
-}
-
-/** A text longer than its field, on the narrowest screen: the button stays visible. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { value: LONG_NAME },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy postcode' })).toBeVisible()
-    await expectToFit(canvasElement)
   },
 }
 

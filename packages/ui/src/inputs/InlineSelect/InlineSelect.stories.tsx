@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { InlineSelect } from './InlineSelect.tsx'
 
 const meta = {
@@ -39,11 +38,4 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Whose viewings' })).toBeDisabled()
   },
-}
-
-/** A long option is truncated to the width. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { options: [{ value: 'all', label: LONG_NAME }] },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

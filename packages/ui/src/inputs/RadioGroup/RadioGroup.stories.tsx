@@ -4,7 +4,6 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInForcedColours } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const STAGES = [
@@ -108,13 +107,6 @@ export const Large: Story = {
     await expect(radio).toBeChecked()
     await expect(handleChange).toHaveBeenLastCalledWith(3)
   },
-}
-
-/** A long option with a long note, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { options: [...YES_NO, { value: 'long', label: LONG_NAME, note: `Mailed to ${LONG_NAME}` }] },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Grouped, in a row, in error, disabled and large. */

@@ -318,7 +318,7 @@ export const DisabledWhileOpen: Story = {
 }
 
 /** A long option, chosen and in the open list, on the narrowest screen. */
-export const LongText: Story = {
+export const LongOptions: Story = {
   ...narrowest,
   args: { options: [...AGENTS, { value: 4, label: LONG_NAME }], value: 4 },
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Suggestions } from './Suggestions.tsx'
 
 const texts = ['Viewing scheduled', 'Viewing complete', 'Pending viewing scheduled', 'Viewing cancelled']
@@ -168,16 +167,6 @@ export const Composed: Story = {
     await expect(args.onKeyDown).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Enter' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('Viewing scheduled')
-  },
-}
-
-/** A text that is much too long, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { texts: [LONG_NAME] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'h')
-    await expectToFit(await screen.findByRole('listbox'))
   },
 }
 

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { captured } from '../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { TextArea } from './TextArea.tsx'
 
@@ -53,13 +52,6 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled()
   },
-}
-
-/** An email address without a place to break, on the narrowest screen: it breaks anywhere. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { value: `Please write to ${LONG_PERSON.email} and to nobody else.` },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Empty, filled, in error, disabled and read only. */

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { capturedInEveryMode } from '../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { CopyButton } from '../../controls/CopyButton/CopyButton.tsx'
 import { TextField } from './TextField.tsx'
@@ -38,13 +37,6 @@ export const Empty: Story = {
     await expect(field).toHaveValue('Shah')
     await expect(args.onChange).toHaveBeenLastCalledWith('Shah')
   },
-}
-
-/** A name of 255 letters, the longest allowed, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(7).trim(), maxLength: 255 },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** A price with its currency sign. */

@@ -4,7 +4,6 @@ import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
 import { Accordion } from './Accordion.tsx'
 
@@ -84,16 +83,6 @@ export const ErrorInAClosedSection: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Unit Prices has errors' })).toBeVisible()
   },
-}
-
-/** A long heading with a note, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    sections: [{ id: 'long', title: LONG_NAME, mark: '12 of 12', children: LONG_NAME }],
-    openIds: ['long'],
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Open, closed with a mark, and closed with errors. */

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { BRANDS } from '../../stories/brands.ts'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { showBrand } from '../../theme/show-brand.ts'
 import { Inline } from '../Inline/Inline.tsx'
@@ -51,13 +50,6 @@ export const LogoAndMovedColours: Story = {
     await waitFor(() => expect(mainColour()).not.toBe('#1a5541'))
     await expect(mainColour()).not.toBe('#ffd400')
   },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { brand: { ...BRANDS.own, agencyName: LONG_NAME } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Without a brand: the product's own name and colours. */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Card } from './Card.tsx'
@@ -35,13 +34,6 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
-}
-
-/** A long title beside a link, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: LONG_NAME, mark: <strong>12</strong>, children: LONG_NAME },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
 }
 
 /** Titled, plain, and loading. */

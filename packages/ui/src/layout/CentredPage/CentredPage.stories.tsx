@@ -7,10 +7,8 @@ import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { BRANDS } from '../../stories/brands.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
 import { CentredPage } from './CentredPage.tsx'
 
 const change = fn()
@@ -64,42 +62,6 @@ export const Small: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Sign in' }),
     )
   },
-}
-
-/** A form for a tenant, who opened a link and sees only this page. */
-export const Large: Story = {
-  args: {
-    size: 'large',
-    title: 'Qualifying questions',
-    lead: 'A few questions before your viewing. It takes about five minutes.',
-    below: undefined,
-    children: (
-      <FieldGrid>
-        {['First name', 'Last name', 'Email', 'Phone'].map((label) => (
-          <Field key={label} label={label} isRequired>
-            <TextField value="" onChange={change} />
-          </Field>
-        ))}
-      </FieldGrid>
-    ),
-  },
-}
-
-/** Not Found. */
-export const NotFound: Story = {
-  args: {
-    title: 'Not Found',
-    lead: 'There is no page at this address.',
-    below: undefined,
-    children: <LinkButton href="#home">Go to the dashboard</LinkButton>,
-  },
-}
-
-/** A long title, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: LONG_NAME, lead: `You are signed in as ${LONG_PERSON.email}.` },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('main')),
 }
 
 /** The sign-in page. */

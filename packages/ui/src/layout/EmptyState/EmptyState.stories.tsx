@@ -3,7 +3,6 @@ import { Inbox } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -32,11 +31,6 @@ export const Filtered: Story = {
   },
 }
 
-/** A list that may be empty. */
-export const Plain: Story = {
-  args: { icon: undefined, action: undefined, title: 'No viewing is scheduled', children: undefined },
-}
-
 const retry = fn()
 
 /** In place of a list, a card or the content of a dialog that could not be loaded. */
@@ -46,13 +40,6 @@ export const CouldNotBeLoaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
-}
-
-/** Long text, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: `${LONG_NAME} has no enquiry`, children: `Nothing is assigned to ${LONG_NAME}.` },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** On a card, with and without an action. */

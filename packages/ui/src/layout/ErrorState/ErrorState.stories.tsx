@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { hexOf } from '../../stories/shown-colours.ts'
 import { ErrorState } from './ErrorState.tsx'
 
@@ -30,11 +29,4 @@ export const Page: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
-}
-
-/** Long words, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: `The page of ${LONG_NAME} has stopped working.`, advice: `Ask ${LONG_NAME} for help.` },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

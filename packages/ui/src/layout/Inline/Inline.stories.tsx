@@ -21,9 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Buttons in a row. */
-export const Start: Story = {}
-
 /** On a phone items wrap, and nothing overflows. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w280' } },

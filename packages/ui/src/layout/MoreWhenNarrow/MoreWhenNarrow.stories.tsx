@@ -5,7 +5,6 @@ import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { Menu } from '../../overlays/Menu/Menu.tsx'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { MoreWhenNarrow } from './MoreWhenNarrow.tsx'
 
@@ -103,23 +102,6 @@ export const OnePart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
-  },
-}
-
-/** Long words on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    children: (
-      <>
-        <Button>{LONG_NAME}</Button>
-        <Button>Select</Button>
-      </>
-    ),
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await expectToFit(canvasElement)
   },
 }
 

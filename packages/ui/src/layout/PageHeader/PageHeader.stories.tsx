@@ -5,7 +5,6 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
 import { Banner } from '../../overlays/Banner/Banner.tsx'
 import { captured } from '../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
@@ -90,19 +89,6 @@ export const BelowNotices: Story = {
       return (header?.getBoundingClientRect().top ?? 0) - (notices?.getBoundingClientRect().bottom ?? 0)
     })
     await expect(gaps).toEqual([0, 16])
-  },
-}
-
-/** A project with a name of maximum length, on the narrowest screen. */
-export const LongTitle: Story = {
-  ...narrowest,
-  args: {
-    ...WithActions.args,
-    title: 'The Old Cotton Exchange and Warehouse Quarter, Phase Two (North) Units',
-  },
-  play: async ({ canvas }) => {
-    await expectToFit(canvas.getByRole('heading', { level: 1 }))
-    for (const button of canvas.getAllByRole('button')) await expectToFit(button)
   },
 }
 

@@ -4,7 +4,6 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { aPicture } from '../../files/pictures.fixtures.ts'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
 import { PictureCard } from './PictureCard.tsx'
 
@@ -49,13 +48,6 @@ export const NoPicture: Story = {
     await expect(canvas.getByText('No Image')).toBeVisible()
     await expect(canvas.queryByText(/^1\//)).toBeNull()
   },
-}
-
-/** A long name beside its status, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: LONG_NAME, children: <p>{LONG_NAME}</p> },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
 }
 
 /** With and without a picture: their footers align. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { PlainPage } from './PlainPage.tsx'
 
@@ -42,11 +41,4 @@ export const InShell: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
-}
-
-/** Long words, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: LONG_NAME, lead: `For ${LONG_NAME}` },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { RecordPlaceholder } from './RecordPlaceholder.tsx'
 
@@ -29,13 +28,6 @@ export const Missing: Story = {
     await expect(canvas.getByText('This role no longer exists')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
-}
-
-/** Long words, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { noun: `role of ${LONG_NAME}` },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Every phase. */

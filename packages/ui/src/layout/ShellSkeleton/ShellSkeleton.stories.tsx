@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
-import { BRANDS } from '../../stories/brands.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
+import { narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { AppShell } from '../AppShell/AppShell.tsx'
-import { BrandProvider } from '../BrandProvider/BrandProvider.tsx'
 import { PageSkeleton } from '../PageSkeleton/PageSkeleton.tsx'
 import { SIDEBAR_SECTIONS } from '../Sidebar/sidebar.fixtures.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
@@ -27,20 +25,6 @@ export const Waiting: Story = {
     await waitFor(() => expect(canvas.getByText(/longer than usual/, { selector: 'p' })).toBeVisible())
   },
 }
-
-/** The name of an agency, in the bar of a phone. */
-export const LongText: Story = {
-  ...narrowest,
-  render: () => (
-    <BrandProvider brand={{ ...BRANDS.own, agencyName: LONG_NAME }}>
-      <ShellSkeleton />
-    </BrandProvider>
-  ),
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
-}
-
-/** The sidebar was collapsed in this browser. */
-export const Folded: Story = { args: { isSideFolded: true } }
 
 const MARK_OF_LOGO = 'svg[viewBox="3 0.5 16 22.5"]'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aPortrait } from '../../files/pictures.fixtures.ts'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { LONG_NAME } from '../../stories/long-text.ts'
 import { BRANDS } from '../../stories/brands.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
@@ -205,13 +205,6 @@ export const InTheDrawer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
-
-/** A person with a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { person: { firstName: LONG_NAME, pictureUrl: aPortrait() } },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('navigation', { name: 'Main' })),
 }
 
 /** With the main menu open. */

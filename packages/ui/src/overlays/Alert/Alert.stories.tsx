@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { expectKeysToReach } from '../../stories/quick-keys.ts'
 import { Alert } from './Alert.tsx'
@@ -59,13 +58,6 @@ export const PressedAtOnce: Story = {
     )
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
-}
-
-/** A long title and a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: `${LONG_NAME} has it`, children: `Please ask ${LONG_PERSON.email} first.` },
-  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
 /** As it opens. */

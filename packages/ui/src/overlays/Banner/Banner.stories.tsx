@@ -4,7 +4,6 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedInEveryMode } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Banner } from './Banner.tsx'
 
 const retry = fn()
@@ -59,13 +58,6 @@ export const Retried: Story = {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
   },
-}
-
-/** A long name without a place to break, beside an action, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { children: `Changed by ${LONG_NAME}.`, action: <Button size="small">Retry</Button> },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Every tone, and one with a long text. */

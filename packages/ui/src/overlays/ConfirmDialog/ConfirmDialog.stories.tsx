@@ -4,7 +4,6 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -130,13 +129,6 @@ export const Busy: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
   },
-}
-
-/** A long question with a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: `Delete ${LONG_NAME}`, children: `Are you sure you wish to delete ${LONG_NAME}?` },
-  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
 /** Before a destructive action. */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ConflictDialog, type FieldDifference } from './ConflictDialog.tsx'
 
 const disputed: FieldDifference[] = [
@@ -64,16 +63,6 @@ export const Busy: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(dialog.getByRole('button', { name: 'Take theirs' })).toHaveAttribute('aria-disabled', 'true')
   },
-}
-
-/** Long values on both sides, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    changedBy: `${LONG_NAME}@latchkey.example`,
-    disputed: [{ field: 'notes', label: 'Notes', mine: LONG_NAME, theirs: `${LONG_NAME}, ${LONG_NAME}` }],
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
 /** As it opens. */

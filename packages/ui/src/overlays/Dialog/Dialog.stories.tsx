@@ -10,7 +10,6 @@ import { captured } from '../../stories/captured.ts'
 import { coarsePointer } from '../../stories/coarse-pointer.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -311,16 +310,6 @@ export const Medium: Story = {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(960))
   },
-}
-
-/** 1280 px, for content that needs the whole width. */
-export const Large: Story = { args: { isOpen: true, size: 'large' } }
-
-/** A long title beside a button, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { isOpen: true, title: LONG_NAME, headerActions: <Button size="small">Qualifying Questions</Button> },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
 /** Open, with a form. */

@@ -5,7 +5,6 @@ import { Form } from '../../forms/Form/Form.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { FormDialog } from './FormDialog.tsx'
 
@@ -75,11 +74,4 @@ export const NothingToSend: Story = {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull()
   },
-}
-
-/** A long title and long labels, in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: LONG_NAME, submitLabel: `Rename ${LONG_NAME}`, isDanger: true },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }

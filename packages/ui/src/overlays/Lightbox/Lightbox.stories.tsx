@@ -4,7 +4,6 @@ import { aPicture } from '../../files/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Lightbox } from './Lightbox.tsx'
 
 const meta = {
@@ -75,13 +74,6 @@ export const Single: Story = {
     await expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull()
     await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeInTheDocument()
   },
-}
-
-/** A picture with a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { pictures: [{ src: aPicture(1), name: `${LONG_NAME}.jpg` }] },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
 /** As it opens. */

@@ -6,7 +6,6 @@ import { RenderLinkContext } from '../../controls/render-link.tsx'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { capturedAtOneWidth, capturedInForcedColours } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Menu } from './Menu.tsx'
@@ -241,16 +240,6 @@ export const WithLink: Story = {
     const link = await screen.findByRole('menuitem', { name: 'Manage Roles' })
     await expect(link).toHaveAttribute('href', '#roles')
     await expect(link).toHaveAttribute('data-router')
-  },
-}
-
-/** The menu of a person with a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { header: LONG_NAME, items: [{ label: `Sign ${LONG_NAME} out`, onSelect: edit }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expectToFit(await screen.findByRole('menu'))
   },
 }
 

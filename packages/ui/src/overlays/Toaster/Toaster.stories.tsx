@@ -5,7 +5,6 @@ import { Inline } from '../../layout/Inline/Inline.tsx'
 import { afterTimers } from '../../stories/after-timers.ts'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { toastList, toasts } from '../toasts.ts'
@@ -274,17 +273,6 @@ export const Escaped: Story = {
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
     await expect(undo).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog')).toHaveFocus()
-  },
-}
-
-/** A long sentence with a long name and an action, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  render: () => <Toaster />,
-  play: async () => {
-    const text = `The enquiry of ${LONG_NAME} has been deleted, with its viewing and its reservation.`
-    toasts.info(text, { label: 'Undo', onPress: undo })
-    await expectToFit(await screen.findByRole('status', { name: text }))
   },
 }
 

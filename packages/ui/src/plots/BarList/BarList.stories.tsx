@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Card } from '../../layout/Card/Card.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import { aCount } from '../plots.fixtures.ts'
 import { BarList } from './BarList.tsx'
 
@@ -53,12 +53,5 @@ export const Outcomes: Story = {
 /** A card of 280 px: the names stand above their bars. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w280' } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
-}
-
-/** Long names, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { items: [itemOf(LONG_NAME, 123_456), itemOf('No show', 9)] },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Card } from '../../layout/Card/Card.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import type { Figure } from '../figure.ts'
 import { FOUR_SOURCES, NINE_SOURCES, weeksOf } from '../plots.fixtures.ts'
 import { BarPlot } from './BarPlot.tsx'
@@ -145,13 +145,6 @@ export const WithoutLinks: Story = {
 /** A card of 280 px. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w280' } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
-}
-
-/** Long names of sources, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: weeksOf({ [LONG_NAME]: [3, 5, 8], LetSpot: [1, 2, 3] }),
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { Card } from '../../layout/Card/Card.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import { aCount, NINE_SOURCES, weeksOf } from '../plots.fixtures.ts'
 import { FigureTable } from './FigureTable.tsx'
 
@@ -69,13 +69,6 @@ export const Narrow: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('31/08/2026')
     await expectToFit(canvasElement)
   },
-}
-
-/** Long names, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { rows: [rowOf(LONG_NAME, [123_456, 123_456, 123_456, 0])] },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Few columns and many. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Card } from '../../layout/Card/Card.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import { aCount } from '../plots.fixtures.ts'
 import { FunnelPlot } from './FunnelPlot.tsx'
 
@@ -78,12 +78,5 @@ export const NothingReached: Story = {
 /** A card of 280 px. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w280' } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
-}
-
-/** Long names, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { steps: [stepOf(LONG_NAME, 123_456), stepOf('Viewing', 61_728, '50.0% of the step before')] },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

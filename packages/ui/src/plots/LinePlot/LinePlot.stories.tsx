@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Card } from '../../layout/Card/Card.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import type { Figure } from '../figure.ts'
 import { MONDAYS } from '../plots.fixtures.ts'
 import { LinePlot } from './LinePlot.tsx'
@@ -112,13 +112,6 @@ export const Empty: Story = {
 /** A card of 280 px: the names stand above. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w280' } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
-}
-
-/** Long names, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { series: [lineOf(LONG_NAME, MEDIAN), lineOf('Slowest tenth', SLOWEST)] },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { capturedOnce } from '../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../stories/long-text.ts'
 import { BarPlot } from '../BarPlot/BarPlot.tsx'
 import { FigureTable } from '../FigureTable/FigureTable.tsx'
 import { FOUR_SOURCES, weeksOf } from '../plots.fixtures.ts'
@@ -113,13 +112,6 @@ export const TableAlone: Story = {
     await expect(canvas.getByRole('table')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull()
   },
-}
-
-/** A long title, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: LONG_NAME },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Shown, empty, failed and loading. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Stateful } from '../../../stories/Stateful.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 
@@ -37,16 +36,6 @@ export const Asking: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-02', text: 'ada' }),
     )
-  },
-}
-
-/** Text as long as an email address, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { value: { from: '2026-03-01', to: '2026-03-02', text: LONG_PERSON.email } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Search')).toHaveValue(LONG_PERSON.email)
-    await expectToFit(canvasElement)
   },
 }
 

@@ -1,9 +1,8 @@
-import { AUDIT_LINES, anAuditLine } from '@latchkey/domain/audit/audit.fixtures'
+import { AUDIT_LINES } from '@latchkey/domain/audit/audit.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { AuditTable } from './AuditTable.tsx'
 
 const QUERY = { page: 1, limit: 25, filters: {}, sort: null } as const
@@ -72,9 +71,6 @@ export const NextToSidebar: Story = {
   play: async ({ canvas }) => expectNoScrolling(canvas.getByRole('table')),
 }
 
-/** Before the first response. */
-export const Loading: Story = { args: { phase: 'loading', rows: [] } }
-
 /** Nothing matches, although no column is filtered. */
 export const Empty: Story = {
   args: { rows: [], total: 0, lastPage: 1, query: { ...QUERY, filters: { from: '2026-03-01' } } },
@@ -82,29 +78,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('No lines match these filters')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onAsk).toHaveBeenLastCalledWith(QUERY, { replace: true })
-  },
-}
-
-/** The audit trail could not be loaded. */
-export const Failed: Story = { args: { phase: 'failed', rows: [] } }
-
-/** A long name, a long email address and a long change, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    rows: [
-      anAuditLine({
-        user: { id: 8, username: LONG_PERSON.email },
-        address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
-        subject: { kind: 'lead', id: 17, name: LONG_NAME },
-        changes: [{ field: 'email', from: 'ada@example.com', to: LONG_PERSON.email }],
-      }),
-    ],
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Details of Lead changed/ }))
-    await expect(await canvas.findByText('ada@example.com')).toBeVisible()
-    await expectToFit(canvasElement)
   },
 }
 

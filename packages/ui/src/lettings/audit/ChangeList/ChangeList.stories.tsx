@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ChangeList } from './ChangeList.tsx'
 
 const meta = {
@@ -23,18 +22,6 @@ const meta = {
 } satisfies Meta<typeof ChangeList>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Text without a place to break, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    changes: [
-      { field: 'email', label: 'Email', from: 'ada@example.com', to: LONG_PERSON.email },
-      { field: 'lastName', label: 'Last Name', from: LONG_PERSON.lastName, to: 'Lovelace' },
-    ],
-  },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('list')),
-}
 
 /** Short values, an empty one, and one of several lines. */
 export const AllStates: Story = {

@@ -1,10 +1,8 @@
-import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { A_LEAD_HISTORY, aHistoryLine } from '@latchkey/domain/audit/audit.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 
@@ -87,42 +85,10 @@ export const NothingOlder: Story = {
   },
 }
 
-/** Before the response. */
-export const Loading: Story = { args: { history: null } }
-
 /** A lead older than the audit trail. */
 export const Empty: Story = {
   args: { history: [] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('No history yet')).toBeVisible())
   },
-}
-
-/** The history could not be loaded. */
-export const Failed: Story = {
-  args: { history: null, hasFailed: true },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** A long email address and a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    history: [
-      {
-        id: 900,
-        at: FIXTURE_NOW,
-        user: { id: 8, username: LONG_PERSON.email },
-        action: 'lead.update',
-        changes: [
-          { field: 'lastName', from: 'Lee', to: LONG_PERSON.lastName },
-          { field: 'email', from: LONG_PERSON.email, to: 'ann.lee@example.com' },
-        ],
-      },
-    ],
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'History' })),
 }

@@ -4,7 +4,6 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { MoveViewingDialog } from './MoveViewingDialog.tsx'
@@ -109,18 +108,6 @@ export const NoTime: Story = {
   },
 }
 
-/** An error from the server is shown at the field until the field is changed. */
-export const Rejected: Story = {
-  args: { form: aMove() },
-  beforeEach: ({ args }) => args.form.setServerErrors({ viewingDate: ['range'] }),
-  play: async () => {
-    const field = (await dialog()).getByLabelText(/Viewing Date/)
-    await expect(field).toHaveAccessibleDescription('This is out of range')
-    await fireEvent.change(field, { target: { value: '2026-03-03T14:15' } })
-    await expect(field).toHaveAccessibleDescription('')
-  },
-}
-
 /** A viewing that was not confirmed yet, without an agent. */
 export const Unconfirmed: Story = {
   args: {
@@ -138,35 +125,4 @@ export const Unconfirmed: Story = {
     await expect(inside.queryByText(/will email/)).toBeNull()
     await expect(inside.queryByText('Agent')).toBeNull()
   },
-}
-
-/** While waiting for the response, a second press and Escape do nothing. */
-export const Moving: Story = {
-  args: { ...draggedTo('2026-03-06T10:00'), isBusy: true },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog()
-    await userEvent.click(inside.getByRole('button', { name: 'Move' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
-/** On a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } }
-
-/** A tenant with a long name and an agent with a long email address, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    viewing: {
-      id: 1,
-      agentId: null,
-      name: LONG_NAME,
-      viewingDate: STORY_NOW + HOUR_SECONDS,
-      agentName: LONG_PERSON.email,
-      isConfirmed: true,
-    },
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Move Viewing' })),
 }

@@ -1,11 +1,8 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
-import { aLeadRow, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 
 const meta = {
@@ -88,34 +85,6 @@ export const NotPermitted: Story = {
   },
 }
 
-/** Before the first response. */
-export const Loading: Story = {
-  args: { rows: [], total: 0, phase: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading viewings…')
-  },
-}
-
-/** The first load failed. */
-export const Failed: Story = {
-  args: { rows: [], total: 0, phase: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The viewings could not be loaded')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** A refresh failed: the rows stay. */
-export const Stale: Story = {
-  args: { hasRefreshFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(7)
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 /** On a phone a row takes two lines. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
@@ -127,26 +96,6 @@ export const Narrow: Story = {
       await expect(pencil.getBoundingClientRect().right).toBeLessThan(card.right)
   },
 }
-
-/** Names and addresses longer than any column, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    rows: [
-      aLeadRow({
-        ...LONG_PERSON,
-        viewingDate: FIXTURE_NOW,
-        property: { ...LONG_HOME, crmPropertyUuid: null },
-      }),
-      ...leadRows('Viewing', 2),
-    ],
-    total: 3,
-  },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
-}
-
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Both cards side by side, as on a laptop. */
 export const SideBySide: Story = {

@@ -7,7 +7,6 @@ import { expect, fn } from 'storybook/test'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WeekOverviewPanel } from './WeekOverviewPanel.tsx'
 
 const HOUR_SECONDS = 3600
@@ -86,14 +85,6 @@ export const Walking: Story = {
   },
 }
 
-/** On a phone. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
 /** Before the first response. */
 export const Loading: Story = {
   args: { events: [], isLoading: true },
@@ -111,16 +102,6 @@ export const Failed: Story = {
     await expect(canvas.getByText('The viewings could not be loaded')).toBeVisible()
     await expect(canvas.queryByText('No viewings this week.')).toBeNull()
     await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** A refresh failed: the viewings stay. */
-export const Stale: Story = {
-  args: { hasRefreshFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Could not refresh')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -184,18 +165,3 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to Calendar' })).toBeVisible()
   },
 }
-
-/** Names wider than an event, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    events: viewingsOf(
-      week.days,
-      leads.map((lead) => ({ ...lead, ...LONG_PERSON })),
-    ),
-  },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Week overview' })),
-}
-
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } }

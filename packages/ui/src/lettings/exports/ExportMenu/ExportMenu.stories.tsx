@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx'
 
@@ -76,16 +75,6 @@ export const TooMany: Story = {
     await userEvent.click(close ?? document.body)
     await expect(args.onTooManyClose).toHaveBeenCalledOnce()
   },
-}
-
-/** The list is empty or not loaded yet. */
-export const Disabled: Story = { args: { isDisabled: true } }
-
-/** On the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { isRunning: true },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Idle, disabled and running. */

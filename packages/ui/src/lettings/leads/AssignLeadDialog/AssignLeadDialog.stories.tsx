@@ -1,8 +1,6 @@
-import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { AssignLeadDialog } from './AssignLeadDialog.tsx'
 
@@ -75,34 +73,4 @@ export const Taken: Story = {
       'Alex Morgan has taken this lead already.',
     )
   },
-}
-
-/** The chosen user may not open this lead. */
-export const Rejected: Story = {
-  args: { error: 'This person may not open the lead' },
-  play: async () => {
-    const inside = await dialog()
-    await expect(inside.getByRole('combobox', { name: /Handler/ })).toBeInvalid()
-  },
-}
-
-/** While submitting. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog()
-    await expect(inside.getByText('Assigning…')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-/** A long name, in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    handler: { id: 9, name: leadName(LONG_PERSON), active: true },
-    handlers: [{ id: 9, name: leadName(LONG_PERSON) }],
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }

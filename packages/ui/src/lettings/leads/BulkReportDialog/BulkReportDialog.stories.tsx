@@ -2,7 +2,6 @@ import { BULK_REASON_LABELS } from '@latchkey/domain/leads/bulk/bulk.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { BulkReportDialog } from './BulkReportDialog.tsx'
 
@@ -37,11 +36,4 @@ export const EveryReason: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { failed: [{ id: 1, name: LONG_NAME, reason: BULK_REASON_LABELS.forbidden }] },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }

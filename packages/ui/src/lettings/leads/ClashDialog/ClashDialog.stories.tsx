@@ -2,7 +2,6 @@ import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ClashDialog } from './ClashDialog.tsx'
 
@@ -38,28 +37,6 @@ export const Named: Story = {
       await expect(args.onConfirm).toHaveBeenCalledOnce()
     })
   },
-}
-
-/** While confirming anyway: no second press, and no closing. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm anyway' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
-/** A long name and a long email address in one sentence, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    clash: { id: 7, name: LONG_NAME, viewingDate: FIXTURE_NOW + 3600 },
-    agentName: LONG_PERSON.email,
-  },
-  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
 /** As it opens. */

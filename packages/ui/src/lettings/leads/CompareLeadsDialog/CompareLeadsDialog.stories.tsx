@@ -4,7 +4,6 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { CompareLeadsDialog } from './CompareLeadsDialog.tsx'
 
@@ -160,38 +159,4 @@ export const MayNotMerge: Story = {
     await expect(inside.queryByRole('button', { name: 'Merge' })).toBeNull()
     await expect(inside.queryByRole('button', { name: 'Keep right' })).toBeNull()
   },
-}
-
-/** Before both are loaded. */
-export const Loading: Story = {
-  args: { leads: null },
-  play: async () => {
-    await expect((await dialog()).queryByRole('button', { name: 'Merge' })).toBeNull()
-  },
-}
-
-/** One of them could not be loaded. */
-export const Failed: Story = {
-  args: { leads: null, hasFailed: true },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** While merging: no second press. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    await expect((await dialog()).getByText('Merging…')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-/** Long values on both sides, in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { leads: { left: older(LONG_PERSON), right: newer({ notes: LONG_PERSON.email }) } },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }

@@ -7,9 +7,8 @@ import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
 import { confirmationOf } from '@latchkey/domain/leads/viewing.draft'
 import { createConfirmationForm } from '@latchkey/domain/leads/viewing.forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import { ConfirmViewingDialog } from './ConfirmViewingDialog.tsx'
@@ -119,59 +118,5 @@ export const Rejected: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
     await expect(inside.getByText('This is not a valid date')).toBeVisible()
     await expect(args.onConfirm).toHaveReturnedWith(null)
-  },
-}
-
-/** While waiting for the response, nothing is submitted twice, and the dialog stays open. */
-export const Confirming: Story = {
-  args: {
-    isBusy: true,
-    opened: waitingWith({ viewingDate: FIXTURE_NOW, viewingUserId: 1 }),
-  },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog()
-    await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-    await expect(args.onCloseRequest).not.toHaveBeenCalled()
-  },
-}
-
-/** Loading. */
-export const Loading: Story = {
-  args: { opened: opened('loading') },
-  play: async () => {
-    await expect((await dialog()).queryByRole('button', { name: 'Confirm' })).toBeNull()
-  },
-}
-
-/** The lead could not be loaded. */
-export const Failed: Story = {
-  args: { opened: opened('failed') },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog()
-    await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
-  },
-}
-
-/** On a phone. */
-export const Narrow: Story = { ...captured, globals: { viewport: { value: 'w360' } } }
-
-/** An agent with a long email address, selected and in the open list, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    agents: [
-      { id: 1, username: LONG_PERSON.email },
-      { id: 2, username: 'priya@latchkey.example' },
-    ],
-    opened: waitingWith({ viewingDate: FIXTURE_NOW, viewingUserId: 1 }),
-  },
-  play: async ({ userEvent }) => {
-    const inside = await dialog()
-    await expectToFit(screen.getByRole('dialog'))
-    await userEvent.click(inside.getByRole('combobox', { name: /Agent/ }))
-    await expectToFit(await screen.findByRole('listbox'))
   },
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { DeleteLeadDialog } from './DeleteLeadDialog.tsx'
 
@@ -47,25 +46,6 @@ export const Reservation: Story = {
     const dialog = await question('Delete Reservation')
     await expect(dialog.getByText('Are you sure you wish to delete this reservation?')).toBeInTheDocument()
   },
-}
-
-/** While deleting: no second press, and no closing. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    const dialog = await question('Delete Enquiry')
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { section: 'Viewing', name: LONG_NAME, isViewingConfirmed: true },
-  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
 /** As it opens. */

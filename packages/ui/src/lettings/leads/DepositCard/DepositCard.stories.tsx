@@ -2,7 +2,6 @@ import { aDeposit, DEPOSIT_TODAY, someDeposits } from '@latchkey/domain/leads/de
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { DepositCard, type DepositCardProps } from './DepositCard.tsx'
 
 const meta = {
@@ -152,36 +151,4 @@ export const Elsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Record outcome' })).toBeEnabled()
   },
-}
-
-/** While something is being saved. */
-export const Disabled: Story = {
-  args: { deposits: someDeposits(aDeposit()), isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Record outcome' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  },
-}
-
-/** Before the response. */
-export const Loading: Story = { args: { deposits: null } }
-
-/** The deposits could not be loaded. */
-export const Failed: Story = {
-  args: { deposits: null, phase: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** A long reason, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    deposits: someDeposits(aDeposit({ outcome: 2, outcomeOn: DEPOSIT_TODAY, reason: LONG_NAME.repeat(3) })),
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

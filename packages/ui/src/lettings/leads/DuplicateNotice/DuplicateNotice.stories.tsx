@@ -3,7 +3,6 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { DuplicateNotice } from './DuplicateNotice.tsx'
 
 const home = (name: string) => ({
@@ -143,26 +142,4 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
-}
-
-/** While a decision is being submitted. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** A long name, in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    duplicates: {
-      ...NO_DUPLICATES,
-      possible: [aDuplicate({ name: LONG_NAME })],
-      samePerson: [aDuplicate({ id: 5, property: home(LONG_NAME) })],
-    },
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { FeedbackNote } from './FeedbackNote.tsx'
 
 const MAYBE = { interested: 3, words: 'A little dark.\nThe garden is lovely.', at: STORY_NOW } as const
@@ -50,15 +49,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull()
   },
-}
-
-/** Many words and a long one, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    feedback: { ...MAYBE, words: `${'Wohnungsbesichtigungs'.repeat(8)} ${'so much light '.repeat(30)}` },
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Every outcome. */

@@ -1,11 +1,8 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
-import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { expectToFit, LONG_PERSON, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { FigureLeadsTable } from './FigureLeadsTable.tsx'
 
 const rows = leadRows('Enquiry', 5)
@@ -48,26 +45,4 @@ export const Twice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Ann Lee' })).toHaveLength(2)
   },
-}
-
-/** Before the first response. */
-export const Loading: Story = { args: { rows: [], total: 0, phase: 'loading' } }
-
-/** A figure of 0. */
-export const Empty: Story = { args: { rows: [], total: 0 } }
-
-/** The leads could not be loaded. */
-export const Failed: Story = {
-  args: { rows: [], total: 0, phase: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** Long names and addresses, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { rows: [aLeadRow({ ...LONG_PERSON, property: { ...LONG_HOME, crmPropertyUuid: null } })], total: 1 },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -1,9 +1,7 @@
-import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { HandlerLine } from './HandlerLine.tsx'
 
 const GRACE = { id: 3, name: 'Grace Patel', active: true }
@@ -48,13 +46,6 @@ export const Left: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Grace Patel (left)')).toBeVisible()
   },
-}
-
-/** A long name wraps. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { handler: { id: 9, name: leadName(LONG_PERSON), active: false } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Every state. */

@@ -2,7 +2,6 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { HeldNotice } from './HeldNotice.tsx'
 
@@ -36,13 +35,6 @@ export const ByTheStock: Story = {
   play: async () => {
     await expect(await screen.findByText(/already reserved, sold or rented/)).toBeInTheDocument()
   },
-}
-
-/** Stateful for a tenant with a long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { heldBy: { id: 7, name: LONG_NAME, status: LEAD_STATUS.AwaitingReferencingResponse } },
-  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
 /** As it opens. */

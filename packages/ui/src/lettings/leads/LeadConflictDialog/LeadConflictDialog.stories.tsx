@@ -4,9 +4,7 @@ import { leadValuesOf, type LeadValues } from '@latchkey/domain/leads/lead.value
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { LeadConflictDialog } from './LeadConflictDialog.tsx'
 
 const DAY_SECONDS = 24 * 3600
@@ -67,19 +65,6 @@ export const Disputed: Story = {
     ])
     await expect(dialog.getByText(/Postcode \(BA1 1AB\)/)).toBeInTheDocument()
   },
-}
-
-/** Long values on both sides, saved by a person with a long email address, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    changedBy: LONG_PERSON.email,
-    form: aDispute(
-      { email: LONG_PERSON.email, 'property.name': LONG_HOME.name },
-      { email: `new.${LONG_PERSON.email}`, 'property.name': '', lastName: LONG_PERSON.lastName },
-    ),
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
 /** As it opens. */

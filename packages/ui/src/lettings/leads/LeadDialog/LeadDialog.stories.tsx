@@ -1,13 +1,12 @@
 import { LEAD_STATUS, LEAD_STATUS_LABELS, LEAD_STATUSES, sectionOf } from '@latchkey/domain/leads/lead.status'
-import { aLead, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { aLead, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_ADDRESS, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { expectToFit } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
 import { asInAnEditor } from '../../opened-record.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
@@ -327,24 +326,6 @@ export const OnAPhone: Story = {
     })
     await expectToFit(await screen.findByRole('dialog'))
   },
-}
-
-/** A long name, address, home, agent and note, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    opened: anOpenedLead({
-      ...viewing,
-      ...LONG_PERSON,
-      ...LONG_ADDRESS,
-      viewingUserId: 9,
-      viewingUsername: LONG_PERSON.email,
-      isViewingConfirmed: true,
-      notes: `Forward everything to ${LONG_PERSON.email}, please.`,
-      property: aLeadProperty(LONG_HOME),
-    }),
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Viewing Details' })),
 }
 
 /** A typical lead: a viewing with all fields filled in. */

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { expectToFit } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
 import { asInAnEditor } from '../../opened-record.fixtures.ts'
@@ -211,20 +210,4 @@ export const MoreOnAPhone: Story = {
       await expect(inside.getByText(text)).toBeVisible()
     await expectToFit(await screen.findByRole('dialog'))
   },
-}
-
-/** A long name, in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    opened: anOpenedLead(
-      aLead({
-        handler: { id: 9, name: leadName(LONG_PERSON), active: false },
-        waiting: { minutes: 599, state: 'overdue' },
-      }),
-    ),
-    onAssign: fn(),
-    onAnswered: fn(),
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }

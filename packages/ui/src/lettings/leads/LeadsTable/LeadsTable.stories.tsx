@@ -1,13 +1,9 @@
-import { aLeadRow, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { LeadsTable } from './LeadsTable.tsx'
 
 const confirmViewing = fn()
@@ -176,32 +172,6 @@ export const OnAWideScreen: Story = {
   },
 }
 
-/** The largest page. */
-export const HundredRows: Story = {
-  args: { rows: leadRows('Enquiry', 100), query: { page: 1, limit: 100, filters: {}, sort: null } },
-}
-
-/** Before the first response; there are no pages yet. */
-export const Loading: Story = {
-  args: { rows: [], phase: 'loading' },
-  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
-}
-
-/** A filter that matches no enquiry. */
-export const NothingFound: Story = {
-  args: {
-    rows: [],
-    total: 0,
-    lastPage: 1,
-    query: { page: 1, limit: 25, filters: { name: 'zz' }, sort: null },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No enquiries match these filters')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(args.onAsk).toHaveBeenCalledWith({ ...args.query, filters: {} }, { replace: true })
-  },
-}
-
 /** No lead is unassigned: the list is empty, and 'Clear filters' also clears the choice of handler. */
 export const NothingUnassigned: Story = {
   args: {
@@ -258,33 +228,6 @@ export const PossibleDuplicates: Story = {
     await expect(mark).toBeVisible()
     await expect(mark?.closest('tr')?.offsetHeight).toBeLessThan(38)
   },
-}
-
-/** There are no leads and no filters. */
-export const NothingYet: Story = {
-  args: { rows: [], total: 0, lastPage: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No enquiries yet')).toBeVisible()
-  },
-}
-
-/** A lead with only long values, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    section: 'Reservation',
-    rows: [
-      aLeadRow({
-        ...LONG_PERSON,
-        status: LEAD_STATUS.AwaitingReferencingResponse,
-        viewingDate: FIXTURE_NOW,
-        reservationSentDate: FIXTURE_NOW,
-        property: { ...LONG_HOME, crmPropertyUuid: null },
-      }),
-      ...leadRows('Reservation', 2),
-    ],
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** All kinds of names and addresses, in each status. */

@@ -2,7 +2,6 @@ import { SOME_MAILS } from '@latchkey/domain/leads/mails/lead-mails.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { MailList } from './MailList.tsx'
 
 const meta = {
@@ -44,9 +43,6 @@ export const Refused: Story = {
   },
 }
 
-/** Before the response. */
-export const Loading: Story = { args: { mails: null } }
-
 /** Nothing was mailed. */
 export const Empty: Story = {
   args: { mails: [] },
@@ -62,11 +58,4 @@ export const NotLoaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
-}
-
-/** A long subject, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { mails: SOME_MAILS.map((mail) => ({ ...mail, subject: LONG_NAME.repeat(3) })) },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { NotDuplicateDialog } from './NotDuplicateDialog.tsx'
 
@@ -38,24 +37,5 @@ export const Answering: Story = {
     await userEvent.type(inside.getByRole('textbox', { name: 'In your words' }), 'A couple')
     await userEvent.click(inside.getByRole('button', { name: 'Save' }))
     await expect(args.onConfirm).toHaveBeenLastCalledWith(3, 'A couple')
-  },
-}
-
-/** While submitting. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    await expect((await dialog()).getByText('Saving…')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-/** Long words, in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  play: async ({ userEvent }) => {
-    await userEvent.type((await dialog()).getByRole('textbox', { name: 'In your words' }), LONG_NAME)
-    await expectToFit(screen.getByRole('dialog'))
   },
 }

@@ -6,7 +6,6 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW, STORY_NOW_MS, stopClock } from '../../../stories/clock.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { OutcomeButtons } from './OutcomeButtons.tsx'
 
 const meta = {
@@ -39,17 +38,6 @@ export const NotBegun: Story = {
   },
 }
 
-/** While recording, nothing is recorded twice, and the focus stays. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const attended = canvas.getByRole('button', { name: 'Attended' })
-    await userEvent.click(attended)
-    await expect(attended).toHaveFocus()
-    await expect(args.onOutcome).not.toHaveBeenCalled()
-  },
-}
-
 /** Edits have to be saved first. */
 export const Blocked: Story = {
   args: { obstacle: SAVE_FIRST },
@@ -78,13 +66,6 @@ export const Recorded: Story = {
     await expect(canvas.queryByRole('button', { name: 'No show' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus()
   },
-}
-
-/** On the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { size: 'large', obstacle: SAVE_FIRST },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Free and blocked. */

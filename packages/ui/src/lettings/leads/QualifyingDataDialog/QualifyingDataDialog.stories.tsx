@@ -2,7 +2,6 @@ import { aLead, anAnsweredLead } from '@latchkey/domain/leads/lead.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { QualifyingDataDialog } from './QualifyingDataDialog.tsx'
 
@@ -40,19 +39,6 @@ export const Unanswered: Story = {
     await expect(answerTo(inside, 'Pets')).toBe('-')
     await expect(inside.getAllByText('-')).toHaveLength(15)
   },
-}
-
-/** A long email address and a long answer without a place to break, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    lead: anAnsweredLead({
-      ...LONG_PERSON,
-      pets: `Two cats, Sir ${LONG_PERSON.lastName} and Bo`,
-      qualifyingNotes: `Please write to ${LONG_PERSON.email}`,
-    }),
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
 /** Long words and several lines. */

@@ -3,7 +3,6 @@ import type { ReasonForm } from '@latchkey/domain/leads/reason/reason.form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ReasonField } from './ReasonField.tsx'
 
 function formWith(list: 'declining' | 'cancelling', reason: number | null, words = ''): ReasonForm {
@@ -84,19 +83,4 @@ export const MentionRemoved: Story = {
     await userEvent.type(words, 'Rent too high')
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
-}
-
-/** While it is being saved. */
-export const Disabled: Story = {
-  args: { isDisabled: true, form: formWith('cancelling', 1), list: 'cancelling' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled()
-  },
-}
-
-/** Long words wrap within the narrowest width. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { form: formWith('declining', 2, LONG_NAME.repeat(3)) },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }

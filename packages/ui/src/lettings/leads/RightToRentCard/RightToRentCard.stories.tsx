@@ -2,7 +2,6 @@ import { aCheck, someChecks } from '@latchkey/domain/leads/right-to-rent/right-t
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { RightToRentCard, type RightToRentCardProps } from './RightToRentCard.tsx'
 
 const TODAY = '2026-03-02'
@@ -135,35 +134,4 @@ export const Expiring: Story = {
     await expect(canvas.getByText('Ended on 01/03/2026')).toBeVisible()
     await expect(canvas.getAllByText('Check again before the tenancy starts.')).toHaveLength(3)
   },
-}
-
-/** While something is being saved. */
-export const Disabled: Story = {
-  args: { rightToRent: someChecks(1, aCheck()), isBusy: true },
-  play: async ({ canvas }) => {
-    for (const name of ['Record check', 'Change check of Ann Lee', 'Delete check of Ann Lee'])
-      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** Before the response. */
-export const Loading: Story = { args: { rightToRent: null } }
-
-/** The checks could not be loaded. */
-export const Failed: Story = {
-  args: { rightToRent: null, phase: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    rightToRent: someChecks(1, aCheck({ adultName: LONG_NAME, kind: 5, expiresOn: '2026-03-22' })),
-    moveOn: '2026-06-01',
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

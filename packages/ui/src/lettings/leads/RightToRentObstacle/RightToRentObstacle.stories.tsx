@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { RightToRentObstacle } from './RightToRentObstacle.tsx'
 
@@ -49,20 +48,4 @@ export const MayNot: Story = {
     await userEvent.click(alert.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
-
-/** While it is being saved. */
-export const Saving: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    const asked = within(await screen.findByRole('dialog', { name: 'Right to rent' }))
-    await userEvent.click(asked.getByRole('button', { name: 'Complete anyway' }))
-    await expect(args.onOverride).not.toHaveBeenCalled()
-  },
-}
-
-/** A long sentence in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ExportMenu } from '../../exports/ExportMenu/ExportMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
@@ -60,16 +59,6 @@ export const AtLimit: Story = {
 export const WithoutPermission: Story = {
   args: { onAssign: undefined, exportMenu: null },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Assign…' })).toBeNull(),
-}
-
-/** While a bulk action is running. */
-export const Busy: Story = { args: { isBusy: true } }
-
-/** On the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { count: BULK_MAX },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** None, some, the maximum, and without permissions. */

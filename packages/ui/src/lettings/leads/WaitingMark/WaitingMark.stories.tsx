@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW, STORY_NOW_MS, stopClock } from '../../../stories/clock.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WaitingMark } from './WaitingMark.tsx'
 
 const meta = {
@@ -75,13 +74,6 @@ export const GoesOn: Story = {
       goBack()
     }
   },
-}
-
-/** In the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { waiting: { minutes: 599, state: 'overdue' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Every state. */

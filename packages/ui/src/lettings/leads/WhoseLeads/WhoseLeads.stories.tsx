@@ -1,9 +1,7 @@
-import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WhoseLeads } from './WhoseLeads.tsx'
 
 const HANDLERS = [
@@ -70,11 +68,4 @@ export const FormerColleague: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Anybody' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith(null)
   },
-}
-
-/** On a narrow screen, with a long name. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { choice: 9, handlers: [{ id: 9, name: leadName(LONG_PERSON) }] },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }

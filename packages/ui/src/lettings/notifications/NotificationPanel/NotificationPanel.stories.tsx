@@ -212,15 +212,6 @@ export const ShowingOlder: Story = {
   },
 }
 
-/** Before the first response. */
-export const Loading: Story = {
-  args: { lines: [], phase: 'loading' },
-  play: async () => {
-    await panel()
-    await expect(screen.getByText('Loading your notifications…')).toBeInTheDocument()
-  },
-}
-
 /** There are no notifications. */
 export const Empty: Story = {
   ...captured,
@@ -242,28 +233,8 @@ export const TabbedPastNothing: Story = {
   },
 }
 
-/** They could not be loaded. */
-export const Failed: Story = {
-  args: { lines: [], phase: 'failed' },
-  play: async ({ args, userEvent }) => {
-    await panel()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** The last refresh failed: there may be newer ones. */
-export const Stale: Story = {
-  args: { hasRefreshFailed: true },
-  play: async ({ args, userEvent }) => {
-    await expect(within(await panel()).getByText('Could not refresh')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 /** Names without a space, on the narrowest screen. */
-export const LongText: Story = {
+export const LongNames: Story = {
   ...narrowest,
   args: {
     lines: [aNotification({ text: `${LONG_NAME} asked to reserve ${LONG_NAME}.` })],

@@ -2,7 +2,6 @@ import { anOfficeDraft } from '@latchkey/domain/office/office.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { BrandSample } from './BrandSample.tsx'
 
 const meta = {
@@ -41,11 +40,4 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/our own/)).toHaveLength(10)
   },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { draft: anOfficeDraft({ agencyName: LONG_NAME }) },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { HolidayList, type HolidayListProps } from './HolidayList.tsx'
 
 /** Holds the days, as a form does. */
@@ -90,20 +89,4 @@ export const Errors: Story = {
     await expect(dates[2]).toBeInvalid()
     await expect(canvas.getByText('This is required')).toBeVisible()
   },
-}
-
-/** While saving. */
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button', { name: /Remove|Add/ }))
-      await expect(button).toBeDisabled()
-  },
-}
-
-/** A long name in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { holidays: [{ on: '2026-12-25', name: LONG_NAME }] },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }

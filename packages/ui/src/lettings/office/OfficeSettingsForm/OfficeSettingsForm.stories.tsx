@@ -8,7 +8,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { OfficeSettingsForm } from './OfficeSettingsForm.tsx'
@@ -44,9 +43,6 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#0f4c81')
   },
 }
-
-/** Nothing is set: the product's own branding. */
-export const Empty: Story = { args: { opened: opened({ id: 1, ...EMPTY_OFFICE }) } }
 
 /** Every field except the logo can have an error. */
 export const Errors: Story = {
@@ -102,21 +98,4 @@ export const TimeStep: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ timeStep: 10 }))
   },
-}
-
-/** While saving. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Agency name' })).toBeDisabled()
-  },
-}
-
-/** The longest values, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    opened: opened({ ...office, agencyName: `${LONG_NAME} & Sons`, replyAddress: LONG_PERSON.email }),
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WeekHoursField, type WeekHoursFieldProps } from './WeekHoursField.tsx'
 
 /** Holds the hours, as a form does. */
@@ -68,18 +67,4 @@ export const Errors: Story = {
     const tuesday = within(canvas.getByRole('group', { name: 'Tuesday' }))
     await expect(tuesday.getByRole('textbox', { name: 'From' })).toBeInvalid()
   },
-}
-
-/** While saving. */
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
-  },
-}
-
-/** In the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }

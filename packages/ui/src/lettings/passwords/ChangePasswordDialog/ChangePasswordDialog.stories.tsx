@@ -69,23 +69,3 @@ export const Closing: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 }
-
-/** The current password was wrong. */
-export const RejectedField: Story = {
-  args: { serverErrors: { currentPassword: ['invalid'] } },
-  play: async () => {
-    await expect(await screen.findByLabelText('Current password')).toBeInvalid()
-    await expect(screen.getByText('This is invalid')).toBeVisible()
-  },
-}
-
-/** While waiting for the response, nothing is submitted twice, and the dialog stays open. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!{Enter}')
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}

@@ -50,21 +50,3 @@ export const TypingAgain: Story = {
     await expect(args.onFailureSeen).toHaveBeenCalledOnce()
   },
 }
-
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ann@latchkey.example{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-/** The server rejected the address. */
-export const RejectedField: Story = {
-  args: { serverErrors: { email: ['email'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
-    await expect(canvas.getByText('This is not a valid email')).toBeVisible()
-  },
-}

@@ -62,22 +62,3 @@ export const MoreCharacters: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ newPassword: longest, repeatPassword: longest })
   },
 }
-
-/** The server rejected a common password. */
-export const RejectedField: Story = {
-  args: { serverErrors: { newPassword: ['invalid'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toBeInvalid()
-    await expect(canvas.getByText('This is not valid')).toBeVisible()
-  },
-}
-
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'Better-key2!')
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Better-key2!{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}

@@ -33,12 +33,3 @@ export const Asked: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
-
-/** While the leads are anonymised. */
-export const Busy: Story = {
-  args: { count: 1, isBusy: true },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Anonymise 1 lead' }))
-    await expect(dialog.getByRole('textbox')).toBeDisabled()
-  },
-}

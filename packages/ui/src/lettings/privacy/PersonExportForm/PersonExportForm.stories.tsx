@@ -3,7 +3,6 @@ import { PERSON_LEADS_MAX } from '@latchkey/domain/privacy/person/person.limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { PersonExportForm } from './PersonExportForm.tsx'
 
 const meta = {
@@ -82,18 +81,6 @@ export const NothingFound: Story = {
   },
 }
 
-/** Before the response. */
-export const Loading: Story = { args: { matches: null, chosen: [], phase: 'loading' } }
-
-/** The leads could not be loaded. */
-export const Failed: Story = {
-  args: { matches: null, chosen: [], phase: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 /** While the file is being made: no second press, and no other choice. */
 export const Downloading: Story = {
   args: { isDownloading: true },
@@ -111,11 +98,4 @@ export const TooMany: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('At most 50 leads can be downloaded at once.')
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeDisabled()
   },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { matches: SOME_MATCHES.map((match) => ({ ...match, name: LONG_NAME })) },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
 }

@@ -1,8 +1,7 @@
-import { aDueLead, DUE_LEADS } from '@latchkey/domain/privacy/retention/retention.fixtures'
+import { DUE_LEADS } from '@latchkey/domain/privacy/retention/retention.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { Stateful } from '../../../stories/Stateful.tsx'
 import { RetentionTable } from './RetentionTable.tsx'
 
@@ -73,11 +72,4 @@ export const TooMany: Story = {
 export const Empty: Story = {
   args: { rows: [], total: 0 },
   play: ({ canvas }) => expect(canvas.getByText('No lead is due for review.')).toBeVisible(),
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { rows: [aDueLead({ name: LONG_NAME })], total: 1, selected: [] },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { CalendarFeedCard, type CalendarFeedCardProps } from './CalendarFeedCard.tsx'
 
 const URL = 'https://latchkey.example/calendar-feed/3q2-7wQm5xkT0uYb1nVfRzL8cJpHsGdA4eXiOtKw9M.ics'
@@ -59,27 +58,6 @@ export const On: Story = {
   },
 }
 
-/** Before the first response. */
-export const Loading: Story = { args: { feed: null } }
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  args: { feed: null, hasFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** While it is being created: no second press. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
 function Switched(args: CalendarFeedCardProps) {
   const [newUrl, setNewUrl] = useState<string | null>(null)
   const [isOn, setIsOn] = useState(false)
@@ -107,11 +85,4 @@ export const FocusKept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }))
     await expect(canvas.getByRole('button', { name: 'Create address' })).toHaveFocus()
   },
-}
-
-/** The address wraps on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { newUrl: URL },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
 }

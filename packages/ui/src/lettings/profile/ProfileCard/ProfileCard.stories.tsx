@@ -3,7 +3,6 @@ import { expect, fn, screen } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
 const upload = { isOpen: false, isBusy: false, progress: null, onUpload: fn(), onClose: fn() }
@@ -33,18 +32,6 @@ export const Known: Story = {
   },
 }
 
-/** Before the response. */
-export const Loading: Story = { args: { form: null } }
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  args: { form: null, hasFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 /** Another picture is chosen. */
 export const ChoosingPicture: Story = {
   args: { upload: { ...upload, isOpen: true } },
@@ -52,11 +39,4 @@ export const ChoosingPicture: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeInTheDocument()
   },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { form: { ...form, record: { firstName: LONG_PERSON.firstName, lastName: LONG_PERSON.lastName } } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

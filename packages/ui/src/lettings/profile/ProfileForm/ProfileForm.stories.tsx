@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const meta = {
@@ -19,8 +18,6 @@ const meta = {
 } satisfies Meta<typeof ProfileForm>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const LONG_NAMES = { firstName: LONG_PERSON.firstName, lastName: LONG_PERSON.lastName }
 
 /** The profile is loaded. */
 export const Known: Story = { ...captured }
@@ -44,29 +41,5 @@ export const Saving: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
       await expect(args.onChangePicture).toHaveBeenCalledOnce()
     })
-  },
-}
-
-/** A user who was just invited. */
-export const Blank: Story = {
-  args: { record: { firstName: '', lastName: '' }, pictureUrl: undefined },
-}
-
-/** A name longer than the field, rejected by the server, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { record: LONG_NAMES, serverErrors: { lastName: ['maxlength'] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid()
-    await expectToFit(canvasElement)
-  },
-}
-
-/** While saving, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'a{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

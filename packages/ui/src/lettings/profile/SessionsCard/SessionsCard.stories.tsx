@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx'
 
 const phone = anOwnSession({
@@ -12,9 +11,6 @@ const phone = anOwnSession({
   address: null,
   isCurrent: false,
 })
-
-/** The longest network address. */
-const LONGEST_ADDRESS = '2001:0db8:85a3:0000:0000:8a2e:0370:7334'
 
 const meta = {
   title: 'Lettings/Profile/SessionsCard',
@@ -69,35 +65,5 @@ export const OnlyHere: Story = {
   args: { sessions: [anOwnSession()] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-/** Before the first response. */
-export const Loading: Story = { args: { sessions: null } }
-
-/** They could not be loaded. */
-export const Failed: Story = {
-  args: { sessions: null, hasFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** The longest address beside the button, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    sessions: [anOwnSession({ address: LONGEST_ADDRESS }), { ...phone, address: LONGEST_ADDRESS }],
-  },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
-}
-
-/** While a device is being signed out: no second press. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -5,8 +5,6 @@ import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 
 const project = aProject({ media: aMedia({ location: aPicture(1) }) })
@@ -59,16 +57,6 @@ export const NoImage: Story = {
     await expect(canvas.getByText('No Image')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /embed code/ })).toBeNull()
   },
-}
-
-/** On a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
-
-/** A name at its limit and the longest address, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { project: { ...project, ...LONG_HOME } },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
 }
 
 /** With everything, without a picture, with a long name and with the name only. */

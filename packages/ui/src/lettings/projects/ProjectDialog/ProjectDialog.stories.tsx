@@ -7,9 +7,7 @@ import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
 
@@ -120,15 +118,6 @@ export const Leaving: Story = {
   },
 }
 
-/** The server rejects a field. */
-export const Rejected: Story = {
-  beforeEach: ({ args }) => args.opened.form?.setServerErrors({ postcode: ['maxlength'] }),
-  play: async () => {
-    const dialog = await dialogHere()
-    await waitFor(() => expect(dialog.getByText('This is too long')).toBeVisible())
-  },
-}
-
 const deletedMeanwhile = opened(project)
 deletedMeanwhile.fail({ kind: 'gone' })
 
@@ -140,52 +129,6 @@ export const DeletedMeanwhile: Story = {
     await waitFor(() => expect(dialog.getByText(/A colleague has deleted this project/)).toBeVisible())
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
   },
-}
-
-/** Another user saved the project meanwhile. */
-export const Conflict: Story = {
-  args: { opened: opened(project, { conflictWith: 'ben@latchkey.example' }) },
-  play: async ({ args, userEvent }) => {
-    const question = within(
-      await screen.findByRole('dialog', { name: 'This project was changed while you edited it' }),
-    )
-    await userEvent.click(question.getByRole('button', { name: 'Take theirs' }))
-    await expect(args.onConflictClose).toHaveBeenCalledOnce()
-  },
-}
-
-/** Loading. */
-export const Loading: Story = { args: { opened: opened('loading') } }
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  args: { opened: opened('failed') },
-  play: async ({ args, userEvent }) => {
-    const dialog = await dialogHere()
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** It has been deleted. */
-export const Missing: Story = { args: { opened: opened('missing') } }
-
-/** While saving. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    const dialog = await dialogHere()
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeDisabled()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-/** A name at its limit and the longest address, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { opened: opened({ ...project, ...LONG_HOME }) },
-  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Project' })),
 }
 
 /** As it opens. */

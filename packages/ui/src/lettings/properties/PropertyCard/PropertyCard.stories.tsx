@@ -1,4 +1,3 @@
-import { AMOUNT_MAX } from '@latchkey/domain/platform/limits'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -6,8 +5,6 @@ import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { PropertyCard } from './PropertyCard.tsx'
 
 const images = [1, 2, 3].map((id) => aMedia({ id, location: aPicture(id) }))
@@ -59,16 +56,6 @@ export const Sparse: Story = {
     for (const text of [/Bathroom/, /£/, /For Rent/, /1\//]) await expect(canvas.queryByText(text)).toBeNull()
     await expect(canvas.getByText('No Image')).toBeVisible()
   },
-}
-
-/** On a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
-
-/** A name at its limit, the longest address and the highest price, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { property: aProperty({ images, ...LONG_HOME, purchasePrice: AMOUNT_MAX, unitType: 12 }) },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
 }
 
 /** Each availability, with long and short texts. */

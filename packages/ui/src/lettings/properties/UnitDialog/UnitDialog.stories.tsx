@@ -9,9 +9,7 @@ import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 
@@ -214,40 +212,6 @@ export const Conflict: Story = {
   args: { opened: opened(property, { conflictWith: null }) },
   play: async () => {
     await screen.findByRole('dialog', { name: 'This unit was changed while you edited it' })
-  },
-}
-
-/** While saving. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async () => {
-    const dialog = await dialogHere()
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeDisabled()
-  },
-}
-
-/** Loading. */
-export const Loading: Story = { args: { opened: opened('loading') } }
-
-/** It has been deleted. */
-export const Missing: Story = { args: { opened: opened('missing') } }
-
-/** A name at its limit, the longest address and a description without a place to break, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    opened: opened({ ...property, ...LONG_HOME, desc: `Ask ${LONG_PERSON.email} for the plans.` }),
-  },
-  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Unit' })),
-}
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  args: { opened: opened('failed') },
-  play: async ({ args, userEvent }) => {
-    const dialog = await dialogHere()
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
   },
 }
 

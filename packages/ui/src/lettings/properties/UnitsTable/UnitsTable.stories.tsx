@@ -1,12 +1,9 @@
-import { AMOUNT_MAX } from '@latchkey/domain/platform/limits'
 import { someProperties, aProperty } from '@latchkey/domain/properties/property.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { UnitsTable } from './UnitsTable.tsx'
 
 const meta = {
@@ -80,26 +77,4 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No units yet')).toBeVisible()
   },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  ...captured,
-  args: { phase: 'failed', rows: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** A name at its limit and the highest prices, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    rows: [
-      aProperty({ id: 99, ...LONG_HOME, purchasePrice: AMOUNT_MAX, rentalPrice: AMOUNT_MAX }),
-      ...someProperties(2, { projectId: 1 }),
-    ],
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -3,11 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { UnitsUploadPanel } from './UnitsUploadPanel.tsx'
-
-const LONG_FILE = `${LONG_NAME.replaceAll(' ', '_')}.xlsx`
 
 const meta = {
   title: 'Lettings/Properties/UnitsUploadPanel',
@@ -61,11 +57,6 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
   },
-}
-
-/** The file is uploaded and being checked. */
-export const LookingInto: Story = {
-  args: { step: { kind: 'sending', name: 'units.xlsx', progress: null } },
 }
 
 /** Every row is valid: one press imports them. */
@@ -141,39 +132,6 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be read')
   },
-}
-
-/** The connection failed. */
-export const Failed: Story = {
-  args: {
-    step: { kind: 'failed', name: 'units.xlsx', problem: { kind: 'offline' } },
-    error: 'Something went wrong. Please try again.',
-  },
-}
-
-/** A file with a long name, and a failing value without a place to break, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    step: {
-      kind: 'seen',
-      name: LONG_FILE,
-      preview: aFailingPreview({
-        failures: [
-          { line: 4, column: 'Home Views Link', value: LONG_PERSON.email, reason: 'This is not valid' },
-          { line: 5000, column: 'Name', value: `${LONG_HOME.name}…`, reason: 'This is too long' },
-        ],
-      }),
-    },
-  },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Upload units' })),
-}
-
-/** That file while uploading. */
-export const LongName: Story = {
-  ...narrowest,
-  args: { step: { kind: 'sending', name: LONG_FILE, progress: 0.45 } },
-  play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Upload units' })),
 }
 
 /** As displayed when rows fail. */

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { Stateful } from '../../../stories/Stateful.tsx'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ReportFilters } from './ReportFilters.tsx'
 
 const meta = {
@@ -64,14 +63,4 @@ export const Narrowed: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'All' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ agent: null }))
   },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    selection: aSelection({ agent: '9' }),
-    choices: { ...NO_CHOICES_YET, agents: [{ value: '9', label: LONG_NAME }] },
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ReportView } from './ReportView.tsx'
 
 const meta = {
@@ -94,15 +93,6 @@ export const NewFigures: Story = {
   },
 }
 
-/** Before the first response. */
-export const Loading: Story = {
-  args: { report: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(6)
-    await expect(canvas.getAllByText('Loading Enquiries by week…')[0]).toBeInTheDocument()
-  },
-}
-
 /** Nobody wrote, and there was no viewing. */
 export const Empty: Story = {
   args: { report: anEmptyReport() },
@@ -119,43 +109,4 @@ export const ViewingsAlone: Story = {
     await expect(canvas.getAllByText('Nothing in this period.')).toHaveLength(5)
     await expect(canvas.getByRole('group', { name: 'Viewing outcomes' })).toBeVisible()
   },
-}
-
-/** The report could not be loaded. */
-export const Failed: Story = {
-  args: { report: null, hasFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRefresh).toHaveBeenCalledOnce()
-  },
-}
-
-/** A refresh failed: the figures stay. */
-export const Stale: Story = {
-  args: { hasRefreshFailed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Could not refresh')).toBeVisible()
-    await expect(canvas.getAllByRole('region')).toHaveLength(6)
-  },
-}
-
-/** A card of 280 px. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'w280' } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
-}
-
-/** Long names of sources, projects and agents, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    report: aReport({
-      enquiriesByWeek: {
-        ...aReport().enquiriesByWeek,
-        sources: [LONG_NAME, ...aReport().enquiriesByWeek.sources.slice(1)],
-      },
-      byProject: aReport().byProject.map((part) => ({ ...part, name: `${LONG_NAME} ${part.name}` })),
-    }),
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -8,8 +8,6 @@ import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { RoleForm } from './RoleForm.tsx'
 
 const access = AccessStoreModel.create()
@@ -127,43 +125,6 @@ export const BeyondRights: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
     await expect(canvas.getByRole('textbox', { name: 'Role Name' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-/** The name is taken. */
-export const Taken: Story = {
-  args: { serverErrors: { name: ['unique'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is not valid')).toBeVisible()
-  },
-}
-
-/** Longer than the limit. */
-export const TooLong: Story = {
-  args: { record: { ...EMPTY_ROLE, name: 'x'.repeat(65), status: 1 } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(canvas.getByText('This is too long')).toBeVisible()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-/** A name at its limit, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { record: draftOf(aRole({ name: LONGEST_ROLE })), serverErrors: { name: ['unique'] } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Role Name' })).toHaveValue(LONGEST_ROLE)
-    await expectToFit(canvasElement)
-  },
-}
-
-/** While saving, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { record: draftOf(aRole()), isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Role Name' }), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

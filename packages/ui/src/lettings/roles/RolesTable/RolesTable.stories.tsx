@@ -4,9 +4,7 @@ import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixture
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Stateful } from '../../../stories/Stateful.tsx'
-import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { RolesTable } from './RolesTable.tsx'
 
 const viewer = aRole({ id: 3, name: 'Viewer', status: false, children: [] })
@@ -116,11 +114,4 @@ export const TwoFactorRequired: Story = {
       'Delete',
     ])
   },
-}
-
-/** A name at its limit, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { rows: [aRole({ name: LONGEST_ROLE }), viewer] },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

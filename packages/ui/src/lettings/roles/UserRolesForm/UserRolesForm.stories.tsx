@@ -6,8 +6,6 @@ import { ROLE_NOT_HELD, USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.m
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { UserRolesForm } from './UserRolesForm.tsx'
 
 const viewer = aRole({
@@ -92,20 +90,4 @@ export const BeyondRights: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-}
-
-/** While saving, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Submit/ }))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-/** A disabled role with a name at its limit, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { roles: recordsOf(aRole({ name: LONGEST_ROLE, status: false }), theAdministratorRole) },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 
@@ -186,24 +185,5 @@ export const Failed: Story = {
     await expect(screen.getByRole('option', { name: 'New enquiry' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** Names without a space, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    text: LONG_NAME.slice(0, 100),
-    groups: someGroups('x', {
-      leads: {
-        items: [
-          aFoundLead({ name: LONG_NAME, propertyName: LONG_NAME, matched: 'email', matchedText: LONG_NAME }),
-        ],
-        more: true,
-      },
-    }),
-  },
-  play: async () => {
-    await expectToFit(await screen.findByRole('option'))
   },
 }

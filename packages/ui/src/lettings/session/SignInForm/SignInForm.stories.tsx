@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Stateful } from '../../../stories/Stateful.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -112,23 +111,6 @@ export const RejectedWithFocus: Story = {
   },
 }
 
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'ann{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-/** The server rejected a field. */
-export const RejectedField: Story = {
-  args: { serverErrors: { username: ['required'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeInvalid()
-  },
-}
-
 /** Signing in again over unsaved work: only the same user can. */
 export const Again: Story = {
   args: { username: 'ann@latchkey.example' },
@@ -140,16 +122,6 @@ export const Again: Story = {
       username: 'ann@latchkey.example',
       password: 'secret',
     })
-  },
-}
-
-/** Signing in again with a long email address, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { username: LONG_PERSON.email, failure: SIGN_IN_REJECTED },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue(LONG_PERSON.email)
-    await expectToFit(canvas.getByRole('main'))
   },
 }
 

@@ -7,8 +7,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { EnquiryView } from './EnquiryView.tsx'
 
 const meta = {
@@ -196,14 +194,6 @@ export const FeedbackGiven: Story = {
   },
 }
 
-/** The server cannot be reached. */
-export const Offline: Story = {
-  args: { failure: { kind: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.')
-  },
-}
-
 /** A holding deposit is open. */
 export const WithDeposit: Story = {
   args: {
@@ -225,18 +215,6 @@ export const NoHome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your agent has not told us yet which home this is.')).toBeVisible()
   },
-}
-
-/** Long names, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    page: aBookedPage({
-      firstName: LONG_NAME,
-      property: { ...aTenantPage().property, ...LONG_HOME, rentPerMonth: 1250.5 } as never,
-    }),
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** A booked viewing being moved. */

@@ -52,26 +52,8 @@ export const TooLong: Story = {
   },
 }
 
-/** The server rejected a field that passed the client-side validation. */
-export const RejectedField: Story = {
-  args: { serverErrors: { words: ['maxlength'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
-  },
-}
-
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
 /** On the narrowest screen, with the margins of the page: each label stays within its box. */
-export const LongText: Story = {
+export const LabelsInBoxes: Story = {
   ...narrowest,
   render: (args) => (
     <div style={{ paddingInline: '2rem' }}>

@@ -42,41 +42,5 @@ export const TooLong: Story = {
   },
 }
 
-/** Something does not match. */
-export const Mismatch: Story = {
-  ...captured,
-  args: { failure: { kind: 'mismatch' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ensure your credentials match exactly.')).toBeVisible()
-  },
-}
-
-/** The server rejected a field that passed the client-side validation. */
-export const RejectedField: Story = {
-  args: { serverErrors: { lastName: ['maxlength'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid()
-  },
-}
-
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '1')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Lee{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-/** The form was open for more than two hours. */
-export const Lapsed: Story = {
-  ...captured,
-  args: { failure: { kind: 'lapsed' }, hasStoredAnswers: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
-  },
-}
-
 /** Initially. */
 export const AllStates: Story = { ...captured }

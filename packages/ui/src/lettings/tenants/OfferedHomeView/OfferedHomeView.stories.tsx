@@ -2,8 +2,6 @@ import { anOfferedHome } from '@latchkey/domain/tenants/reservation/reservation.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { OfferedHomeView } from './OfferedHomeView.tsx'
 
 const meta = {
@@ -29,11 +27,4 @@ export const WithoutRent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Rent/)).toBeNull()
   },
-}
-
-/** A name at its limit, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { home: anOfferedHome(LONG_HOME) },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

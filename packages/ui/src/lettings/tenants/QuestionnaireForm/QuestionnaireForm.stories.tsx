@@ -8,7 +8,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { coarsePointer } from '../../../stories/coarse-pointer.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { QuestionnaireForm } from './QuestionnaireForm.tsx'
 
 const meta = {
@@ -187,42 +186,6 @@ export const Mending: Story = {
     await expect(canvas.getByText('Date must be in the future')).toBeVisible()
     await userEvent.type(email, 'x')
     await expect(email).toBeValid()
-  },
-}
-
-/** No connection: the answers are kept, and the same button retries. */
-export const Offline: Story = {
-  args: { start: answeredQuestionnaire(), failure: { kind: 'offline' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { start: answeredQuestionnaire(), isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-/** Long answers, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    start: answeredQuestionnaire({
-      ...LONG_PERSON,
-      pets: `Two cats, Sir ${LONG_PERSON.lastName} and Bo`,
-      apartmentType: 'A top floor with a balcony to the south, near the station, quiet, and with a bath',
-      notes: `Please write to ${LONG_PERSON.email}`,
-    }),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(LONG_PERSON.email)
-    await expectToFit(canvasElement)
   },
 }
 

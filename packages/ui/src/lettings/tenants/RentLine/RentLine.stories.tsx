@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { RentLine } from './RentLine.tsx'
 
 const meta = {
@@ -35,11 +34,4 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Rent/)).toBeNull()
   },
-}
-
-/** The highest rent that a home can have. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { rentPerMonth: 9_999_999.99 },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

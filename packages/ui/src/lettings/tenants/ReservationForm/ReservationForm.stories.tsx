@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { ReservationForm } from './ReservationForm.tsx'
 
 const images = [1, 2, 3].map((id) => ({
@@ -69,35 +67,6 @@ export const NoHome: Story = {
   args: { lead: aReservationLead({ property: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Please ask them first/)).toBeVisible()
-  },
-}
-
-/** Another tenant reserved it first, or the offer was withdrawn. */
-export const Rejected: Story = {
-  args: { failure: { kind: 'rejected' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible()
-  },
-}
-
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request Reservation' }))
-    await expect(args.onRequest).not.toHaveBeenCalled()
-  },
-}
-
-/** A home with a name at its limit, and a tenant with a long one, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    lead: aReservationLead({ ...LONG_PERSON, property: anOfferedHome(LONG_HOME) }),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(LONG_PERSON.email)).toBeVisible()
-    await expectToFit(canvasElement)
   },
 }
 

@@ -2,7 +2,6 @@ import { SOME_SLOTS } from '@latchkey/domain/tenants/page/page.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { SlotPicker } from './SlotPicker.tsx'
 
 const meta = {
@@ -67,19 +66,5 @@ export const NoSlots: Story = {
   },
 }
 
-/** While booking, nothing is sent twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio')[0]).toBeDisabled()
-  },
-}
-
 /** The first day open, the others closed. */
 export const AllStates: Story = { ...captured }
-
-/** On the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
-}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { TenantPage, type TenantPageProps } from './TenantPage.tsx'
 
@@ -50,11 +49,4 @@ export const Lost: Story = {
     await expect(canvas.getByText('Please open the link in our email.')).toBeVisible()
     await expect(canvas.queryByText('Tell us who you are.')).toBeNull()
   },
-}
-
-/** Long words, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { title: `Reserve the home of ${LONG_NAME}` },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -2,7 +2,6 @@ import { aTenantViewing } from '@latchkey/domain/tenants/page/page.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ViewingPanel } from './ViewingPanel.tsx'
 
 const meta = {
@@ -63,11 +62,4 @@ export const Begun: Story = {
     await expect(canvas.queryByText(/You will meet/)).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Directions' })).toBeNull()
   },
-}
-
-/** A long address, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { viewing: aTenantViewing({ address: LONG_NAME, agentFirstName: LONG_NAME }) },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -26,15 +26,6 @@ export const Sent: Story = {
   },
 }
 
-/** The address was opened without its token, for example on another device. */
-export const Lost: Story = {
-  args: {
-    kind: 'lost',
-    title: 'Please open the link in our email.',
-    children: 'For your safety this address works only where the link was opened.',
-  },
-}
-
 /** Both ends. */
 export const AllStates: Story = {
   ...captured,

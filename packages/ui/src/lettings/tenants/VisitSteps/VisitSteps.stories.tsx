@@ -23,9 +23,6 @@ export const Second: Story = {
   },
 }
 
-/** On the narrowest phone the labels wrap, and nothing is truncated. */
-export const Narrow: Story = { globals: { viewport: { value: 'w280' } } }
-
 /** At the beginning, in the middle and at the end. */
 export const AllStates: Story = {
   ...captured,

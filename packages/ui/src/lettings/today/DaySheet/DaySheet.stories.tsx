@@ -30,7 +30,7 @@ export const Print: Story = {
 }
 
 /** Long names and notes wrap within the page; times do not. */
-export const LongText: Story = {
+export const LongNotes: Story = {
   globals: { viewport: { value: 'w768' } },
   args: {
     day: aDay({ models: [aDayViewing({ ...LONG_PERSON, notes: 'Schlüssel'.repeat(40) })] }),

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { Stateful } from '../../../stories/Stateful.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { DayToolbar } from './DayToolbar.tsx'
 
 const meta = {
@@ -63,14 +62,5 @@ export const AllAgents: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Agent' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
     await expect(args.onAgent).toHaveBeenCalledWith(2)
-  },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { agents: [{ id: 1, name: LONG_NAME }], agent: 1 },
-  play: async ({ canvas }) => {
-    await expectToFit(canvas.getByRole('combobox', { name: 'Agent' }))
   },
 }

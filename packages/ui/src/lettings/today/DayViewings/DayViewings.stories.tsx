@@ -1,8 +1,7 @@
-import { aDay, aDayViewing } from '@latchkey/domain/today/today.fixtures'
+import { aDay } from '@latchkey/domain/today/today.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_PERSON, narrowest } from '../../../stories/long-text.ts'
 import { DayViewings } from './DayViewings.tsx'
 
 const meta = {
@@ -43,26 +42,5 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No viewings on 02/03/2026.')).toBeVisible()
     await expect(canvas.getByText('Next viewing: 05/03/2026 11:15')).toBeVisible()
-  },
-}
-
-/** Before the first response. */
-export const Loading: Story = { args: { day: null } }
-
-/** The day could not be loaded. */
-export const Failed: Story = {
-  args: { day: null, phase: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** Long names, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { day: aDay({ models: [aDayViewing(LONG_PERSON)] }) },
-  play: async ({ canvas }) => {
-    await expectToFit(canvas.getByRole('article'))
   },
 }

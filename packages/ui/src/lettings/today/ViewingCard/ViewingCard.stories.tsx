@@ -90,7 +90,7 @@ export const WithOutcome: Story = {
 }
 
 /** A long name and a long home, on the narrowest screen: the call button stays large enough for touch. */
-export const LongText: Story = {
+export const LongNotes: Story = {
   ...narrowest,
   args: {
     viewing: aDayViewing({

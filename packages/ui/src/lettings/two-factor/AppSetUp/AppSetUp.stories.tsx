@@ -51,22 +51,5 @@ export const Shown: Story = {
   },
 }
 
-/** The server rejected the code. */
-export const Rejected: Story = {
-  args: { serverErrors: { code: ['invalid'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeInvalid()
-  },
-}
-
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
 /** After a wrong code. */
 export const AllStates: Story = { ...captured, args: { failure: CODE_REJECTED } }

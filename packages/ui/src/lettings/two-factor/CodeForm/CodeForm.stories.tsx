@@ -55,14 +55,5 @@ export const Rejected: Story = {
   },
 }
 
-/** While waiting for the response, nothing is submitted twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
 /** After a wrong code, on its page. */
 export const AllStates: Story = { ...captured, args: { failure: CODE_REJECTED } }

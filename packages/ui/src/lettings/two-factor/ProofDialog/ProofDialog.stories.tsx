@@ -81,23 +81,5 @@ export const OtherWay: Story = {
   },
 }
 
-/** The password is wrong. */
-export const Rejected: Story = {
-  args: { serverErrors: { password: ['invalid'] } },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('This is invalid')).toBeVisible())
-  },
-}
-
-/** While waiting for the response, the dialog stays open. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
 /** With a wrong code. */
 export const AllStates: Story = { ...captured, args: { serverErrors: { code: ['invalid'] } } }

@@ -46,15 +46,3 @@ export const AllStates: Story = {
     await expect(canvas.getByText(/Make new recovery codes/)).toBeVisible()
   },
 }
-
-/** Before the first response. */
-export const Loading: Story = { args: { state: null } }
-
-/** It could not be loaded. */
-export const Failed: Story = {
-  args: { state: null, hasFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}

@@ -1,6 +1,5 @@
-import { CODE_REJECTED } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
@@ -68,24 +67,5 @@ export const LeavingCodes: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-/** While the first code is being checked, the dialog stays open. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-/** The first code was wrong. */
-export const Rejected: Story = {
-  args: { failure: CODE_REJECTED },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })
-    await waitFor(() => expect(within(dialog).getByText(CODE_REJECTED)).toBeVisible())
   },
 }

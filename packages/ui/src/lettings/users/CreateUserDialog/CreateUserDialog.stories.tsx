@@ -68,17 +68,3 @@ export const Rejected: Story = {
     await expect(screen.getByText('Status is invalid')).toBeVisible()
   },
 }
-
-/** While the user is being created, nothing is submitted twice, and the dialog stays open. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Username' }),
-      'bob@latchkey.example{Enter}',
-    )
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onCloseRequest).not.toHaveBeenCalled()
-  },
-}

@@ -1,9 +1,7 @@
-import { leadName } from '@latchkey/domain/leads/lead.names'
 import { disableUser } from '@latchkey/domain/users/user.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
@@ -123,36 +121,4 @@ export const Missing: Story = {
   play: async () => {
     await expect((await dialog()).getByRole('combobox', { name: /Hand over to/ })).toBeInvalid()
   },
-}
-
-/** While handing over. */
-export const Busy: Story = {
-  args: { isBusy: true, toUserId: 3 },
-  play: async ({ args, userEvent }) => {
-    await dialog()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
-/** Long names, in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    texts: disableUser(LONG_NAME),
-    work: {
-      viewings: [
-        {
-          id: 1,
-          name: leadName(LONG_PERSON),
-          viewingDate: MONDAY_NINE,
-          propertyName: LONG_NAME,
-          clash: { id: 2, name: leadName(LONG_PERSON), viewingDate: MONDAY_NINE },
-        },
-      ],
-      viewingsTotal: 1,
-      leadsTotal: 1,
-    },
-  },
-  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }

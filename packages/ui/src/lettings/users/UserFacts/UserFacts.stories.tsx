@@ -2,9 +2,7 @@ import { aUser } from '@latchkey/domain/users/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { capturedAtOneWidth } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { UserFacts } from './UserFacts.tsx'
 
 const meta = {
@@ -31,21 +29,6 @@ export const WithoutRole: Story = {
     await expect(canvas.getByText('None')).toBeVisible()
     await expect(canvas.getByText('No')).toBeVisible()
   },
-}
-
-/** Several roles with names at their limit, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: {
-    user: aUser({
-      roles: [
-        { id: 1, name: LONGEST_ROLE },
-        { id: 2, name: 'Viewer' },
-        { id: 3, name: `${LONGEST_ROLE.slice(0, -1)}2` },
-      ],
-    }),
-  },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Both. */

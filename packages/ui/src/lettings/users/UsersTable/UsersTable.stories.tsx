@@ -155,7 +155,7 @@ export const BeyondRights: Story = {
 }
 
 /** A long username with a role at its limit, expanded, on the narrowest screen. */
-export const LongText: Story = {
+export const LongRole: Story = {
   ...narrowest,
   args: { rows: [aUser({ username: LONG_PERSON.email, roles: [{ id: 1, name: LONGEST_ROLE }] }), ben] },
   play: async ({ canvas, canvasElement, userEvent }) => {

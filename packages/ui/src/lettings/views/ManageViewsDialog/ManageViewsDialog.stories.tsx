@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ManageViewsDialog, type ManageViewsDialogProps } from './ManageViewsDialog.tsx'
 
@@ -104,11 +103,4 @@ export const Empty: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
-
-/** A long name in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { views: [aView({ name: LONG_NAME, isShared: true, isPinned: true, isDefault: true }), SHARED_VIEW] },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 
@@ -81,23 +80,4 @@ export const Taken: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCloseRequest).toHaveBeenCalledOnce()
   },
-}
-
-/** While saving. */
-export const Saving: Story = {
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'My week')
-    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('{Enter}{Escape}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onCloseRequest).not.toHaveBeenCalled()
-  },
-}
-
-/** A long name in the narrowest window. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { view: { name: LONG_NAME, isShared: false, isPinned: false, isDefault: false } },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
 }

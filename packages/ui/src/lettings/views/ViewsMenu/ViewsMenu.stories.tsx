@@ -127,7 +127,7 @@ export const Failed: Story = {
 }
 
 /** Buttons without room are hidden, and never wrap to another line. */
-export const LongText: Story = {
+export const WithoutRoom: Story = {
   args: { views: [LONG, aView({ id: 5, name: `${LONG_NAME} II`, isPinned: true }), PINNED] },
   decorators: [(Story) => <div style={{ inlineSize: '28rem', maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
