@@ -7,7 +7,6 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   error:
     /^(?:Conflict|Error|Fail|Holes|Invalid|Lost|Mismatch|Missing|NoSuch|Reject|Taken|TooLong|Unreadable|Validation|WithError)/,
   disabled: /^(?:Busy(?!Day)|Confirming|Disabled|Fixed$|Moving$|NotAllowed|NotPermitted|OnItsWay|ReadOnly)/,
-  'long text': /^Long/,
 }
 
 /** The states for which a component has a story, in order. */
@@ -18,7 +17,3 @@ export function statesOf(stories: readonly StoryFacts[]): string[] {
   const isNarrow = stories.some((story) => story.isNarrow || /Narrow|Phone/.test(story.name))
   return isNarrow ? [...named, 'narrow'] : named
 }
-
-/** True when a story with long text has a play, which asserts that it fits. */
-export const hasLongText = (stories: readonly StoryFacts[]): boolean =>
-  stories.some(({ name, hasPlay }) => hasPlay && NAMES['long text']?.test(name))

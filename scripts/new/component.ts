@@ -41,7 +41,6 @@ export const Root = styled.div\`
       [`${folder}/${component}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { captured } from '${up}stories/captured.ts'
-import { LONG_NAME, expectToFit, narrowest } from '${up}stories/long-text.ts'
 import { ${component} } from './${component}.tsx'
 
 const meta = {
@@ -52,13 +51,6 @@ const meta = {
 } satisfies Meta<typeof ${component}>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { label: LONG_NAME },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
-}
 
 /** Describe the state, and when a person sees it. */
 export const AllStates: Story = {

@@ -9,6 +9,7 @@ import {
   type ComponentFacts,
 } from '../../scripts/lib/components-doc.ts'
 import { readStories } from '../../scripts/lib/read-stories.ts'
+import { statesOf } from '../../scripts/lib/story-states.ts'
 import { linesOfPage, textOf } from './_tree.ts'
 
 test('the table finds the components and the pages', () => {
@@ -53,7 +54,6 @@ describe('it can fail', () => {
     plays: 1,
     captured: 1,
     states: [],
-    hasLongText: true,
     isChecked: true,
     hasDocs: true,
   }
@@ -76,6 +76,13 @@ describe('it can fail', () => {
     expect(isCompleteGuide(guideOf("'One.'", "'Two.'", ''), ['<p>', pressed])).toBe(false)
     expect(isCompleteGuide(guideOf('', "'Two.'", ''), ['<p>'])).toBe(false)
     expect(isCompleteGuide(guideOf("'One.'", '', ''), ['<p>'])).toBe(false)
+  })
+
+  test('states are read from the names and the viewports of stories', () => {
+    const text = ['Wide', 'Rejected', 'Plain', 'Loading'].map((name) => `export const ${name}: Story = {}`)
+    const narrow = 'export const Open: Story = { ...narrowest }'
+    const { stories } = readStories('a.stories.tsx', [...text, narrow].join('\n'))
+    expect(statesOf(stories)).toEqual(['loading', 'error', 'narrow'])
   })
 
   test('a story inherits what it spreads; parameters below `captured` undo it', () => {
