@@ -64,8 +64,8 @@ describe('a feature', () => {
     expect(edited(addition, features)).toContain(
       "import { companiesRoutes } from './companies/companies.routes.ts'",
     )
-    const calls = "import { a } from './a.ts'\n\nexport const STAFF_CALLS = {\n  a,\n}\n"
-    expect(addition.edits[1]?.edit(calls)).toContain('STAFF_CALLS = {\n  companies: companiesCalls,\n')
+    const calls = "import { a } from './a.ts'\n\nexport const ROOT_CALLS = {\n  a,\n}\n"
+    expect(addition.edits[1]?.edit(calls)).toContain('ROOT_CALLS = {\n  companies: companiesCalls,\n')
   })
 
   it('names the migration of its table', () => {

@@ -1,7 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactElement } from 'react'
 import { isComposing } from '../../accessibility/is-composing.ts'
-import { countOf } from '../../data/noun.ts'
 import { endPress } from '../../popup/end-press.ts'
 import * as S from './Suggestions.styles.ts'
 
@@ -73,7 +72,7 @@ export function Suggestions({ label, texts, value, onChange, onKeyDown, children
       />
       <Combobox.Portal>
         <S.Positioner sideOffset={4} collisionPadding={8} align="start">
-          <S.Count>{countOf(offered.length, { one: 'suggestion', many: 'suggestions' })}</S.Count>
+          <S.Count>{offered.length === 1 ? '1 suggestion' : `${offered.length} suggestions`}</S.Count>
           <S.List
             aria-label={label}
             // Keeps the focus in the input.
