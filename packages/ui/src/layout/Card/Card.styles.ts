@@ -13,9 +13,11 @@ export const Header = styled.header`
   gap: ${space(1)} ${space(2)};
   min-block-size: 3rem;
   padding: ${space(2)} ${space(4)};
+  overflow-wrap: anywhere;
 `
 
 export const Title = styled.h2`
+  min-inline-size: 0;
   font: 650 ${token.text.large} ${token.font.body};
   letter-spacing: -0.01em;
 `

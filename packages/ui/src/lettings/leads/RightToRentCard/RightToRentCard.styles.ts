@@ -31,11 +31,11 @@ export const Facts = styled.div`
   align-items: flex-start;
   gap: ${space(1)};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const Adult = styled.span`
   font-weight: 600;
-  overflow-wrap: anywhere;
 `
 
 export const Adults = styled.form`

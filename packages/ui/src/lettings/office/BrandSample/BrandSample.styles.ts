@@ -44,6 +44,7 @@ export const Words = styled.div`
   align-items: center;
   gap: ${space(4)};
   margin-block: ${space(3)};
+  overflow-wrap: anywhere;
 `
 
 /** Looks like a button or a link, but cannot be pressed. */
