@@ -1,5 +1,5 @@
 import { afterTimers } from '@latchkey/ui/stories/after-timers.ts'
-import { misfitsIn } from '@latchkey/ui/stories/long-text.ts'
+import { hasOverflow, misfitsIn } from '@latchkey/ui/stories/long-text.ts'
 import { expect } from 'storybook/test'
 import { page } from 'vitest/browser'
 
@@ -11,7 +11,7 @@ const OUR_OWN = [
   'style, svg, option',
   '[data-variant], button[aria-label]',
   'span:has(+ div > [role="combobox"])',
-  'th, dt, li > button[aria-pressed] > span',
+  '[scope="col"], dt, li > button[aria-pressed] > span',
   '[data-own], [data-words]',
 ].join()
 
@@ -36,7 +36,18 @@ function lengthenTexts(): () => void {
   }
 }
 
-const misfits = () => [document.body, ...document.querySelectorAll(OVERLAYS)].flatMap(misfitsIn)
+/** Elements that hide the end of their content without an ellipsis. */
+const cutOff = () =>
+  [...document.body.querySelectorAll('*')].filter((element) => {
+    if (!hasOverflow(element)) return false
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis'
+  })
+
+const misfits = () => [
+  ...[document.body, ...document.querySelectorAll(OVERLAYS)].flatMap(misfitsIn),
+  ...cutOff(),
+]
 
 /**
  * Fails if a story no longer fits the narrowest window when each of its texts ends in a long word. What scrolls sideways

@@ -20,7 +20,8 @@ export const LONG_ADDRESS = {
 /** The narrowest supported window, 320 px (WCAG 2.2, 1.4.10). */
 export const narrowest = { globals: { viewport: { value: 'w320' } } }
 
-const hasOverflow = (element: Element) => element.scrollWidth > element.clientWidth + 1
+/** True for an element whose content is wider than itself. */
+export const hasOverflow = (element: Element) => element.scrollWidth > element.clientWidth + 1
 
 /** Descendants that scroll sideways. */
 const scrollersIn = (element: Element) =>
