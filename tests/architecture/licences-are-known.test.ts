@@ -50,7 +50,9 @@ test('the page of licences is up to date; `npm run docs` updates it', () => {
   expect(linesOfPage(textOf(LICENCES_DOC))).toEqual(linesOfPage(licencesPage(all)))
 })
 
-type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', object>>
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
+
+type Manifest = Partial<Record<(typeof KINDS)[number], object>>
 
 test('the page of the stack names every package that we depend on', () => {
   const manifests = [
@@ -58,8 +60,8 @@ test('the page of the stack names every package that we depend on', () => {
     ...readdirSync(inRoot('packages')).map((name) => `packages/${name}/package.json`),
   ]
   const names = manifests.flatMap((file) => {
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(file)) as Manifest
-    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    const manifest = JSON.parse(textOf(file)) as Manifest
+    return KINDS.flatMap((kind) => Object.keys(manifest[kind] ?? {}))
   })
   const page = textOf('docs/STACK.md')
   /** Ours, types of packages, and one package for each platform. */
