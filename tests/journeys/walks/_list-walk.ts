@@ -73,7 +73,8 @@ export function listWalk(page: Page, push: () => Promise<unknown>): Walk {
   const write = (isPasted: boolean, isPushed: boolean) => async (drawn: number) => {
     const column = COLUMNS[drawn % COLUMNS.length] ?? 'name'
     const text = TEXTS[column][Math.floor(drawn / COLUMNS.length) % TEXTS[column].length] ?? ''
-    await box(page, column).click()
+    // Not by pointer, which still rests on a shortened name: the whole name in its tooltip covers the field.
+    await box(page, column).focus()
     await enter(page, text, isPasted)
     if (isPushed) await push()
     typed = { column, text }

@@ -118,32 +118,32 @@ export const StaffLayout = observer(function StaffLayout() {
   })
 
   return (
-    <MissingPartContext value={reportMissingPart}>
-      <AppShell
-        tools={
-          <>
-            <Notifications />
-            <SearchButton hint={SEARCH_HINT} onClick={() => openSearch('')} />
-          </>
-        }
-        isSideFolded={fold.isFolded}
-        isDrawerOpen={isDrawerOpen}
-        onDrawerOpenChange={setDrawerOpen}
-        renderSidebar={(close) => (
-          <Sidebar
-            sections={sections}
-            openSectionId={openSection}
-            onOpenSectionChange={handleSectionChange}
-            person={person}
-            onLogOut={handleLogOut}
-            onNavigate={close}
-            onClose={close}
-            // The drawer of a narrow window is never collapsed.
-            {...(close === undefined && fold)}
-          />
-        )}
-      >
-        <FieldContexts>
+    <FieldContexts>
+      <MissingPartContext value={reportMissingPart}>
+        <AppShell
+          tools={
+            <>
+              <Notifications />
+              <SearchButton hint={SEARCH_HINT} onClick={() => openSearch('')} />
+            </>
+          }
+          isSideFolded={fold.isFolded}
+          isDrawerOpen={isDrawerOpen}
+          onDrawerOpenChange={setDrawerOpen}
+          renderSidebar={(close) => (
+            <Sidebar
+              sections={sections}
+              openSectionId={openSection}
+              onOpenSectionChange={handleSectionChange}
+              person={person}
+              onLogOut={handleLogOut}
+              onNavigate={close}
+              onClose={close}
+              // The drawer of a narrow window is never collapsed.
+              {...(close === undefined && fold)}
+            />
+          )}
+        >
           <PageNotices />
           <OpenSearchContext value={openSearch}>
             <Outlet />
@@ -155,16 +155,16 @@ export const StaffLayout = observer(function StaffLayout() {
             onClose={() => setSearching(false)}
             onAct={(act) => (act === 'log-out' ? handleLogOut() : setChangingPassword(true))}
           />
-        </FieldContexts>
-      </AppShell>
-      <Toaster />
-      <LeaveGuard />
-      <SignInAgain isOpen={session.isLapsed} />
-      <IdentityProof isOpen={passwords.isProofRequired} onClose={() => passwords.settleProof(false)} />
-      <ChangePasswordHost
-        isOpen={isChangingPassword || isChangePasswordRoute}
-        onClose={handlePasswordClose}
-      />
-    </MissingPartContext>
+        </AppShell>
+        <Toaster />
+        <LeaveGuard />
+        <SignInAgain isOpen={session.isLapsed} />
+        <IdentityProof isOpen={passwords.isProofRequired} onClose={() => passwords.settleProof(false)} />
+        <ChangePasswordHost
+          isOpen={isChangingPassword || isChangePasswordRoute}
+          onClose={handlePasswordClose}
+        />
+      </MissingPartContext>
+    </FieldContexts>
   )
 })
