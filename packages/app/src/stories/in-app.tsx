@@ -94,7 +94,13 @@ function StoryAppProvider({ setup, isInLayout, children }: StoryAppProviderProps
   const isUnframed = !isInLayout && !setup.isFrame
   const element = (
     <>
-      {isUnframed ? <Unframed isStaff={setup.permissions !== undefined}>{page}</Unframed> : page}
+      {isUnframed ? (
+        <FieldContexts>
+          <Unframed isStaff={setup.permissions !== undefined}>{page}</Unframed>
+        </FieldContexts>
+      ) : (
+        page
+      )}
       <Address />
     </>
   )
@@ -106,9 +112,7 @@ function StoryAppProvider({ setup, isInLayout, children }: StoryAppProviderProps
   })
   return (
     <RuntimeContext value={runtime}>
-      <FieldContexts>
-        <AppRouter router={router} />
-      </FieldContexts>
+      <AppRouter router={router} />
     </RuntimeContext>
   )
 }
