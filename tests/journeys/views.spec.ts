@@ -40,6 +40,7 @@ test('a saved view applied later, also by a colleague, gives the same URL and ro
   await expect(pinned).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(pinned).toContainText('Changed')
+  await expect(page.getByRole('heading', { level: 1 }), 'its button is gone').toBeFocused()
   await page.reload()
   await expect(pinned, 'after a reload too').toContainText('Changed')
   await pinned.click()

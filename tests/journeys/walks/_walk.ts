@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 
 const RUNS = Number(process.env['SEQUENCE_RUNS'] ?? 40)
-const SEED = Number(process.env['SEQUENCE_SEED'] ?? Date.now() % 1_000_000_000)
+/** The same each time, so that a merge never fails for what another change did; other seeds search for faults. */
+const SEED = Number(process.env['SEQUENCE_SEED'] ?? 1)
 const LENGTH = 14
 /** Drawn three times as often as the others. */
 const OFTEN = ['open', 'type', 'escape', 'back']
@@ -49,7 +50,9 @@ export async function go(nr: number, { acts, compare, finish }: Walk): Promise<v
     await finish()
   } catch (caught) {
     const seed = `SEQUENCE_SEED=${SEED} SEQUENCE_RUNS=${RUNS}`
-    throw new Error(`${seed}, walk ${nr}: ${done.join(', ')}\n${String(caught)}`, { cause: caught })
+    // In one line, which is all that the summary of a run shows.
+    const [what] = String(caught).split('\n', 1)
+    throw new Error(`${what} after ${done.join(', ')} (${seed}, walk ${nr})`, { cause: caught })
   }
 }
 

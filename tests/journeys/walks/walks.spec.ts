@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<string, (page: Page, colleague: Page, nr: number) =
         taken.add(username)
       },
       goBack: async () => {
-        await expect(page).toHaveURL(/roles$/)
+        await expect(page).toHaveURL(/\/roles(\/\d+)?$/)
         await page.goBack()
         await expect(createNew).toBeVisible()
       },

@@ -9,7 +9,8 @@ import { openOffice, type Model } from './_office.ts'
 import type { Answer, Given, ModelLead, Staff, Who } from './_office-model.ts'
 
 const RUNS = Number(process.env['SEQUENCE_RUNS'] ?? 40)
-const SEED = Number(process.env['SEQUENCE_SEED'] ?? Date.now() % 1_000_000_000)
+/** The same each time; other seeds search for faults. */
+const SEED = Number(process.env['SEQUENCE_SEED'] ?? 1)
 const LENGTH = 60
 
 const office = await openOffice()

@@ -29,16 +29,17 @@ export function setReplacement(gone: Element, next: HTMLElement): void {
 /** What took the place of a control that was removed. */
 export const replacementOf = (gone: Element): HTMLElement | null => replacements.get(gone) ?? null
 
-/**
- * For a dialog that has closed: if its opener is gone, the focus moves to the dialog below, or else to the heading of the
- * page.
- */
+/** Focuses the open dialog, or else the heading of the page. */
+export function focusDialogOrHeading(): void {
+  const modals = document.querySelectorAll<HTMLElement>('[data-modal][data-open]')
+  const remaining = [...modals].at(-1) ?? document.querySelector<HTMLElement>('main h1')
+  remaining?.focus({ preventScroll: true })
+}
+
+/** For a dialog that has closed: if its opener is gone, the focus moves to the dialog below, or else to the heading. */
 export function focusWhatRemains(): void {
   // After the modal has been removed.
   setTimeout(() => {
-    if (document.activeElement !== document.body) return
-    const modals = document.querySelectorAll<HTMLElement>('[data-modal][data-open]')
-    const remaining = [...modals].at(-1) ?? document.querySelector<HTMLElement>('main h1')
-    remaining?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusDialogOrHeading()
   })
 }

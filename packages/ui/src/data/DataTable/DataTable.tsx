@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
+import { focusDialogOrHeading } from '../../accessibility/focus-moves.ts'
 import type { Noun } from '../noun.ts'
 import { BodyRows } from './body/BodyRows.tsx'
 import { columnLayout } from './columns/column-layout.ts'
@@ -138,9 +139,10 @@ export function DataTable<Row extends object, Column extends string = string>({
   )
 
   const clear = () => {
-    // The button unmounts, so a keyboard user's focus moves to the first filter.
+    // The button unmounts. A field would open the keyboard of a phone, so only a keyboard user's focus moves there.
     if (document.activeElement?.matches(':focus-visible'))
       table.current?.querySelector<HTMLInputElement>('thead input')?.focus()
+    else focusDialogOrHeading()
     boxes.clear()
   }
 

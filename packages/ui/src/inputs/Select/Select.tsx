@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { endPress } from '../../popup/end-press.ts'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
 import { flatOptions, isOptionGroup, type Option, type Options } from '../options.ts'
@@ -49,6 +49,8 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
   const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled = false } = props
   const wiring = useFieldControl(props)
   const listName = useFieldName(props)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   // For good: it stays closed when the field is enabled again.
   if (isOpen && isDisabled) setOpen(false)
@@ -62,8 +64,15 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
   const handleOpenChange = (willBeOpen: boolean, details: Base.Root.ChangeEventDetails) => {
     setOpen(willBeOpen)
     endPress(details)
-    // The focus was in the list.
-    if (details.reason === 'outside-press' || details.reason === 'focus-out') onBlur?.()
+  }
+
+  /** The focus moves between the field and its list, or leaves both. */
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (
+      relatedTarget === null ||
+      (relatedTarget !== trigger.current && !list.current?.contains(relatedTarget))
+    )
+      onBlur?.()
   }
 
   /** The keys of a native select that Base UI lacks: Tab and Alt with Arrow Up choose the option that has the focus. */
@@ -101,13 +110,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
         // The page stays usable.
         modal={false}
       >
-        <S.Trigger
-          {...wiring}
-          data-size={size}
-          onBlur={({ relatedTarget }) => {
-            if (relatedTarget?.closest('[role="listbox"]') == null) onBlur?.()
-          }}
-        >
+        <S.Trigger {...wiring} data-size={size} ref={trigger} onBlur={handleBlur}>
           <S.Value data-placeholder={value === null || undefined}>
             {chosen?.label ?? value ?? placeholder}
           </S.Value>
@@ -117,7 +120,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
         </S.Trigger>
         <Base.Portal>
           <S.Positioner sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
-            <S.Popup {...listName} onKeyDown={handleKeyDown}>
+            <S.Popup {...listName} ref={list} onKeyDown={handleKeyDown} onBlur={handleBlur}>
               {props.isClearable && (
                 <S.Item value={null} data-empty>
                   <S.Tick />

@@ -208,14 +208,18 @@ export const ClickAway: Story = {
   ),
   play: async ({ canvas, step, userEvent }) => {
     const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
-    await step('on a field', async () => {
+    const open = async () => {
       await userEvent.click(dots)
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    }
+    await step('on a field', async () => {
+      await open()
       await userEvent.click(canvas.getByRole('textbox', { name: 'Filter' }))
       await isGone()
       await expect(canvas.getByRole('textbox', { name: 'Filter' })).toHaveFocus()
     })
     await step('on nothing', async () => {
-      await userEvent.click(dots)
+      await open()
       await userEvent.click(canvas.getByText('Nothing'))
       await isGone()
       await waitFor(() => expect(dots).toHaveFocus())
