@@ -26,7 +26,8 @@ export async function callsPerSecond(
   return (answered * 1000) / (performance.now() - from)
 }
 
-function answerOf(
+/** Makes one call and reads its whole response. */
+export function answerOf(
   address: string,
   body: unknown,
   { agent, token }: { readonly agent: http.Agent; readonly token: string | undefined },

@@ -11,6 +11,7 @@ import {
 } from './lead.fields.ts'
 import { LEAD_STATUSES, type LeadStatus } from './lead.status.ts'
 import { aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'
+import { errorsOf } from '../platform/validation/suite-rules.ts'
 import { createLeadSuite, validateLead } from './lead.suite.ts'
 import { emptyLeadValues, type LeadValues } from './lead.values.ts'
 import { toLeadSave } from './lead.save.ts'
@@ -308,7 +309,7 @@ it('has the same result as the suite of the form', () => {
   const lookups = { knowsUser: (id: number) => id === 7, needsReason: () => true }
   const failures = drafts.map((draft) => {
     const errors = validateLead(toLeadSave(draft), lookups)
-    expect(createLeadSuite(lookups).run(draft).getErrors()).toEqual(errors)
+    expect(errorsOf(createLeadSuite(lookups), draft)).toEqual(errors)
     return Object.values(errors).flat()
   })
   expect(new Set(failures.flat())).toEqual(

@@ -1,4 +1,4 @@
-import { create } from 'vest'
+import { create, mode, Modes } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import {
   errorsOf,
@@ -32,6 +32,9 @@ export const createLeadSuite = ({
   savedPhone,
 }: LeadLookups = {}) =>
   create((lead: LeadValues) => {
+    // To stop at a field's first failure, vest searches all results before each rule, which doubles the time of a save's rules.
+    mode(Modes.ALL)
+
     textRules(LEAD_TEXT_FIELDS, lead, savedPhone)
 
     rule('status', 'required', () => lead.status !== null)
