@@ -73,3 +73,23 @@ test('on a phone the toolbar of a list and the head of a lead take one line each
     await expect(dialog).toBeVisible()
   })
 })
+
+test('in a window as low as at 400 % zoom, a lead scrolls as a whole, and so does the question about its edits', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent', '/main-menu/enquiries')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.locator('[data-lead]').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Enquiry Details' })
+  const notes = dialog.getByRole('textbox', { name: 'Notes' })
+  await notes.fill('Called from a ladder.')
+  await expect(notes).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Save', exact: true })).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toBeHidden()
+})

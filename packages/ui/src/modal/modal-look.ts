@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { lowWindow } from '../theme/breakpoints.ts'
 import { dark, light, type Colours } from '../theme/semantic.ts'
 import { themeRules } from '../theme/theme-rules.ts'
 import { entersFrom } from '../theme/surface-motion.ts'
@@ -37,6 +38,10 @@ export const sheetLook = css`
   box-shadow: ${token.shadow.high};
   overflow-wrap: break-word;
   outline: none;
+  ${lowWindow} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   transition:
     opacity ${token.motion.slow},
     translate ${token.motion.slow};

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Modal } from '../modal/Modal.tsx'
 import { footerLook, sheetLook } from '../modal/modal-look.ts'
+import { lowWindow } from '../theme/breakpoints.ts'
 import { space, token } from '../theme/token.ts'
 
 export const Sheet = styled(Modal).attrs({ role: 'alertdialog' })`
@@ -20,6 +21,10 @@ export const Message = styled.div`
   padding: ${space(2)} ${space(5)} ${space(3)};
   overflow-y: auto;
   color: ${token.ink.subtle};
+  ${lowWindow} {
+    flex: none;
+    overflow: visible;
+  }
 `
 
 // Not a header or footer element: within a dialog each would be a landmark of the whole page.

@@ -19,3 +19,6 @@ export const screenFrom = <B extends Breakpoint>(widthPx: B) =>
   `@media screen and (min-width: ${widthPx}px)` as const
 export const screenUnder = <B extends Breakpoint>(widthPx: B) =>
   `@media screen and (width < ${widthPx}px)` as const
+
+/** Windows too low for a header and a footer that stay in sight, such as at 400 % zoom. */
+export const lowWindow = '@media screen and (height < 32rem)'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { under } from '../../theme/breakpoints.ts'
+import { lowWindow, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import { footerLook, sheetLook } from '../../modal/modal-look.ts'
@@ -70,6 +70,11 @@ export const Body = styled.div`
   }
   ${under(640)} {
     padding: ${space(4)};
+  }
+  /* The whole dialog scrolls. */
+  ${lowWindow} {
+    flex: none;
+    overflow: visible;
   }
   @media print {
     overflow: visible;
