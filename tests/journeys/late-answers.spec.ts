@@ -20,7 +20,7 @@ test('the late response to an abandoned save closes nothing else', async ({ sign
     await opened().getByRole('textbox', { name: 'City' }).first().fill('Leeds')
     await opened().getByRole('button', { name: 'Save' }).click()
     await page.goBack()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(opened()).toBeHidden()
   })
   await test.step('the response arrives while another lead is open, which stays open', async () => {

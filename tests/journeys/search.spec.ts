@@ -47,7 +47,7 @@ test('a lead is found from any page by keyboard, and again among the recent ones
     // Not over two dialogs.
     await page.keyboard.press('Control+k')
     await expect(search(page)).toBeHidden()
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(leadDialog(page).getByRole('textbox', { name: 'Last Name' })).toHaveValue('Edited')
   })
 
@@ -64,7 +64,7 @@ test('a lead is found from any page by keyboard, and again among the recent ones
     await expect(box(page)).toBeFocused()
     await page.keyboard.type('log out')
     await page.keyboard.press('Enter')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('recent_items'))).toBeNull()
   })

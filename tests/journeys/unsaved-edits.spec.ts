@@ -13,11 +13,11 @@ async function editLead(page: Page): Promise<void> {
 
 async function staysThenGoes(page: Page, leave: () => Promise<unknown>): Promise<void> {
   await leave()
-  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
   await expect(question(page)).toBeHidden()
   await expect(notes(page)).toHaveValue('Half a thought')
   await leave()
-  await question(page).getByRole('button', { name: 'Confirm' }).click()
+  await question(page).getByRole('button', { name: 'Discard' }).click()
   await expect(leadDialog(page)).toBeHidden()
   await expect(page).toHaveURL(/\/main-menu\/enquiries\?page=1&limit=25$/)
 }
@@ -53,7 +53,7 @@ test('closing the tab asks before edits are lost, and not otherwise', async ({ s
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(notes(page)).toHaveValue('Half a thought')
   await page.keyboard.press('Escape')
-  await question(page).getByRole('button', { name: 'Confirm' }).click()
+  await question(page).getByRole('button', { name: 'Discard' }).click()
   await expect(leadDialog(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible()

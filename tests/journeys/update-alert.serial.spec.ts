@@ -44,12 +44,12 @@ test('a new version is announced; Refresh asks before edits are lost and loads t
 
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
   await alert.getByRole('button', { name: 'Refresh' }).click()
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(alert).toBeVisible()
 
   await alert.getByRole('button', { name: 'Refresh' }).click()
   const reloaded = page.waitForEvent('load')
-  await question.getByRole('button', { name: 'Confirm' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
   await reloaded
   // The URL still names the open lead, so it opens again, without the discarded edits.
   await expect(notes).toHaveValue(savedNotes)

@@ -80,7 +80,7 @@ test('a viewing is confirmed, a clashing one only with an override; colleagues s
     await form.getByRole('button', { name: 'Close' }).first().click()
     await ann
       .getByRole('alertdialog', { name: 'Discard your changes?' })
-      .getByRole('button', { name: 'Confirm' })
+      .getByRole('button', { name: 'Discard' })
       .click()
   })
 })

@@ -130,8 +130,8 @@ export async function dialogWalk(page: Page, place: FormPlace): Promise<Walk> {
           await travel(page, -1)
           if (asked.at(-1) !== 'address') leave('address')
         }),
-      discard: asked.length > 0 && (() => press('Confirm').then(closed)),
-      keep: asked.length > 0 && (() => press('Cancel').then(() => void asked.pop())),
+      discard: asked.length > 0 && (() => press(DISCARD_CHANGES.discard).then(closed)),
+      keep: asked.length > 0 && (() => press(DISCARD_CHANGES.keep).then(() => void asked.pop())),
       save:
         isInForm &&
         (async () => {

@@ -1,5 +1,4 @@
-import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
-import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog/ConfirmDialog.tsx'
+import { DiscardDialog } from '@latchkey/ui/lettings/DiscardDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
@@ -25,14 +24,10 @@ export const LeaveGuard = observer(function LeaveGuard() {
   }, [unsaved])
 
   return (
-    <ConfirmDialog
+    <DiscardDialog
       isOpen={pending !== null}
-      title={DISCARD_CHANGES.title}
-      isDanger
-      onConfirm={() => pending?.agree()}
-      onCancel={() => pending?.stay()}
-    >
-      {DISCARD_CHANGES.question}
-    </ConfirmDialog>
+      onDiscard={() => pending?.agree()}
+      onKeep={() => pending?.stay()}
+    />
   )
 })

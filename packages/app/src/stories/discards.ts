@@ -11,5 +11,5 @@ export const closingTabAsks = (): boolean => {
 export async function discard({ click }: { click: (element: Element) => Promise<void> }): Promise<void> {
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
   await expect(closingTabAsks()).toBe(true)
-  await click(question.getByRole('button', { name: 'Confirm' }))
+  await click(question.getByRole('button', { name: 'Discard' }))
 }

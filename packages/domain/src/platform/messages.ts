@@ -21,7 +21,9 @@ export const COPIED = 'Copied to clipboard.'
 
 export const DISCARD_CHANGES = {
   title: 'Discard your changes?',
-  question: 'What you changed has not been saved. Cancel takes you back to it.',
+  question: 'Your changes have not been saved.',
+  discard: 'Discard',
+  keep: 'Keep editing',
 } as const
 
 /** A record that was written by another user while it was shown. */

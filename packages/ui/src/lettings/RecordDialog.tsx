@@ -1,6 +1,6 @@
 import type { FieldOf } from '@latchkey/domain/forms/form.model'
 import type { Conflict, OpenedState, RecordForm } from '@latchkey/domain/forms/opened-record.model'
-import { deletedMeanwhile, DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
+import { deletedMeanwhile } from '@latchkey/domain/platform/messages'
 import { SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
@@ -13,8 +13,8 @@ import { FieldGrid } from '../layout/FieldGrid/FieldGrid.tsx'
 import { Skeleton } from '../layout/Skeleton/Skeleton.tsx'
 import { Stack } from '../layout/Stack/Stack.tsx'
 import { Banner } from '../overlays/Banner/Banner.tsx'
-import { ConfirmDialog } from '../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../overlays/Dialog/Dialog.tsx'
+import { DiscardDialog } from './DiscardDialog.tsx'
 import { RecordConflict } from './RecordConflict.tsx'
 
 /** The record of a dialog, as opened by its editor in the domain. */
@@ -125,15 +125,7 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
           </Stack>
         </BoundForm>
       )}
-      <ConfirmDialog
-        isOpen={isLeaving}
-        title={DISCARD_CHANGES.title}
-        isDanger
-        onConfirm={discard}
-        onCancel={() => setIsLeaving(false)}
-      >
-        {DISCARD_CHANGES.question}
-      </ConfirmDialog>
+      <DiscardDialog isOpen={isLeaving} onDiscard={discard} onKeep={() => setIsLeaving(false)} />
       <RecordConflict {...props} />
     </Dialog>
   )

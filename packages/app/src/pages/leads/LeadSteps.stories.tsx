@@ -112,14 +112,14 @@ export const WithEdits: Story = {
       await userEvent.click(await stepButton('Next lead'))
       return within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
     }
-    await step('Cancel keeps the edits', async () => {
-      await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+    await step('Keep editing keeps the edits', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Keep editing' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(notes).toHaveValue('Half a thought')
       await expectAddress(expect.stringContaining('page=1&'))
     })
-    await step('Confirm discards the edits', async () => {
-      await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
+    await step('Discard moves on without the edits', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Discard' }))
       await expectOpen(25)
       await expect(within(await dialog()).getByRole('textbox', { name: 'Notes' })).not.toHaveValue(
         'Half a thought',

@@ -46,18 +46,18 @@ export const AsksBeforeLosing: Story = {
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
     await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), 'x')
-    await step('Cancel goes back to the edits', async () => {
+    await step('Keep editing goes back to the edits', async () => {
       const [, close] = dialog.getAllByRole('button', { name: 'Close' })
       await userEvent.click(close as HTMLElement)
       const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
-      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Bathx')
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
-    await step('Confirm gives them up', async () => {
+    await step('Discard removes them', async () => {
       await userEvent.keyboard('{Escape}')
-      await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
       await expect(args.onClose).toHaveBeenCalledTimes(2)
       await expect(args.opened.form?.isDirty).toBe(false)
       await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Bath')

@@ -4,11 +4,11 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { reasonListOf } from '@latchkey/domain/leads/lead.status'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
-import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+import { DiscardDialog } from '../../DiscardDialog.tsx'
 import { QualifyingDataDialog } from '../QualifyingDataDialog/QualifyingDataDialog.tsx'
 
 // With the rules of a reason, which the first page does not need.
@@ -56,15 +56,7 @@ export function LeadQuestions({
   }
   return (
     <>
-      <ConfirmDialog
-        isOpen={question === 'discard'}
-        title={DISCARD_CHANGES.title}
-        isDanger
-        onConfirm={confirmed(onDiscard)}
-        onCancel={onClose}
-      >
-        {DISCARD_CHANGES.question}
-      </ConfirmDialog>
+      <DiscardDialog isOpen={question === 'discard'} onDiscard={confirmed(onDiscard)} onKeep={onClose} />
       <ConfirmDialog
         isOpen={question === 'verify'}
         title={VERIFY_LEAD.title}

@@ -102,17 +102,17 @@ export const Leaving: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
     await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), ' West')
-    await step('Cancel returns to the form', async () => {
+    await step('Keep editing returns to the form', async () => {
       await userEvent.keyboard('{Escape}')
       const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
-      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
       await expect(args.onClose).not.toHaveBeenCalled()
     })
-    await step('Confirm closes the dialog', async () => {
+    await step('Discard closes the dialog', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await userEvent.keyboard('{Escape}')
       const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
-      await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+      await userEvent.click(question.getByRole('button', { name: 'Discard' }))
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
   },
