@@ -151,6 +151,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/*.test.ts',
             // The tests of the cluster that need neither PostgreSQL nor the product.
             'tests/lab/cluster/deploy.test.ts',
             'tests/lab/cluster/proxy.test.ts',

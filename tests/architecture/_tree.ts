@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+import { ROOT } from '../../scripts/lib/root.ts'
 
 const SKIPPED = new Set(['node_modules', '.git', '.data', 'dist', 'storybook-static', 'test-results'])
 

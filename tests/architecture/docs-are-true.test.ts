@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn, isSource, read, ROOT, textOf, type Source } from './_tree.ts'
+import { ROOT } from '../../scripts/lib/root.ts'
+import { filesIn, isSource, read, textOf, type Source } from './_tree.ts'
 
 const documents = read([
   'README.md',
@@ -39,10 +40,6 @@ const missingFiles = ({ text }: Source): string[] =>
     (file) => !MADE.includes(file) && !existsSync(path.join(ROOT, file)),
   )
 
-const listedSettings = (text: string): string[] =>
-  [...new Set(all(/^#\s?([A-Z][A-Z_]+)=/gm, text))].toSorted()
-const readSettings = (text: string): string[] => [...new Set(all(/'([A-Z][A-Z_]{3,})'/g, text))]
-
 test('every command that a document or a message names exists', () => {
   expect([...documents, ...sources].flatMap(missingCommands)).toEqual([])
 })
@@ -63,20 +60,9 @@ test('the page of commands names every command', () => {
 })
 
 test('the example settings are those that the server and the build read', () => {
-  const known = readSettings(textOf('packages/server/src/config/env.ts'))
-  expect(listedSettings(textOf('.env.example'))).toEqual(known.toSorted())
+  const known = new Set(all(/'([A-Z][A-Z_]{3,})'/g, textOf('packages/server/src/config/env.ts')))
+  const listed = new Set(all(/^#\s?([A-Z][A-Z_]+)=/gm, textOf('.env.example')))
+  expect([...listed].toSorted()).toEqual([...known].toSorted())
   const build = textOf('packages/app/vite.config.ts')
   expect(BUILD_SETTINGS.filter((name) => !build.includes(`process.env['${name}']`))).toEqual([])
-})
-
-test('it can fail', () => {
-  const file = 'docs/a.md'
-  expect(missingCommands({ file, text: 'Run `npm run fly` or npm start.' })).toEqual(['fly'])
-  expect(brokenLinks({ file, text: '[a](gone.md) [b](../package.json) [c](https://a.example)' })).toEqual([
-    'gone.md',
-  ])
-  expect(missingFiles({ file, text: '`packages/gone.ts` and `packages/ui/package.json`' })).toEqual([
-    'packages/gone.ts',
-  ])
-  expect(listedSettings('# PORT=1\n#HOST=2\n# A sentence about MAIL_FROM')).toEqual(['HOST', 'PORT'])
 })

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from './_tree.ts'
+import { ROOT } from '../../scripts/lib/root.ts'
 
 /** Folders of the server that are no feature of the domain. */
 const SERVER_ONLY = [

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn, isSource, read, ROOT, type Source } from './_tree.ts'
+import { ROOT } from '../../scripts/lib/root.ts'
+import { filesIn, isSource, read, type Source } from './_tree.ts'
 
 const FOLDER = 'docs/rules'
 const ID = String.raw`[A-Z]\d{1,2}(?:\.\d{1,2})?`

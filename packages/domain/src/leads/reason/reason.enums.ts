@@ -1,5 +1,7 @@
 import type { Labelled } from '../../platform/values/labels.ts'
 
+type NumberIn<Set> = Set[keyof Set] & number
+
 /** Why a reservation was declined; stored and sent as numbers. */
 export const DECLINE_REASON = {
   ReferencingNotPassed: 1,
@@ -14,7 +16,7 @@ export const DECLINE_REASON = {
 } as const
 
 /** None is about children, pets or the source of income, except to say that it does not matter. */
-export const DECLINE_REASON_LABELS: Labelled = {
+export const DECLINE_REASON_LABELS: Labelled & Record<NumberIn<typeof DECLINE_REASON>, string> = {
   [DECLINE_REASON.ReferencingNotPassed]: 'Referencing not passed',
   [DECLINE_REASON.RentNotAffordable]: 'Rent not affordable, whatever the source of income',
   [DECLINE_REASON.RightToRentNotShown]: 'Right to rent not shown',
@@ -38,7 +40,7 @@ export const CANCEL_REASON = {
 } as const
 
 /** None is about children, pets or the source of income. */
-export const CANCEL_REASON_LABELS: Labelled = {
+export const CANCEL_REASON_LABELS: Labelled & Record<NumberIn<typeof CANCEL_REASON>, string> = {
   [CANCEL_REASON.ApplicantAsked]: 'Applicant asked',
   [CANCEL_REASON.ApplicantNotReached]: 'Applicant not reached',
   [CANCEL_REASON.AgentNotAvailable]: 'Agent not available',

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { packagePathOf } from '../../.storybook/package-paths.ts'
-import { copyable } from '../../.storybook/story-snippets.ts'
-import { componentFacts } from '../../scripts/lib/components-doc.ts'
-import { ROOT, textOf } from './_tree.ts'
+import { packagePathOf } from './package-paths.ts'
+import { copyable } from './story-snippets.ts'
+import { componentFacts } from '../scripts/lib/components-doc.ts'
+import { inRoot, ROOT } from '../scripts/lib/root.ts'
 
-const { exports } = JSON.parse(textOf('packages/ui/package.json')) as {
+const { exports } = JSON.parse(readFileSync(inRoot('packages/ui/package.json'), 'utf8')) as {
   exports: Record<string, string | null>
 }
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { UnreadContract } from '../../packages/domain/src/notifications/notification.contract.ts'
-import { SettingsContract, type Settings } from '../../packages/domain/src/settings/settings.contract.ts'
-import { typed, type CallTable } from '../../packages/domain/src/platform/calls.ts'
-import { bodyOf, Ids, Text } from '../../packages/domain/src/platform/validation/request-body.ts'
-import { serve } from '../../packages/server/src/platform/http/serve.ts'
-import { TokenParams } from '../../packages/server/src/platform/http/validation.ts'
+import { UnreadContract } from '@latchkey/domain/notifications/notification.contract'
+import { SettingsContract, type Settings } from '@latchkey/domain/settings/settings.contract'
+import { typed, type CallTable } from '@latchkey/domain/platform/calls'
+import { bodyOf, Ids, Text } from '@latchkey/domain/platform/validation/request-body'
+import { serve } from './serve.ts'
+import { TokenParams } from './validation.ts'
 
 // Checked by the compiler: each expected error that is missing is an error.
 

@@ -1,8 +1,8 @@
 import { inferControls } from 'storybook/preview-api'
 import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
-import { propControls, type PropKinds } from '../../.storybook/prop-controls.ts'
-import { readProps } from '../../.storybook/read-props.ts'
+import { propControls, type PropKinds } from './prop-controls.ts'
+import { readProps } from './read-props.ts'
 
 const kinds = readProps()
 
