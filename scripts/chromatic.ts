@@ -10,6 +10,8 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
     storybookBuild.output,
     // TurboSnap: captures only stories that the change can affect.
     '--only-changed',
+    // A change waits for its review on Chromatic; a story that fails is still an error.
+    '--exit-zero-on-changes',
     // Changes on main were reviewed on their branches.
     '--auto-accept-changes=main',
     ...process.argv.slice(2),
