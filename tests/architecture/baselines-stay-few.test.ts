@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { allBaselines, BASELINES, hasFrame } from '../visual/_baselines.ts'
 
 // Git keeps every version of every picture, and a change of the shell makes a new version of all that show it.
-const MOST_BASELINES = 400
-const MOST_BYTES = 5_000_000
+const MOST_BASELINES = 250
+const MOST_BYTES = 4_000_000
 const MOST_WITH_FRAME = 60
 
 test('the baselines are few and small', () => {

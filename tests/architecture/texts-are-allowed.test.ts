@@ -62,6 +62,12 @@ const RULES: readonly (readonly [rule: string, pattern: RegExp, isFor: (file: st
     (file) => /^packages\/(?:ui|app)\/src\/.*(?<!\.test)\.tsx?$/.test(file),
   ],
   [
+    // Tokens have both themes.
+    'no style names a colour',
+    /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|: (?:white|black|gr[ae]y|red|green|blue)\b/i,
+    (file) => /^packages\/ui\/src\/(?!theme\/).*\.styles\.ts$/.test(file),
+  ],
+  [
     'the button that retries is called Retry everywhere',
     /(?:^\s*|>|=")(?:Try again|Load again)(?:\s*$|<|")/,
     isOfProduct,

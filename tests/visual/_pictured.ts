@@ -22,26 +22,30 @@ export function picturedModes(stories: readonly CandidateStory[]): ReadonlyMap<s
   return new Map(
     stories.map((story) => [
       story.id,
-      story.modes.filter((mode) => isRequested(mode) || (chosen.includes(story) && isPictured(story, mode))),
+      story.modes.filter((mode) => isOfMedia(mode) || (chosen.includes(story) && isPictured(story, mode))),
     ]),
   )
 }
 
-/** Modes that a story itself asks for; few do. */
-const isRequested = ({ forcedColors, contrast, brand, text }: CaptureMode): boolean =>
-  !!(forcedColors ?? contrast ?? brand ?? text)
+/** Modes that only the media of the browser can set: Chromatic, which sets globals, compares all others. */
+const isOfMedia = ({ forcedColors, contrast }: CaptureMode): boolean => !!(forcedColors ?? contrast)
 
-function isPictured({ title, file, modes }: CandidateStory, { theme, viewport }: CaptureMode): boolean {
-  // In dark on a phone, if that looks different.
-  const darkPx = Math.min(...modes.map((mode) => mode.viewport))
-  if (title.startsWith('Pages/') && !isPage(file)) return false
-  if (theme === 'dark') return viewport === darkPx
-  return viewport === DESK_PX && !isShownByItsPage(title)
+function isPictured({ title, name, file, modes }: CandidateStory, mode: CaptureMode): boolean {
+  const { theme, viewport, brand, text } = mode
+  const [group = ''] = title.split('/')
+  const narrowPx = Math.min(...modes.map((each) => each.viewport))
+  const isOfTheme = viewport === (theme === 'dark' ? narrowPx : DESK_PX)
+  if (group === 'Pages') return isPage(file) && isOfTheme
+  if (brand !== undefined || text !== undefined || !isOfTheme) return false
+  // Captured once: has neither colours nor a layout of its own.
+  if (modes.length === 1) return group === 'Plots'
+  // A mail has one theme.
+  if (group === 'Mails') return theme === 'light'
+  // A part of a page is in the pictures of its page, but not in all of its states.
+  if (group === 'Lettings' && !title.endsWith('Dialog')) return name === 'All States' && theme === 'dark'
+  const hasDarkOnDesk = modes.some(({ contrast }) => contrast)
+  return theme === 'light' || group === 'Foundations' || (narrowPx < DESK_PX && !hasDarkOnDesk)
 }
 
 /** The other files under Pages are steps on a page; what they open are dialogs with baselines of their own. */
 const isPage = (file: string): boolean => /(?:Page|Layout)\.stories\.tsx$/.test(file)
-
-/** A part of a page is in the picture of its page, in light; an overlay is not. */
-const isShownByItsPage = (title: string): boolean =>
-  title.startsWith('Lettings/') && !title.endsWith('Dialog')

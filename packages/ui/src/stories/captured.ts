@@ -5,6 +5,8 @@ const MODES = {
   'dark 480': { theme: 'dark', viewport: 480 },
 }
 
+const AT_ONE_WIDTH = { 'light 1280': MODES['light 1280'], 'dark 1280': MODES['dark 1280'] }
+
 const FORCED_COLOURS = { theme: 'light', viewport: 1280, forcedColors: 'active' }
 
 /**
@@ -27,17 +29,14 @@ export const capturedInEveryMode = capturedIn(
   },
 )
 
-/** As `captured`, plus forced colours, for a control whose state must not be told by colour alone. */
-export const capturedInForcedColours = capturedIn(MODES, { 'forced colours': FORCED_COLOURS })
+/** As `captured`, at one width, for a story that has no other layout in a narrow window. */
+export const capturedAtOneWidth = capturedIn(AT_ONE_WIDTH)
 
-/** As `captured`, at one width, for a story that looks the same in a narrow window. */
-export const capturedAtOneWidth = capturedIn({
-  'light 1280': { theme: 'light', viewport: 1280 },
-  'dark 1280': { theme: 'dark', viewport: 1280 },
-})
+/** As `capturedAtOneWidth`, plus forced colours, for a control whose state must not be told by colour alone. */
+export const capturedInForcedColours = capturedIn(AT_ONE_WIDTH, { 'forced colours': FORCED_COLOURS })
 
 /** Once, for a story that shows neither colours nor a layout of its own for a phone. */
-export const capturedOnce = capturedIn({ 'light 1280': { theme: 'light', viewport: 1280 } })
+export const capturedOnce = capturedIn({ 'light 1280': MODES['light 1280'] })
 
 /** `mediaModes` are for `npm run visual` alone: a mode of Chromatic sets globals, and no media features. */
 function capturedIn(modes: object, mediaModes: object = {}) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { anEvent, LONG_NAMES } from '../calendar.fixtures.ts'
 import { EventContainer } from '../event-container.ts'
 import { EventButton } from './EventButton.tsx'
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 /** With the agent, if there is space. */
 export const WithAgent: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: { event: anEvent({ agentLabel: 'GP' }) },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('button'), '::before').content).toContain('"GP"')
@@ -70,7 +70,7 @@ export const Narrow: Story = {
 
 /** Every state of an event. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: ({ onOpen }) => (
     <div style={{ display: 'grid', gap: '0.5rem' }}>
       {[anEvent(), anEvent({ id: 2, isDimmed: true }), ...LONG_NAMES.slice(0, 2)].map((event) => (

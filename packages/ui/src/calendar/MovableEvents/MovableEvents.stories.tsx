@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { anEvent } from '../calendar.fixtures.ts'
 import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { nextFrame } from '../drag.fixtures.ts'
@@ -72,7 +72,7 @@ export const QuickPointer: Story = {
 }
 
 /** It stays in place while the move is being saved. */
-export const OnItsWay: Story = { ...captured, args: { events: [anEvent({ isDimmed: true })] } }
+export const OnItsWay: Story = { ...capturedAtOneWidth, args: { events: [anEvent({ isDimmed: true })] } }
 
 /** Without permission to move. */
 export const Fixed: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { anEvent, LONG_NAMES, OUT_OF_HOURS, WEEK } from '../calendar.fixtures.ts'
 import { OutsideHoursStrip } from './OutsideHoursStrip.tsx'
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Only events that start before 07:00, or at 19:00 or later. */
 export const Default: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Outside 07:00 to 19:00' })).toBeVisible()
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([

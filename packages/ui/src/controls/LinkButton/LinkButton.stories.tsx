@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { capturedInForcedColours } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { PseudoStates } from '../../stories/PseudoStates.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { BUTTON_VARIANTS } from '../button-variants.ts'
@@ -50,7 +50,7 @@ export const Wrapping: Story = {
 
 /** Every variant. */
 export const AllStates: Story = {
-  ...capturedInForcedColours,
+  ...capturedAtOneWidth,
   render: () => {
     const variants = (
       <Inline>

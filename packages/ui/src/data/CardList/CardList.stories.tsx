@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Card } from '../../layout/Card/Card.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { CardList } from './CardList.tsx'
 
 const NAMES = ['Harbour View', 'Elm House', 'Mill Lofts', 'Quayside', 'Plot 3', 'The Old Print Works']
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** A full page of six; the seventh is on the next. */
 export const Ready: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6)
     await expect(canvas.getByText('Page 1 of 2 · 7 projects')).toBeVisible()
@@ -40,11 +40,11 @@ export const Ready: Story = {
 }
 
 /** Before the first response. */
-export const Loading: Story = { ...captured, args: { phase: 'loading', rows: [] } }
+export const Loading: Story = { ...capturedAtOneWidth, args: { phase: 'loading', rows: [] } }
 
 /** Nothing has been created yet. */
 export const Empty: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: { rows: [], total: 0, lastPage: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No projects yet')).toBeVisible()
@@ -54,7 +54,7 @@ export const Empty: Story = {
 
 /** The list could not be loaded. */
 export const Failed: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: { phase: 'failed', rows: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** Below a list or a calendar whose last refresh failed. */
 export const Plain: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Could not refresh')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
 import type { FileRules } from '../file-rules.ts'
@@ -135,7 +135,7 @@ export const LongFileName: Story = {
 
 /** Default, small, in error, busy and disabled. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: ({ onFiles }) => {
     const zone = { rules: PICTURES, buttonLabel: 'Choose a picture', onFiles }
     return (

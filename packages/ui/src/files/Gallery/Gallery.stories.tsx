@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { dragOnto } from '../../calendar/drag.fixtures.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
 import { aPicture, aPictureFile } from '../pictures.fixtures.ts'
@@ -163,7 +163,7 @@ export const Disabled: Story = {
 
 /** Four pictures, none, and read-only. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: (args) => (
     <Stack gap="large">
       <Gallery {...args} />

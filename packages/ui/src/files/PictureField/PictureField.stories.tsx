@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
 import { aPicture, aPictureFile } from '../pictures.fixtures.ts'
@@ -99,7 +99,7 @@ export const LongFileName: Story = {
 
 /** Filled, empty, in error, as a logo and disabled. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: (args) => {
     const { 'aria-label': _name, ...rest } = args
     return (

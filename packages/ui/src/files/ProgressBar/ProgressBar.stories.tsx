@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { shownContrast } from '../../stories/shown-colours.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -39,7 +39,7 @@ export const RunningOver: Story = {
 
 /** At the start, half done, complete and unknown. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ canvas, step }) => {
     await step('an empty bar has a visible edge', async () => {
       const { borderTopColor } = getComputedStyle(canvas.getByRole('progressbar', { name: 'Start' }))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aPictureFile } from '../pictures.fixtures.ts'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { UploadDialog } from './UploadDialog.tsx'
@@ -96,4 +96,4 @@ export const LongFileName: Story = {
 }
 
 /** As it opens. */
-export const AllStates: Story = { ...captured, args: { error: 'The file is not a picture.' } }
+export const AllStates: Story = { ...capturedAtOneWidth, args: { error: 'The file is not a picture.' } }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Field } from './Field.tsx'
 
 const handleChange = fn()
@@ -87,7 +87,7 @@ export const Group: Story = {
 
 /** Plain, required, with a hint, in error, with both and with a long label. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: () => (
     <FieldGrid>
       <Field label="Plain">{control}</Field>

@@ -7,7 +7,7 @@ import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Toaster } from '../../overlays/Toaster/Toaster.tsx'
 import { toasts } from '../../overlays/toasts.ts'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Field } from '../Field/Field.tsx'
 import { Form, type FormError, type FormProps } from './Form.tsx'
 
@@ -179,7 +179,7 @@ export const SecondAttempt: Story = {
 
 /** After a failed attempt. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { CopyField } from './CopyField.tsx'
 
@@ -53,7 +53,7 @@ export const ReadOnly: Story = {
 
 /** Filled, empty, in error, disabled and with a long text. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: ({ onChange, onCopied }) => {
     const field = { what: 'postcode', onChange, onCopied }
     return (

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -193,7 +193,7 @@ export const CalendarLeft: Story = {
 
 /** The calendar: weeks from Monday, with the chosen day and today marked, and days after the latest disabled. */
 export const Calendar: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: { value: '2026-11-18', max: '2026-11-27' },
   decorators: [
     (Story) => (
@@ -313,7 +313,7 @@ export const DigitsAlone: Story = {
 
 /** Empty, filled, in error, disabled and read only. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: ({ onChange, today }) => (
     <FieldGrid>
       <Field label="Empty">

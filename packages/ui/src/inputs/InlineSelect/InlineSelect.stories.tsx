@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { InlineSelect } from './InlineSelect.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The label is beside the select. */
-export const Default: Story = { ...captured }
+export const Default: Story = { ...capturedAtOneWidth }
 
 /** An option is chosen. */
 export const Choosing: Story = {

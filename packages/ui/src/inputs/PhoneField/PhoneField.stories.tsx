@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -64,7 +64,7 @@ export const ReadOnly: Story = {
 
 /** Empty, filled, in error, disabled and read only. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: ({ onChange }) => (
     <FieldGrid>
       <Field label="Empty">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { SearchField } from './SearchField.tsx'
 
@@ -53,7 +53,7 @@ export const Small: Story = { args: { size: 'small', value: 'Shah' } }
 
 /** Empty and filled, in both heights. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: ({ onChange }) => (
     <Stack>
       <SearchField label="Empty" placeholder="Name" value="" onChange={onChange} />

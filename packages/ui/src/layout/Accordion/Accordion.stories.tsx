@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
 import { Accordion } from './Accordion.tsx'
@@ -87,7 +87,7 @@ export const ErrorInAClosedSection: Story = {
 
 /** Open, closed with a mark, and closed with errors. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: {
     sections: SECTIONS.map((section, index) => ({
       ...section,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Card } from './Card.tsx'
@@ -38,7 +38,7 @@ export const Plain: Story = {
 
 /** Titled, plain, and loading. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: () => (
     <Stack>
       <Card title="Viewing scheduled" mark={<strong>12</strong>} actions={viewAll}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -44,7 +44,7 @@ export const CouldNotBeLoaded: Story = {
 
 /** On a card, with and without an action. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: (args) => (
     <Stack>
       <Card>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { hexOf } from '../../stories/shown-colours.ts'
 import { ErrorState } from './ErrorState.tsx'
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** In place of a page: it is announced, and has a button for the next step. */
 export const Page: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const icon = canvasElement.querySelector('svg')
     if (icon === null) throw new Error('There is no icon.')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Inline } from './Inline.tsx'
 
@@ -31,7 +31,7 @@ export const Narrow: Story = {
 
 /** At the start, at the end, and spaced apart. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedOnce,
   render: () => (
     <Stack>
       <Inline>{pieces}</Inline>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 const meta = { title: 'Layout/PageSkeleton', component: PageSkeleton } satisfies Meta<typeof PageSkeleton>
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 /** The wait between two pages; a text is added after a second. */
 export const Loading: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/longer than usual/, { selector: 'p' })).toBeVisible())
   },

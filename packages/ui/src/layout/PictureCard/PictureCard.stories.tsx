@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { aPicture } from '../../files/pictures.fixtures.ts'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
 import { PictureCard } from './PictureCard.tsx'
 
@@ -52,7 +52,7 @@ export const NoPicture: Story = {
 
 /** With and without a picture: their footers align. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: (args) => (
     <CardGrid label="Homes">
       <PictureCard {...args} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { RecordPlaceholder } from './RecordPlaceholder.tsx'
 
@@ -32,7 +32,7 @@ export const Missing: Story = {
 
 /** Every phase. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedOnce,
   render: (args) => (
     <Stack>
       <RecordPlaceholder {...args} phase="loading" />

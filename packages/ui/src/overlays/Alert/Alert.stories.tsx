@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { expectKeysToReach } from '../../stories/quick-keys.ts'
@@ -62,7 +62,7 @@ export const PressedAtOnce: Story = {
 
 /** As it opens. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
@@ -133,7 +133,7 @@ export const Busy: Story = {
 
 /** Before a destructive action. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: {
     title: 'Delete Enquiry',
     children: 'Are you sure you wish to delete this enquiry?',

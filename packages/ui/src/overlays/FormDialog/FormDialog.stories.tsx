@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>
 
 /** The button of the footer and Enter in a field submit the form. */
 export const Default: Story = {
-  ...captured,
-  parameters: { ...captured.parameters, ...ownFrame },
+  ...capturedAtOneWidth,
+  parameters: { ...capturedAtOneWidth.parameters, ...ownFrame },
   play: async ({ args, step, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Name' })
     await step('the button submits the form', async () => {

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook
 import { Button } from '../../controls/Button/Button.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { afterTimers } from '../../stories/after-timers.ts'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -241,7 +241,7 @@ const swipe = async (toast: HTMLElement, x: number) => {
 /** Swiped to the right: a little way it returns, further it is dismissed. */
 export const Swiped: Story = {
   beforeEach: () => {
-    // Only real pointers can be captured.
+    // Only real pointers can be capturedAtOneWidth.
     spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined)
   },
   render: () => <Toaster />,
@@ -278,7 +278,7 @@ export const Escaped: Story = {
 
 /** One of each. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Success', 'Error', 'Info'])
       await userEvent.click(canvas.getByRole('button', { name }))

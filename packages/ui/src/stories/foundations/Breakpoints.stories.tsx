@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BREAKPOINTS, LABEL_BREAKPOINTS } from '../../theme/breakpoints.ts'
-import { captured } from '../captured.ts'
+import { capturedOnce } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
 const MEANINGS: Record<(typeof BREAKPOINTS)[number], string> = {
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 /** The widths at which the layout changes, with reasons. */
 export const Widths: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(BREAKPOINTS.length + 3)
   },

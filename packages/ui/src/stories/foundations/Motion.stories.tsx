@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { scale } from '../../theme/scale.ts'
 import { token } from '../../theme/token.ts'
-import { captured } from '../captured.ts'
+import { capturedOnce } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
 const MEANINGS: Record<keyof typeof scale.motion, string> = {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 /** Reference for durations of motion. */
 export const Lengths: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ canvasElement, step }) => {
     await step('nothing moves with prefers-reduced-motion', async () => {
       await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { scale } from '../../theme/scale.ts'
 import { space, token } from '../../theme/token.ts'
-import { captured } from '../captured.ts'
+import { capturedOnce } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
 const STEPS = [0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12]
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 
 /** Distances, heights and corners. */
 export const Scale: Story = {
-  ...captured,
+  ...capturedOnce,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-steps="3"]')?.getBoundingClientRect().width).toBe(12)
   },

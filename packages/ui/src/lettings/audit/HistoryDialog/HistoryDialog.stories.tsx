@@ -2,7 +2,7 @@ import { A_LEAD_HISTORY, aHistoryLine } from '@latchkey/domain/audit/audit.fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 
@@ -27,7 +27,7 @@ const lineOf = (title: HTMLElement) => title.closest('li')
 
 /** User, action and time of each change, newest first. */
 export const Loaded: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'History' })
     await expect(within(dialog).getByText('Viewing confirmed')).toBeVisible()

@@ -3,7 +3,7 @@ import { createMoveForm } from '@latchkey/domain/leads/viewing.forms'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { MoveViewingDialog } from './MoveViewingDialog.tsx'
@@ -74,7 +74,7 @@ export const ByButton: Story = {
 
 /** After a drag: the field has the time at which it was dropped. */
 export const AfterADrag: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: draggedTo('2026-03-06T10:00'),
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
@@ -87,7 +87,7 @@ export const AfterADrag: Story = {
 
 /** Dropped in the hour that the spring clock change skips: nothing is submitted. */
 export const NoSuchTime: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: draggedTo('2026-03-29T01:30'),
   play: async ({ args, userEvent }) => {
     const inside = await dialog()

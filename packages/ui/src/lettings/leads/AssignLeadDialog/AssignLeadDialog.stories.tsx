@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { AssignLeadDialog } from './AssignLeadDialog.tsx'
 
@@ -27,7 +27,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ass
 
 /** Without a handler. */
 export const Unassigned: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },

@@ -8,7 +8,7 @@ import { confirmationOf } from '@latchkey/domain/leads/viewing.draft'
 import { createConfirmationForm } from '@latchkey/domain/leads/viewing.forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import { ConfirmViewingDialog } from './ConfirmViewingDialog.tsx'
@@ -47,7 +47,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Con
 
 /** Nothing is preset: both fields are required. */
 export const Blank: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async () => {
     const inside = await dialog()
     await expect(inside.getByText('A viewing confirmation email will be sent to the customer.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { DeleteLeadDialog } from './DeleteLeadDialog.tsx'
 
@@ -49,4 +49,7 @@ export const Reservation: Story = {
 }
 
 /** As it opens. */
-export const AllStates: Story = { ...captured, args: { section: 'Viewing', isViewingConfirmed: true } }
+export const AllStates: Story = {
+  ...capturedAtOneWidth,
+  args: { section: 'Viewing', isViewingConfirmed: true },
+}

@@ -3,7 +3,7 @@ import { aLeadForm } from '@latchkey/domain/leads/lead-form.fixtures'
 import { leadValuesOf, type LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LeadConflictDialog } from './LeadConflictDialog.tsx'
 
@@ -68,4 +68,4 @@ export const Disputed: Story = {
 }
 
 /** As it opens. */
-export const AllStates: Story = { ...captured }
+export const AllStates: Story = { ...capturedAtOneWidth }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
@@ -82,4 +82,4 @@ export const OtherWay: Story = {
 }
 
 /** With a wrong code. */
-export const AllStates: Story = { ...captured, args: { serverErrors: { code: ['invalid'] } } }
+export const AllStates: Story = { ...capturedAtOneWidth, args: { serverErrors: { code: ['invalid'] } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** After the password: the app scans the secret. */
 export const App: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
@@ -47,7 +47,7 @@ export const FirstCode: Story = {
 
 /** The recovery codes: their own button closes them at once. */
 export const Codes: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: { step: { kind: 'codes', codes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB'] } },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recovery Codes' })).toBeVisible())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { CreateUserDialog } from './CreateUserDialog.tsx'
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** As it opens. */
 export const Open: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },

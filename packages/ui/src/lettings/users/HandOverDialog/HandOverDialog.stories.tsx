@@ -1,7 +1,7 @@
 import { disableUser } from '@latchkey/domain/users/user.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
@@ -44,7 +44,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog', { name:
 
 /** Future viewings and leads. */
 export const Default: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
@@ -105,7 +105,7 @@ const clashing = {
 
 /** The chosen user has a viewing at the same time. */
 export const Clash: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: { work: clashing, toUserId: 3 },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()

@@ -2,7 +2,7 @@ import { aView, SHARED_VIEW } from '@latchkey/domain/views/view.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ManageViewsDialog, type ManageViewsDialogProps } from './ManageViewsDialog.tsx'
 
@@ -48,7 +48,7 @@ const namesShown = () =>
 
 /** The actions on a view; a colleague's can be neither renamed nor deleted. */
 export const Default: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ args, userEvent, step }) => {
     const choose = async (view: string, action: string) => {
       await userEvent.click(await screen.findByRole('button', { name: `Actions for ${view}` }))
