@@ -104,6 +104,7 @@ export const recordEditorOf = <
       dialogs: 0,
       /** Number of writes that may have changed lists. */
       writes: 0,
+      hasSaved: false,
       create: null as ((draft: Save, key: string) => Promise<Row>) | null,
       /** The same for each attempt to create the open record (rule X15). */
       creationKey: '',
@@ -185,8 +186,9 @@ export const recordEditorOf = <
           self.lastSent = null
         },
         receiveRefresh: (): Promise<void> => (self.isOpen ? read(true) : Promise.resolve()),
-        countWrite() {
+        countWrite(hasSaved: boolean) {
           self.writes += 1
+          self.hasSaved = hasSaved
         },
         remember(sent: Save) {
           self.lastSent = sent
@@ -200,7 +202,7 @@ export const recordEditorOf = <
       async function send(opened: Opened, draft: Save): Promise<DialogOutcome<Row>> {
         self.remember(draft)
         const outcome = await self.whileSaving(() => attempt(opened, draft))
-        self.countWrite()
+        self.countWrite(outcome.kind === 'saved' || outcome.kind === 'created')
         return { ...outcome, isOpen: self.isShowing(opened) }
       }
 

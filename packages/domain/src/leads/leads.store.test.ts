@@ -15,11 +15,13 @@ import type { LeadsEnv } from './leads.calls.ts'
 
 const query: ListQuery<LeadColumn> = { page: 1, limit: 10, filters: {}, sort: null }
 
-function aStore(leads: Partial<LeadsEnv['leads']> = {}) {
+/** `answered` are the ids of this page's writes. */
+function aStore(leads: Partial<LeadsEnv['leads']> = {}, answered: readonly string[] = []) {
   const list = vi.fn<LeadsEnv['leads']['list']>((section) =>
     Promise.resolve(aPageOf(leadRows(section), { limit: 10 })),
   )
-  return { store: LeadsStoreModel.create({}, anEnv({ leads: { list, ...leads } })), list }
+  const env = anEnv({ leads: { list, ...leads }, ownWrites: { take: () => answered } })
+  return { store: LeadsStoreModel.create({}, env), list }
 }
 
 describe('the lists', () => {
@@ -148,6 +150,47 @@ describe('a push', () => {
     expect(list).toHaveBeenCalledOnce()
   })
 
+  it('refetches the list, and the open lead only if it changed', async () => {
+    const get = vi.fn<LeadsEnv['leads']['get']>((id) => Promise.resolve(aLead({ id })))
+    const { store, list } = aStore({ get })
+    await Promise.all([store.enquiries.show(query), store.editor.open(1)])
+    store.receivePush({ ids: [2] })
+    expect([list.mock.calls.length, get.mock.calls.length]).toEqual([2, 1])
+    expect([store.revisionOf(1), store.revisionOf(2), store.dialogRevision]).toEqual([0, 1, 1])
+    store.receivePush({ ids: [1, 2] })
+    store.receivePush()
+    expect(get).toHaveBeenCalledTimes(3)
+    expect([store.revisionOf(1), store.revisionOf(2)]).toEqual([2, 3])
+  })
+
+  it.each([
+    [['own'], 1],
+    [['own', 'a colleague'], 2],
+    [undefined, 2],
+  ])('after the answer of a save, about the writes %j, leads to %i requests', async (writes, requests) => {
+    const { store, list } = aStore({ get: () => Promise.resolve(aLead()) }, ['own'])
+    await Promise.all([store.enquiries.show(query), store.editor.open(1)])
+    list.mockClear()
+    await store.editor.save()
+    store.receivePush({ ids: [1], ...(writes && { writes }) })
+    await vi.waitFor(() => expect(store.enquiries.isAsking).toBe(false))
+    expect(list).toHaveBeenCalledTimes(requests)
+  })
+
+  it.each([
+    [['own'], 0],
+    [['a colleague'], 1],
+  ])('during a save, about the writes %j, shows %i changes of the lead after it', async (writes, changes) => {
+    const { promise, resolve } = Promise.withResolvers<true>()
+    const { store } = aStore({ get: () => Promise.resolve(aLead()), save: () => promise }, ['own'])
+    await store.editor.open(1)
+    const sent = store.editor.save()
+    store.receivePush({ ids: [1], writes })
+    resolve(true)
+    await sent
+    expect(store.revisionOf(1)).toBe(changes)
+  })
+
   it('during a write that fails refetches after it', async () => {
     const { store, list, reject } = await writing()
     const removed = store.remove(1)
@@ -165,7 +208,15 @@ describe('a save', () => {
     await store.editor.open(1)
     await store.editor.save()
     expect(list).toHaveBeenCalledTimes(2)
-    expect(store.revision).toBe(1)
+    expect([store.revision, store.dialogRevision, store.revisionOf(1)]).toEqual([1, 0, 0])
+  })
+
+  it('that is rejected refetches the lead too', async () => {
+    const get = vi.fn<LeadsEnv['leads']['get']>(() => Promise.resolve(aLead()))
+    const { store } = aStore({ get, save: () => Promise.resolve(false) })
+    await store.editor.open(1)
+    await store.editor.save()
+    expect(get).toHaveBeenCalledTimes(2)
   })
 
   it('of a new lead creates it', async () => {

@@ -1,5 +1,7 @@
-import { reaction } from 'mobx'
+import { observable, reaction } from 'mobx'
 import { addDisposer, getEnv, types, type Instance } from 'mobx-state-tree'
+import { mergedRefresh } from '../platform/leads-refresh.ts'
+import type { LeadsRefresh } from '../platform/events.contract.ts'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
@@ -12,6 +14,7 @@ import { LeadModel } from './lead.model.ts'
 import type { ReasonValues } from './reason/reason.values.ts'
 import type { RecordedOutcome } from './outcome/outcome.enums.ts'
 import type { LeadsEnv } from './leads.calls.ts'
+import type { OwnWritesEnv } from '../platform/own-writes.ts'
 
 const leadListOf = (section: LeadSection, list: ListName) =>
   listModelOf<LeadRow, LeadColumn>({
@@ -36,8 +39,16 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   .volatile(() => ({
     /** Incremented when leads may have changed; other stores and pages that show leads refetch on it. */
     revision: 0,
-    /** A push arrived during a write; the refetch after the write covers it. */
-    isRefreshDue: false,
+    /** Like `revision`, but not after a save by a dialog, which closes. */
+    dialogRevision: 0,
+    /** Times that each lead has changed. */
+    changesOf: observable.map<number, number>(),
+    /** Times that any lead may have changed. */
+    changesOfAll: 0,
+    /** What a push during a write said; it waits for the refetch after the write. */
+    due: null as LeadsRefresh | null,
+    /** Writes of this page that were answered before the last refetch. */
+    followed: new Set<string>(),
   }))
   .views((self) => ({
     listOf(section: LeadSection) {
@@ -58,34 +69,53 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     get isWriting() {
       return self.isSaving || self.editors.some(({ isSaving }) => isSaving)
     },
+    /** Changes when this lead may have changed; what a dialog shows of it besides the form is refetched on it. */
+    revisionOf: (id: number) => self.changesOfAll + (self.changesOf.get(id) ?? 0),
+    /** The refetch after these writes has shown all of this. */
+    isFollowed: ({ writes }: LeadsRefresh) => writes?.every((id) => self.followed.has(id)) ?? false,
   }))
   .actions((self) => ({
-    incrementRevision() {
+    setDue(due: LeadsRefresh | null) {
+      self.due = due
+    },
+    /** Null for any lead. */
+    countChanges(ids: readonly number[] | null) {
       self.revision += 1
+      if (ids?.length !== 0) self.dialogRevision += 1
+      if (ids === null) self.changesOfAll += 1
+      for (const id of ids ?? []) self.changesOf.set(id, (self.changesOf.get(id) ?? 0) + 1)
     },
-    setRefreshDue(isRefreshDue: boolean) {
-      self.isRefreshDue = isRefreshDue
+    /** Takes the push that waits, unless it is about writes of this page only. */
+    takeDue(): LeadsRefresh {
+      for (const id of getEnv<OwnWritesEnv>(self).ownWrites.take()) self.followed.add(id)
+      const { due } = self
+      self.due = null
+      return due === null || self.isFollowed(due) ? { ids: [] } : due
     },
   }))
   .actions((self) => ({
-    /** Refetches what is displayed. */
-    async receiveRefresh(): Promise<void> {
-      self.setRefreshDue(false)
-      self.incrementRevision()
+    /** Refetches what is displayed: lists always, because any of them may hold a changed lead now, dialogs of these leads. */
+    async receiveRefresh(changed: LeadsRefresh = {}): Promise<void> {
+      const { ids = null } = mergedRefresh(changed, self.takeDue())
+      self.countChanges(ids)
+      const isChanged = (id: number | 'new') => ids === null || ids.some((each) => each === id)
+      const editors = self.editors.filter(({ opened }) => opened !== null && isChanged(opened.id))
       await Promise.all([
         ...self.lists.map((list) => list.refresh()),
-        ...self.editors.map((editor) => editor.receiveRefresh()),
+        ...editors.map((editor) => editor.receiveRefresh()),
       ])
     },
     forget() {
+      self.setDue(null)
       for (const shown of [...self.lists, ...self.editors]) shown.forget()
     },
   }))
   .actions((self) => ({
-    /** Deferred during a write, so that the push of one's own write causes no second refetch. */
-    receivePush(): void {
-      if (self.isWriting) self.setRefreshDue(true)
-      else void self.receiveRefresh()
+    /** Ignores what own writes have refetched already; waits for the end of one that is running. */
+    receivePush(changed: LeadsRefresh = {}): void {
+      if (self.isFollowed(changed)) return
+      if (self.isWriting) self.setDue(self.due === null ? changed : mergedRefresh(self.due, changed))
+      else void self.receiveRefresh(changed)
     },
   }))
   .actions((self) => {
@@ -106,16 +136,20 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       undoOutcome: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.undoOutcome(id)),
       sendQuestionnaire: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.sendQuestionnaire(id)),
       afterCreate() {
-        const followWrites = reaction(
-          () => self.editors.reduce((sum, { writes }) => sum + writes, 0),
-          () => void self.receiveRefresh(),
-        )
-        addDisposer(self, followWrites)
+        for (const editor of self.editors)
+          addDisposer(
+            self,
+            reaction(
+              () => editor.writes,
+              // The dialog of a saved lead closes.
+              () => void self.receiveRefresh(editor.hasSaved ? { ids: [] } : {}),
+            ),
+          )
         // Writes of an editor refetch anyway, by the reaction above.
         const followPushes = reaction(
           () => self.isSaving,
           (isSaving) => {
-            if (!isSaving && self.isRefreshDue) void self.receiveRefresh()
+            if (!isSaving && self.due !== null) void self.receiveRefresh({ ids: [] })
           },
         )
         addDisposer(self, followPushes)

@@ -4,7 +4,7 @@ import type { RootStore } from '../root/root.store.ts'
 type Application = { readonly [E in PushEvent]: (root: RootStore, payload: PushEvents[E]) => void }
 
 const APPLICATIONS: Application = {
-  'leads-refresh': ({ leads }) => leads.receivePush(),
+  'leads-refresh': ({ leads }, changed) => leads.receivePush(changed),
   'profile-refresh': ({ session }) => void session.loadProfile(),
   // Both can change the permissions of this user.
   'users-refresh': ({ session, users }) => {

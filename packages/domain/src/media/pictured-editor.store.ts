@@ -23,7 +23,7 @@ export const picturedEditorOf = <Row extends Versioned, Values extends object>(
   recordEditorOf<Row, Values, ToSave<Values>>({ ...options, toSave: (values) => values }).actions((self) => {
     const written = async (write: () => Promise<boolean>): Promise<WriteOutcome> => {
       const outcome = await self.whileSaving(() => outcomeOf(write))
-      self.countWrite()
+      self.countWrite(false)
       return outcome
     }
     return {

@@ -1,8 +1,19 @@
 import type { Permission } from '../permissions/permission.enums.ts'
 
+/** What changed; empty when any lead may have. */
+export interface LeadsRefresh {
+  /** The leads that changed. */
+  readonly ids?: readonly number[]
+  /** The requests that changed them, by `WRITE_ID_HEADER`; omitted when one of them had none. */
+  readonly writes?: readonly string[]
+}
+
+/** Header of a page's write; the push names it, so that the page does not refetch what it has refetched already. */
+export const WRITE_ID_HEADER = 'x-write-id'
+
 /** Pushed events with their payloads, which hold no personal data (rule X4). */
 export interface PushEvents {
-  'leads-refresh': Record<string, never>
+  'leads-refresh': LeadsRefresh
   'profile-refresh': Record<string, never>
   'users-refresh': Record<string, never>
   'project-refresh': Record<string, never>

@@ -30,6 +30,7 @@ export function envWith<Tables extends Readonly<Record<string, CallTable>>, Env 
     tabStorage: createMemoryStorage(),
     now: () => FIXTURE_NOW,
     importAgain: plainImport,
+    ownWrites: { take: () => [] },
     ...given,
     ...(Object.fromEntries(ports) as Ports<Tables>),
   } as unknown as Env

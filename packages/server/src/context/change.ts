@@ -48,7 +48,9 @@ async function once<T>(
 ): Promise<T> {
   const afterCommit: (() => void)[] = []
   const push: Change['push'] = (event, payload, userId) => {
-    afterCommit.push(() => parts.hub.push(event, payload, userId))
+    const sent =
+      event === 'leads-refresh' && author?.writeId ? { ...payload, writes: [author.writeId] } : payload
+    afterCommit.push(() => parts.hub.push(event, sent, userId))
   }
   let isCommitting = false
   const transaction = parts.db.transaction().execute(async (opened) => {

@@ -104,5 +104,5 @@ async function auditBoth(
       changes: [{ field: 'otherLead', from: null, to: name }, ...changes],
     })
   }
-  change.push('leads-refresh', {})
+  change.push('leads-refresh', { ids: [one.id, another.id] })
 }

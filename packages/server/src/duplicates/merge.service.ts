@@ -52,7 +52,7 @@ export function mergeService(context: Context) {
         const deposit = await depositQueries(change.db).holder(other.id, null)
         if (deposit !== undefined) throw cannotMerge('deposit')
         await mergeLeads(change, kept, other, { take, actor, at: new Date(context.now()) })
-        change.push('leads-refresh', {})
+        change.push('leads-refresh', { ids: [kept.id, other.id] })
         return true
       })
     },
@@ -90,7 +90,7 @@ export function mergeService(context: Context) {
           kept: [{ field: MERGE_CHANGES.with, from: nameOf(other), to: null }, ...changes],
           merged: [{ field: MERGE_CHANGES.into, from: nameOf(kept), to: null }],
         })
-        change.push('leads-refresh', {})
+        change.push('leads-refresh', { ids: [kept.id, other.id] })
         return { kept: left }
       })
     },

@@ -143,7 +143,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     async remove(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         await removeLead(change, actor, id, context.now())
-        change.push('leads-refresh', {})
+        change.push('leads-refresh', { ids: [id] })
       })
       return true
     },
@@ -151,7 +151,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     async restore(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         await restoreLead(change, actor, id)
-        change.push('leads-refresh', {})
+        change.push('leads-refresh', { ids: [id] })
       })
       return true
     },

@@ -7,7 +7,7 @@ import type { Server, Socket } from 'socket.io'
 import type { Authenticate } from '../platform/http/access-plugin.ts'
 import type { AddressOf } from '../platform/http/client-address.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import type { Push } from './recent-pushes.ts'
+import type { Push } from './pushes.ts'
 
 type FromServer = { [E in PushEvent]: (payload: PushEvents[E]) => void }
 

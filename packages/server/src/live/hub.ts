@@ -14,10 +14,11 @@ import { headersOfNoPage } from '../platform/http/security-headers.ts'
 import { gathering } from './gathering.ts'
 import { admission, type LiveSocket, type SocketServer } from './admission.ts'
 import type { HubAdapter } from './shared-adapter.ts'
-import { recentPushes, type Push } from './recent-pushes.ts'
+import { keyOf, mergedPush, type Push } from './pushes.ts'
+import { recentPushes } from './recent-pushes.ts'
 
 export interface Hub {
-  /** Sends an event to all permitted users, or to one user; repetitions within `GATHER_MS` are coalesced. */
+  /** Sends an event to all permitted users, or to one user; those within `GATHER_MS` are coalesced. */
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
   /** Closes the sockets of these sessions. */
   disconnect(sessionIds: number[]): void
@@ -64,7 +65,6 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       log.error({ err: error }, 'Sockets could not be reviewed')
     }
   }
-  const repeated = gathering()
   const recent = recentPushes()
   const timer = setInterval(() => void reviewHere(null), REVIEW_EVERY_MS).unref()
   io.on('review', (userIds) => void reviewHere(userIds))
@@ -75,6 +75,13 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
   }
   // One notification for both: of two, the record could arrive last.
   io.on('pushed', pushHere)
+  const gathered = gathering<Push>({
+    send(push) {
+      if (adapter) io.serverSideEmit('pushed', push)
+      pushHere(push)
+    },
+    merge: mergedPush,
+  })
 
   /** Pushes between the first data of a page and its connection. */
   function sendMissed(socket: LiveSocket): void {
@@ -98,10 +105,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     },
     push: (event, payload, userId) => {
       const push = { event, payload, userId }
-      repeated.send(JSON.stringify([event, payload, userId]), () => {
-        if (adapter) io.serverSideEmit('pushed', push)
-        pushHere(push)
-      })
+      gathered.send(keyOf(push), push)
     },
     disconnect: (sessionIds) => {
       if (sessionIds.length > 0) io.in(sessionIds.map((id) => `session:${id}`)).disconnectSockets(true)
@@ -114,7 +118,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     close: async () => {
       clearInterval(timer)
       // Sockets of other processes stay open.
-      repeated.flush()
+      gathered.flush()
       // Not `io.close()`, which also closes the HTTP server while it finishes requests. Connections are closed without
       // a message, so that clients reconnect instead of giving up.
       if (io.httpServer) io.engine.close()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { KEPT_MS, recentPushes, type Push, type RecentPushes } from './recent-pushes.ts'
+import type { Push } from './pushes.ts'
+import { KEPT_MS, recentPushes, type RecentPushes } from './recent-pushes.ts'
 
 const LEADS: Push = { event: 'leads-refresh', payload: {} }
 const USERS: Push = { event: 'users-refresh', payload: {} }
@@ -30,4 +31,9 @@ test('none is older than a minute', () => {
   expect(pushes.since(Infinity)).toEqual([LEADS, USERS])
   now += 1
   expect(pushes.since(Infinity)).toEqual([USERS])
+})
+
+test('leads of several pushes are named in one', () => {
+  for (const id of [7, 8]) pushes.record({ event: 'leads-refresh', payload: { ids: [id] } })
+  expect(pushes.since(0)).toEqual([{ event: 'leads-refresh', payload: { ids: [7, 8] } }])
 })

@@ -1,15 +1,9 @@
-import type { PushEvent } from '@latchkey/domain/platform/events.contract'
+import { keyOf, mergedPush, type Push } from './pushes.ts'
 
 /** Longest age of a page that connects, in milliseconds. */
 export const KEPT_MS = 60_000
 
-export interface Push {
-  readonly event: PushEvent
-  readonly payload: object
-  readonly userId?: number | undefined
-}
-
-/** The last of each equal push: a page that reads its data before it is connected would miss them. */
+/** One push for each key: a page that reads its data before it is connected would miss them. */
 export interface RecentPushes {
   record(push: Push): void
   /** Oldest first. */
@@ -23,9 +17,10 @@ export function recentPushes(now: () => number = () => performance.now()): Recen
     record(push) {
       const at = now()
       for (const [key, old] of kept) if (old.at < at - KEPT_MS) kept.delete(key)
-      const key = JSON.stringify([push.event, push.payload, push.userId])
+      const key = keyOf(push)
+      const old = kept.get(key)
       kept.delete(key)
-      kept.set(key, { push, at })
+      kept.set(key, { push: old ? mergedPush(old.push, push) : push, at })
     },
     since(ageMs) {
       const from = now() - Math.min(ageMs, KEPT_MS)

@@ -224,7 +224,7 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
           kind: NOTIFICATION_KIND.FeedbackGiven,
           leadId: lead.id,
         })
-        change.push('leads-refresh', {})
+        change.push('leads-refresh', { ids: [lead.id] })
         return true
       }),
   }

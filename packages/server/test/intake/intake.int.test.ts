@@ -106,7 +106,7 @@ test('200: a new lead in status 1, submitted now; the questionnaire link is mail
     property_name: null,
     submitted_at: justNow(server),
   })
-  expect(server.pushed).toEqual([{ event: 'leads-refresh', payload: {}, userId: undefined }])
+  expect(server.pushed).toEqual([{ event: 'leads-refresh', payload: { ids: [id] }, userId: undefined }])
   const mails = await mailsAfter(server, before)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('/qualifying-questions/')

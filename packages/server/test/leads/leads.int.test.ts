@@ -214,7 +214,23 @@ describe('POST /leads/{id}: 200', () => {
       property: { name: 'Plot 1', addressLine1: '2 Low Road', county: null },
     })
     expect((await read(other)).version).toBe(1)
-    expect(server.pushed).toEqual([{ event: 'leads-refresh', payload: {}, userId: undefined }])
+    expect(server.pushed).toEqual([{ event: 'leads-refresh', payload: { ids: [id] }, userId: undefined }])
+  })
+
+  test.each([
+    ['own-1', { writes: ['own-1'] }],
+    ['<b>', {}],
+  ])('the push names the write of the page %j', async (writeId, named) => {
+    const id = await insertLead(server.db)
+    const { headers } = await server.signIn(['enquiries-view'])
+    const payload = leadBody(requiredFor(1))
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/leads/${id}`,
+      headers: { ...headers, 'x-write-id': writeId },
+      payload,
+    })
+    expect(server.pushed.map((push) => push.payload)).toEqual([{ ids: [id], ...named }])
   })
 
   test.each(LEAD_STATUSES)('from status %i to every status', async (from) => {

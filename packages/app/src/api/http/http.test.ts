@@ -59,6 +59,20 @@ describe('createHttp', () => {
     expect(bearer()).toBe('Bearer jwt-1')
   })
 
+  it('names each write of the session, and gives the names of the answered ones once', async () => {
+    const replies = [{ status: 200 }, { status: 409 }, { status: 200 }, { status: 200 }]
+    const { http, sent } = transport(() => replies.shift() ?? null)
+    const write = { method: 'POST', path: '/leads/7' } as const
+    await http.send(write)
+    await kindOf(http.send(write))
+    await http.send({ method: 'GET', path: '/leads/7' })
+    await http.send({ ...write, isPublic: true })
+    const names = sent.map(({ headers }) => headers.get('x-write-id') ?? null)
+    expect(names).toEqual([expect.any(String), expect.any(String), null, null])
+    expect(names[0]).not.toBe(names[1])
+    expect([http.ownWrites.take(), http.ownWrites.take()]).toEqual([[names[0]], []])
+  })
+
   it('sends a file in the specified field, and reports progress', async () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 3 } })
     const onProgress = vi.fn<(share: number) => void>()

@@ -1,4 +1,7 @@
 import type { Method } from '@latchkey/domain/platform/calls'
+import { newCreationKey } from '@latchkey/domain/platform/creation-key'
+import { WRITE_ID_HEADER } from '@latchkey/domain/platform/events.contract'
+import type { OwnWrites } from '@latchkey/domain/platform/own-writes'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
@@ -34,6 +37,7 @@ export interface Http {
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
   /** Handles a 403 that asks for a proof of identity; true repeats the call. */
   setUnprovedHandler(handler: () => Promise<boolean>): void
+  readonly ownWrites: OwnWrites
 }
 
 export interface HttpSettings {
@@ -77,6 +81,7 @@ export function createHttp(settings: HttpSettings): Http {
   let client: Promise<AxiosInstance> | null = null
   let handleUnauthenticated: UnauthenticatedHandler | null = null
   let handleUnproved: (() => Promise<boolean>) | null = null
+  let answered: string[] = []
 
   const clientHere = () => {
     client ??= loadClient(settings).catch((error: unknown) => {
@@ -93,10 +98,15 @@ export function createHttp(settings: HttpSettings): Http {
   ): Promise<AxiosResponse<Body>> {
     const { method, path: url, body: data, signal } = request
     const jwt = request.isPublic ? null : (request.token ?? token())
-    const headers = { ...request.headers, ...(jwt !== null && { Authorization: `Bearer ${jwt}` }) }
+    const writeId = method === 'GET' || jwt === null ? null : newCreationKey()
+    const headers = {
+      ...request.headers,
+      ...(jwt !== null && { Authorization: `Bearer ${jwt}` }),
+      ...(writeId !== null && { [WRITE_ID_HEADER]: writeId }),
+    }
     try {
       const axios = await clientHere()
-      return await axios.request<Body>({
+      const response = await axios.request<Body>({
         method,
         url,
         data,
@@ -104,6 +114,8 @@ export function createHttp(settings: HttpSettings): Http {
         ...(signal && { signal }),
         ...transfer,
       })
+      if (writeId !== null) answered.push(writeId)
+      return response
     } catch (error) {
       const problem = problemFrom(responseIn(error))
       // A late 401 to an earlier token does not concern the present session.
@@ -118,6 +130,13 @@ export function createHttp(settings: HttpSettings): Http {
   return {
     send: async (request) => (await responseTo(request)).data,
     respond: responseTo,
+    ownWrites: {
+      take() {
+        const taken = answered
+        answered = []
+        return taken
+      },
+    },
     setUnauthenticatedHandler(handler) {
       handleUnauthenticated = handler
     },

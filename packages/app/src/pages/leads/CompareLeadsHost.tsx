@@ -28,7 +28,7 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
 }: CompareLeadsHostProps) {
   const { leads, session } = useRoot()
   const canMerge = session.can('leads-merge')
-  const { reading, retry } = useReading(() => duplicates.readLead(otherId), leads.revision)
+  const { reading, retry } = useReading(() => duplicates.readLead(otherId), leads.revisionOf(otherId))
   const now = useNow()
   const [error, setError] = useState<string>()
   const pair = reading.value === null ? null : inOrder(lead, reading.value)

@@ -60,7 +60,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const [isAssigning, setAssigning] = useState(false)
   const { isRedirected, mergedMeanwhileInto, goTo } = useMergedLead(opened)
   const duplicates = useDuplicates()
-  const { duplicates: found, isAwaited } = useFoundDuplicates(duplicates, editor, leads.revision)
+  const { duplicates: found, isAwaited } = useFoundDuplicates(duplicates, editor, leads.dialogRevision)
   // A notice that arrives after the form is placed below it, so that nothing moves under the pointer.
   const [formOf, setFormOf] = useState<{ openings: number; isFoundAbove: boolean } | null>(null)
   if (opened?.form && !isAwaited && formOf?.openings !== editor.openings)

@@ -22,7 +22,7 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
 }: LeadHistoryHostProps) {
   const { audit, leads, session, users } = useRoot()
   const duplicates = useDuplicates()
-  const { revision } = leads
+  const revision = leads.revisionOf(leadId)
   const readAt = useEffectEvent((_revision: number) => void audit.loadHistory(leadId))
   useEffect(() => {
     if (isOpen) readAt(revision)

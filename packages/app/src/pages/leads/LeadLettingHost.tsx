@@ -47,7 +47,7 @@ export const LeadLettingHost = observer(function LeadLettingHost({ lead }: LeadL
 const RightToRentOf = observer(function RightToRentOf({ lead }: LeadLettingHostProps) {
   const root = useRoot()
   const { leads } = root
-  const { reading, retry } = useReading(() => readRightToRent(root, lead.id), leads.revision)
+  const { reading, retry } = useReading(() => readRightToRent(root, lead.id), leads.revisionOf(lead.id))
   const report = useReport(retry)
   const today = useToday()
   return (
@@ -75,7 +75,7 @@ const RightToRentOf = observer(function RightToRentOf({ lead }: LeadLettingHostP
 const DepositsOf = observer(function DepositsOf({ lead }: LeadLettingHostProps) {
   const root = useRoot()
   const { leads } = root
-  const { reading, retry } = useReading(() => readDeposits(root, lead.id), leads.revision)
+  const { reading, retry } = useReading(() => readDeposits(root, lead.id), leads.revisionOf(lead.id))
   const report = useReport(retry)
   const today = useToday()
   const isReserving = lead.section === 'Reservation'

@@ -33,7 +33,7 @@ const REFETCH_MS = 3000
 /** Fetched when the dialog opens. */
 const MailsOfLead = observer(function MailsOfLead({ leadId }: Pick<LeadMailsHostProps, 'leadId'>) {
   const root = useRoot()
-  const { reading, retry } = useReading(() => readLeadMails(root, leadId), root.leads.revision)
+  const { reading, retry } = useReading(() => readLeadMails(root, leadId), root.leads.revisionOf(leadId))
   const isWaiting = reading.value?.some(({ state }) => state === 'waiting') ?? false
 
   useEffect(() => {

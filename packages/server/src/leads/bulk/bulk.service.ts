@@ -45,7 +45,7 @@ export function leadBulkService(context: Context) {
     done.length === 0
       ? Promise.resolve()
       : context.change(actor, async (change) => {
-          change.push('leads-refresh', {})
+          change.push('leads-refresh', { ids: done })
           if (notifiedId !== null) change.push('notifications-refresh', {}, notifiedId)
         })
 

@@ -121,5 +121,5 @@ async function note(
   fields: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await change.audit({ action, entity: 'lead', entityId: leadId, changes: fieldChanges(null, fields) })
-  change.push('leads-refresh', {})
+  change.push('leads-refresh', { ids: [leadId] })
 }

@@ -44,7 +44,7 @@ export function leadHandlersService(context: Context) {
         if (!isAllowed) rejectErrors({ userId: ['enumerable'] })
         if (saved.handler_user_id !== from) throw taken(presentHandler(saved.handler))
         const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
-        change.push('leads-refresh', {})
+        change.push('leads-refresh', { ids: [id] })
         if (isChanged) await notifyAssigned(change, actor, userId, [id])
       })
       return true

@@ -133,5 +133,5 @@ type Facts = Readonly<Record<string, unknown>>
 async function note(change: Change, leadId: number, before: Facts | null, after: Facts): Promise<void> {
   const changes = fieldChanges(before, after)
   await change.audit({ action: 'lead.right-to-rent', entity: 'lead', entityId: leadId, changes })
-  change.push('leads-refresh', {})
+  change.push('leads-refresh', { ids: [leadId] })
 }

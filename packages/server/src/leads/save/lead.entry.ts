@@ -60,7 +60,7 @@ export async function enterLead(
     entityId: lead.id,
     changes: leadChanges(null, lead),
   })
-  change.push('leads-refresh', {})
+  change.push('leads-refresh', { ids: [lead.id] })
   return lead
 }
 

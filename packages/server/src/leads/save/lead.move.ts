@@ -17,6 +17,6 @@ export async function moveLead(
   const moved = await leadQueries(change.db).updated(saved.id, values)
   const changes = leadChanges(presentLead(saved, []), presentLead(moved, []))
   await change.audit({ action, entity: 'lead', entityId: saved.id, changes: [...changes, ...more] })
-  change.push('leads-refresh', {})
+  change.push('leads-refresh', { ids: [saved.id] })
   return moved
 }

@@ -74,7 +74,7 @@ export async function saveLead(
     await takeHome(change.db, { propertyId, leadId: saved.id })
 
   const changes = leadChanges(presentLead(saved, []), presentLead({ ...saved, ...columns }, []))
-  change.push('leads-refresh', {})
+  change.push('leads-refresh', { ids: [saved.id] })
   if (changes.length === 0 && propertyId === saved.property_id) return
   if (after.status !== before.status)
     changes.push(

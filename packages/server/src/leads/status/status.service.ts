@@ -90,7 +90,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
         else await queries.complete(missing.id, recorded)
         const changes = reasonChanges(status, given)
         await change.audit({ action: 'lead.reason', entity: 'lead', entityId: id, changes })
-        change.push('leads-refresh', {})
+        change.push('leads-refresh', { ids: [id] })
         return true
       })
     },

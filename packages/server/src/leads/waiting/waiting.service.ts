@@ -63,7 +63,7 @@ export function leadWaitingService(context: Context, readClock: ReadResponseCloc
           entityId: id,
           changes: [{ field: 'answered', from: before, to: how }],
         })
-        change.push('leads-refresh', {})
+        change.push('leads-refresh', { ids: [id] })
         return true
       })
     },

@@ -1,3 +1,4 @@
+import { WRITE_ID_HEADER } from '@latchkey/domain/platform/events.contract'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { DOCS_PREFIX, type Access } from './access.ts'
 import type { Actor } from './actor.ts'
@@ -45,7 +46,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     const token = bearerToken(request)
     const actor = token ? await authenticate(token, request.clientAddress) : null
     if (!actor) throw unauthenticated()
-    actors.set(request, actor)
+    actors.set(request, { ...actor, writeId: writeIdOf(request) })
     if (!isAllowed(actor, access)) {
       request.log.warn(
         { userId: actor.userId, url: request.routeOptions.url },
@@ -68,6 +69,12 @@ function entriesOf(route: RouteOptions): AccessEntry[] {
 
 function bearerToken(request: FastifyRequest): string | undefined {
   return /^bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Ignored when it is not what a page sends. */
+function writeIdOf(request: FastifyRequest): string | undefined {
+  const id = request.headers[WRITE_ID_HEADER]
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined
 }
 
 function isAllowed(actor: Actor, access: Exclude<Access, 'public'>): boolean {

@@ -9,10 +9,13 @@ export interface Actor {
   readonly isProved: boolean
   /** For the audit trail. */
   readonly address: string
+  /** Of the page's request (`WRITE_ID_HEADER`). */
+  readonly writeId?: string | undefined
 }
 
 /** The author of a change in the audit trail; every `Actor` is one. */
 export interface Author {
   readonly userId: number | null
   readonly address: string
+  readonly writeId?: string | undefined
 }

@@ -1,0 +1,9 @@
+/** The writes of this page, by `WRITE_ID_HEADER`. */
+export interface OwnWrites {
+  /** Those answered since the last call. */
+  take(): readonly string[]
+}
+
+export interface OwnWritesEnv {
+  ownWrites: OwnWrites
+}
