@@ -31,5 +31,5 @@ export function useViewings(
     () => placeViewings(viewings, { first, last }, businessDateFormatter, agentLabel),
     [viewings, first, last, agentLabel],
   )
-  return { events, isLoading, hasFailed, hasRefreshFailed, onRetry: () => void calendar.receiveRefresh() }
+  return { events, isLoading, hasFailed, hasRefreshFailed, onRetry: () => void calendar.refresh() }
 }

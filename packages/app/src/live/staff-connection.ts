@@ -1,4 +1,4 @@
-import { applyEvent, refetchAll } from '@latchkey/domain/live/apply-event'
+import { applyEvent } from '@latchkey/domain/live/apply-event'
 import type { RootStore } from '@latchkey/domain/root/root.store'
 import type { LiveConnection } from '@latchkey/domain/session/follow-session'
 import { io } from 'socket.io-client'
@@ -18,7 +18,7 @@ export function openStaffConnection(
     onEvent: (event, payload) => applyEvent(root, event, payload),
     onLive: (isLive) => root.setLive(isLive),
     onReconnect: () => {
-      refetchAll(root)
+      root.receiveRefresh()
       onReconnect()
     },
     // Gets a 401 if the session has ended, which ends it on the client.

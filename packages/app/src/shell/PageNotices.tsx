@@ -1,4 +1,3 @@
-import { refetchAll } from '@latchkey/domain/live/apply-event'
 import { LIVE_NOTICES, type LiveState } from '@latchkey/domain/live/live.messages'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
@@ -17,7 +16,7 @@ export const PageNotices = observer(function PageNotices() {
   const [state, setState] = useState<LiveState>('live')
   const current = useRef<ReturnType<typeof keepCurrent> | null>(null)
   useEffect(() => {
-    const kept = keepCurrent({ setState, readAgain: () => refetchAll(root) })
+    const kept = keepCurrent({ setState, readAgain: () => root.receiveRefresh() })
     current.current = kept
     return () => kept.stop()
   }, [root])

@@ -8,6 +8,7 @@ import type { User } from '../users/user.contract.ts'
 import { PermissionModel, type PermissionRecord } from './permission.model.ts'
 import { RoleModel, type RoleRecord } from './role.model.ts'
 import { UserModel, type UserRecord } from './user.model.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export const AccessStoreModel = types
   .model('Access', {
@@ -15,6 +16,7 @@ export const AccessStoreModel = types
     roles: types.map(RoleModel),
     users: types.map(UserModel),
   })
+  .actions(refetchesNothing)
   .actions((self) => ({
     receivePermissions: (rows: readonly PermissionRow[]): PermissionRecord[] =>
       rows.map(({ data, ...row }) => self.permissions.put({ ...row, group: data.group })),

@@ -6,6 +6,7 @@ import { problemOf, type Problem } from '../platform/problem.ts'
 import type { AuditFilter } from './audit.columns.ts'
 import type { AuditLine } from './audit.contract.ts'
 import type { AuditEnv } from './audit.calls.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 const AuditListModel = listModelOf<AuditLine, AuditFilter>({
   name: 'Audit list',
@@ -14,6 +15,7 @@ const AuditListModel = listModelOf<AuditLine, AuditFilter>({
 
 export const AuditStoreModel = types
   .model('Audit', { list: types.optional(AuditListModel, {}) })
+  .actions(refetchesNothing)
   .volatile(() => ({
     /** The lead whose history is on screen. */
     leadId: null as number | null,

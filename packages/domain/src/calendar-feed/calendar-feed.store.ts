@@ -5,9 +5,11 @@ import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { CalendarFeed } from './calendar-feed.contract.ts'
 import type { CalendarFeedEnv } from './calendar-feed.calls.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export const CalendarFeedStoreModel = types
   .compose('CalendarFeed', SavingModel, readingModelOf<CalendarFeed>('CalendarFeed'))
+  .actions(refetchesNothing)
   .volatile(() => ({
     /** Only the server's hash remains once it is cleared, so it cannot be shown again. */
     newUrl: null as string | null,

@@ -30,20 +30,20 @@ it('refetches after a push only while watched', async () => {
     () => Promise.resolve([ANN]),
     () => Promise.resolve([MOVED]),
   )
-  await store.receiveRefresh()
+  await store.refresh()
   expect(leads).not.toHaveBeenCalled()
   await store.watch(MARCH)
-  await store.receiveRefresh()
+  await store.refresh()
   expect(store.viewings).toEqual([MOVED])
   store.leave()
-  await store.receiveRefresh()
+  await store.refresh()
   expect(leads).toHaveBeenCalledTimes(2)
 })
 
 it('keeps the current viewings when a refetch fails, and reports it', async () => {
   const { store } = aCalendar(() => Promise.resolve([ANN]), failing('offline'))
   await store.watch(MARCH)
-  await store.receiveRefresh()
+  await store.refresh()
   expect(store.viewings).toEqual([ANN])
   expect(store).toMatchObject({ hasRefreshFailed: true, hasFailed: false })
 })
@@ -55,7 +55,7 @@ it('is loading, then failed, when another period cannot be read', async () => {
   expect(store).toMatchObject({ isLoading: true, hasFailed: false })
   await reading
   expect(store).toMatchObject({ isLoading: false, hasFailed: true, hasRefreshFailed: false })
-  await store.receiveRefresh()
+  await store.refresh()
   expect(store).toMatchObject({ isLoading: false, hasFailed: false })
 })
 

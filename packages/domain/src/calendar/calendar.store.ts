@@ -3,6 +3,7 @@ import { listModelOf } from '../platform/lists/list.store.ts'
 import { isSameQuery, type ListQuery } from '../platform/lists/page.ts'
 import type { CalendarEnv, CalendarWindow } from './calendar.calls.ts'
 import type { CalendarLead } from './viewing.contract.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 type WindowQuery = ListQuery<keyof CalendarWindow>
 
@@ -26,6 +27,8 @@ const ViewingListModel = listModelOf<CalendarLead, keyof CalendarWindow>({
 
 export const CalendarStoreModel = types
   .model('Calendar', { list: types.optional(ViewingListModel, {}) })
+  // It follows the revision of leads, which increments then.
+  .actions(refetchesNothing)
   .views((self) => ({
     get viewings(): readonly CalendarLead[] {
       return self.list.rows
@@ -54,7 +57,7 @@ export const CalendarStoreModel = types
       self.list.leave()
     },
     /** Refetches the current window; no-op while not watched. */
-    receiveRefresh(): Promise<void> {
+    refresh(): Promise<void> {
       return self.list.refresh()
     },
     forget() {

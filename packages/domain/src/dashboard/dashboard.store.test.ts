@@ -39,7 +39,7 @@ it('shows the last page for a page beyond it', async () => {
 it('refetches after a push only the lists on screen', async () => {
   const { store, scheduled, awaiting } = aDashboard()
   await store.scheduled.show(store.scheduled.startingQuery())
-  await store.receiveRefresh()
+  await store.refresh()
   expect(scheduled).toHaveBeenCalledTimes(2)
   expect(awaiting).not.toHaveBeenCalled()
 })

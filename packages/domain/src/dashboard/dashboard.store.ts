@@ -3,6 +3,7 @@ import type { LeadRow } from '../leads/lead.contract.ts'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import type { LeadsEnv } from '../leads/leads.calls.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 const ScheduledModel = listModelOf<LeadRow, never>({
   name: 'Viewings of the dashboard',
@@ -21,9 +22,11 @@ export const DashboardStoreModel = types
     scheduled: types.optional(ScheduledModel, {}),
     awaiting: types.optional(AwaitingModel, {}),
   })
+  // It follows the revision of leads, which increments then.
+  .actions(refetchesNothing)
   .actions((self) => ({
     /** Refetches the lists on screen. */
-    async receiveRefresh(): Promise<void> {
+    async refresh(): Promise<void> {
       await Promise.all([self.scheduled.refresh(), self.awaiting.refresh()])
     },
     forget() {

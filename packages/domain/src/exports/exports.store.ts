@@ -5,6 +5,7 @@ import { tooManyIn, type TooMany } from './export.contract.ts'
 import type { Pending } from '../platform/calls.ts'
 import type { ExportFormat } from './export.lists.ts'
 import type { ExportQuestion, ExportsEnv } from './exports.calls.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export type ExportOutcome =
   | { kind: 'done' }
@@ -15,6 +16,7 @@ export type ExportOutcome =
 /** One export at a time per tab; it continues when its page is left. */
 export const ExportsStoreModel = types
   .model('Exports', {})
+  .actions(refetchesNothing)
   .volatile(() => ({
     /** The name of what is exported; null when none is running. */
     running: null as string | null,
@@ -37,6 +39,7 @@ export const ExportsStoreModel = types
     }
     return {
       cancel,
+      forget: cancel,
       /** Starts an export and follows it; never rejects. */
       async follow(name: string, start: () => Pending<void>): Promise<ExportOutcome> {
         cancel()

@@ -17,11 +17,11 @@ const APPLICATIONS: Application = {
   },
   'settings-refresh': ({ brand, leads, office }) => {
     void office.receiveRefresh()
-    void brand.check()
+    void brand.receiveRefresh()
     // Opening hours determine waiting times.
     leads.receivePush()
   },
-  'notifications-refresh': ({ notifications }) => void notifications.load(),
+  'notifications-refresh': ({ notifications }) => void notifications.receiveRefresh(),
   'views-refresh': ({ views }) => void views.receiveRefresh(),
   'project-refresh': ({ projects }) => void projects.receiveRefresh(),
   'property-refresh': ({ properties }) => void properties.receiveRefresh(),
@@ -31,19 +31,4 @@ const APPLICATIONS: Application = {
 /** Ignores events that this build does not know. */
 export function applyEvent<E extends PushEvent>(root: RootStore, event: E, payload: PushEvents[E]): void {
   if (Object.hasOwn(APPLICATIONS, event)) APPLICATIONS[event](root, payload)
-}
-
-/** Refetches everything displayed, after pushes may have been missed (rule X2). */
-export function refetchAll(root: RootStore): void {
-  void root.leads.receiveRefresh()
-  void root.session.loadProfile()
-  void root.session.loadPermissions()
-  void root.users.receiveRefresh()
-  void root.roles.receiveRefresh()
-  void root.projects.receiveRefresh()
-  void root.properties.receiveRefresh()
-  void root.office.receiveRefresh()
-  void root.brand.check()
-  void root.notifications.load()
-  void root.views.receiveRefresh()
 }

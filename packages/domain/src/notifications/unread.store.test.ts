@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { applyEvent, refetchAll } from '../live/apply-event.ts'
+import { applyEvent } from '../live/apply-event.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { createRootStore } from '../root/root.store.ts'
 import type { NotificationsEnv } from './notifications.calls.ts'
@@ -16,7 +16,7 @@ it('refetches the count on every push, and after pushes may have been missed', a
   expect([unread.count, unread.revision]).toEqual([1, 1])
   applyEvent(root, 'notifications-refresh', {})
   await vi.waitFor(() => expect([unread.count, unread.revision]).toEqual([2, 2]))
-  refetchAll(root)
+  root.receiveRefresh()
   await vi.waitFor(() => expect(unread.count).toBe(3))
 })
 

@@ -25,3 +25,4 @@ export const UnreadModel = types
       self.count = 0
     },
   }))
+  .actions((self) => ({ receiveRefresh: () => self.load() }))

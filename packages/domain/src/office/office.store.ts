@@ -53,6 +53,9 @@ export const OfficeStoreModel = types
       if (editor.isShowing(opened) && opened.saved.version === saved) editor.takeTheirs()
       return outcome
     },
+    forget() {
+      self.editor.forget()
+    },
     /** Refetches after a save elsewhere; save() refetches itself. */
     async receiveRefresh(): Promise<void> {
       if (!self.editor.isSaving) await self.editor.receiveRefresh()

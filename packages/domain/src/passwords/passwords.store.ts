@@ -4,9 +4,11 @@ import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
 import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
 import type { PasswordsEnv } from './passwords.calls.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 /** Also asks for proof of identity before sensitive calls. Keeps no password. */
 export const PasswordsStoreModel = SavingModel.named('Passwords')
+  .actions(refetchesNothing)
   .volatile(() => ({
     /** Resolves to whether the identity was proved; null while not asked. */
     proof: null as PromiseWithResolvers<boolean> | null,
@@ -25,6 +27,11 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
     settleProof(isProved: boolean) {
       self.proof?.resolve(isProved)
       self.proof = null
+    },
+  }))
+  .actions((self) => ({
+    forget() {
+      self.settleProof(false)
     },
   }))
   .actions((self) => {

@@ -1,6 +1,7 @@
 import { types } from 'mobx-state-tree'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PromptTexts } from './prompts.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export interface Question {
   texts: PromptTexts
@@ -15,6 +16,7 @@ export interface Question {
 
 export const QuestionStoreModel = types
   .model('Question', {})
+  .actions(refetchesNothing)
   .volatile(() => ({
     isOpen: false,
     /** True while the action runs. */
@@ -36,6 +38,9 @@ export const QuestionStoreModel = types
     },
   }))
   .actions((self) => ({
+    forget() {
+      self.close()
+    },
     async confirm(): Promise<WriteOutcome | null> {
       const { asked } = self
       if (asked === null || !self.isOpen || self.isBusy) return null

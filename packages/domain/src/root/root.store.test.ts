@@ -93,6 +93,9 @@ describe('a push about leads', () => {
     await root.calendar.watch({ from: '2026-03-02', to: '2026-03-08' })
     await root.leads.receiveRefresh()
     expect(asked).toBe(2)
+    root.receiveRefresh()
+    await vi.waitFor(() => expect(root.calendar.isLoading).toBe(false))
+    expect(asked).toBe(3)
   })
 })
 

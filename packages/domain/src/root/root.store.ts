@@ -13,6 +13,7 @@ import { MediaStoreModel } from '../media/media.store.ts'
 import { UnreadModel } from '../notifications/unread.store.ts'
 import { BrandStoreModel } from '../office/brand.store.ts'
 import { OfficeStoreModel } from '../office/office.store.ts'
+import type { TreeStore } from '../platform/records/tree-store.ts'
 import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
@@ -30,40 +31,48 @@ import { UsersStoreModel } from '../users/users.store.ts'
 import { ViewsStoreModel } from '../views/views.store.ts'
 import type { StoreEnv } from './env.ts'
 
+const StoresModel = types.model('Root', {
+  access: types.optional(AccessStoreModel, {}),
+  agentDiary: types.optional(AgentDiaryModel, {}),
+  audit: types.optional(AuditStoreModel, {}),
+  brand: types.optional(BrandStoreModel, {}),
+  build: types.optional(BuildStoreModel, {}),
+  calendar: types.optional(CalendarStoreModel, {}),
+  calendarFeed: types.optional(CalendarFeedStoreModel, {}),
+  dashboard: types.optional(DashboardStoreModel, {}),
+  exports: types.optional(ExportsStoreModel, {}),
+  leads: types.optional(LeadsStoreModel, {}),
+  media: types.optional(MediaStoreModel, {}),
+  notifications: types.optional(UnreadModel, {}),
+  office: types.optional(OfficeStoreModel, {}),
+  ownSessions: types.optional(OwnSessionsStoreModel, {}),
+  passwords: types.optional(PasswordsStoreModel, {}),
+  profile: types.optional(ProfileStoreModel, {}),
+  projects: types.optional(ProjectsStoreModel, {}),
+  properties: types.optional(PropertiesStoreModel, {}),
+  question: types.optional(QuestionStoreModel, {}),
+  roles: types.optional(RolesStoreModel, {}),
+  session: types.optional(SessionStoreModel, {}),
+  settings: types.optional(SettingsStoreModel, {}),
+  sheets: types.optional(SheetsStoreModel, {}),
+  twoFactor: types.optional(TwoFactorStoreModel, {}),
+  unsaved: types.optional(UnsavedEditsModel, {}),
+  users: types.optional(UsersStoreModel, {}),
+  views: types.optional(ViewsStoreModel, {}),
+})
+
+type StoreName = keyof typeof StoresModel.properties
+
+const STORES = Object.keys(StoresModel.properties) as StoreName[]
+
+const storesOf = (root: Readonly<Record<StoreName, TreeStore>>): TreeStore[] =>
+  STORES.map((name) => root[name])
+
 /**
  * All stores, but those of tenants' pages. Features refer to each other by id only; refetches and resets across
  * features are here.
  */
-export const RootStoreModel = types
-  .model('Root', {
-    access: types.optional(AccessStoreModel, {}),
-    agentDiary: types.optional(AgentDiaryModel, {}),
-    audit: types.optional(AuditStoreModel, {}),
-    brand: types.optional(BrandStoreModel, {}),
-    build: types.optional(BuildStoreModel, {}),
-    calendar: types.optional(CalendarStoreModel, {}),
-    calendarFeed: types.optional(CalendarFeedStoreModel, {}),
-    dashboard: types.optional(DashboardStoreModel, {}),
-    exports: types.optional(ExportsStoreModel, {}),
-    leads: types.optional(LeadsStoreModel, {}),
-    media: types.optional(MediaStoreModel, {}),
-    notifications: types.optional(UnreadModel, {}),
-    office: types.optional(OfficeStoreModel, {}),
-    ownSessions: types.optional(OwnSessionsStoreModel, {}),
-    passwords: types.optional(PasswordsStoreModel, {}),
-    profile: types.optional(ProfileStoreModel, {}),
-    projects: types.optional(ProjectsStoreModel, {}),
-    properties: types.optional(PropertiesStoreModel, {}),
-    question: types.optional(QuestionStoreModel, {}),
-    roles: types.optional(RolesStoreModel, {}),
-    session: types.optional(SessionStoreModel, {}),
-    settings: types.optional(SettingsStoreModel, {}),
-    sheets: types.optional(SheetsStoreModel, {}),
-    twoFactor: types.optional(TwoFactorStoreModel, {}),
-    unsaved: types.optional(UnsavedEditsModel, {}),
-    users: types.optional(UsersStoreModel, {}),
-    views: types.optional(ViewsStoreModel, {}),
-  })
+export const RootStoreModel = StoresModel
   /** True while the socket is connected. */
   .volatile(() => ({ isLive: false }))
   .actions((self) => ({
@@ -72,26 +81,11 @@ export const RootStoreModel = types
     },
     /** Clears the data of the previous user. */
     forget() {
-      self.access.forget()
-      self.agentDiary.forget()
-      self.audit.forget()
-      self.calendar.forget()
-      self.calendarFeed.forget()
-      self.dashboard.forget()
-      self.exports.cancel()
-      self.leads.forget()
-      self.notifications.forget()
-      self.office.editor.forget()
-      self.ownSessions.forget()
-      self.passwords.settleProof(false)
-      self.projects.forget()
-      self.properties.forget()
-      self.question.close()
-      self.roles.forget()
-      self.sheets.forget()
-      self.twoFactor.forget()
-      self.users.forget()
-      self.views.forget()
+      for (const store of storesOf(self)) store.forget()
+    },
+    /** Refetches everything displayed, after pushes may have been missed (rule X2). */
+    receiveRefresh() {
+      for (const store of storesOf(self)) void store.receiveRefresh()
     },
   }))
   .actions((self) => ({
@@ -105,8 +99,8 @@ export const RootStoreModel = types
         reaction(
           () => self.leads.revision,
           () => {
-            void self.calendar.receiveRefresh()
-            void self.dashboard.receiveRefresh()
+            void self.calendar.refresh()
+            void self.dashboard.refresh()
           },
         ),
         reaction(

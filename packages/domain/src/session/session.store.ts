@@ -11,6 +11,7 @@ import type { Session, SignInResponse } from './session.contract.ts'
 import type { SecondStepEnv, SessionEnv } from './session.calls.ts'
 import type { SignInDraft } from './session.rules.ts'
 import { secondStepOf, type SecondStep } from './second-step.ts'
+import { forgetsNothing } from '../platform/records/tree-store.ts'
 
 /** Outcome of a sign-in, by what the page does next. */
 export type SignInOutcome =
@@ -38,6 +39,8 @@ export const SessionStoreModel = types
     /** Null until loaded. */
     profile: types.maybeNull(ProfileModel),
   })
+  // It clears itself when a session begins or ends.
+  .actions(forgetsNothing)
   .volatile(() => ({
     /** Bearer token of calls and of the socket; volatile, to keep it out of snapshots, which may be logged. */
     token: null as string | null,
@@ -256,6 +259,9 @@ export const SessionStoreModel = types
       /** After three failed attempts there are no permissions and `permissionsPhase` is `failed` (rule S23). */
       loadPermissions: (): Promise<void> => askPermissions(),
       loadProfile: (): Promise<void> => askProfile(),
+      async receiveRefresh(): Promise<void> {
+        await Promise.all([askProfile(), askPermissions()])
+      },
     }
   })
 

@@ -1,9 +1,12 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { Settings } from './settings.contract.ts'
 import type { SettingsEnv } from './settings.calls.ts'
+import { forgetsNothing, refetchesNothing } from '../platform/records/tree-store.ts'
 
 export const SettingsStoreModel = types
   .model('Settings', {})
+  .actions(forgetsNothing)
+  .actions(refetchesNothing)
   .volatile(() => ({
     /** Null until loaded; features that need it are hidden or disabled meanwhile. */
     known: null as Settings | null,

@@ -7,6 +7,7 @@ import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.
 import type { SheetPreview } from './sheet.contract.ts'
 import { sheetError } from './sheet.messages.ts'
 import type { SheetsEnv } from './sheets.calls.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 /** State of a project's spreadsheet. */
 export type SheetStep =
@@ -23,6 +24,7 @@ const NONE: SheetStep = { kind: 'none' }
 
 /** An upload continues when its page is left, and its result waits there. */
 export const SheetsStoreModel = SavingModel.named('Sheets')
+  .actions(refetchesNothing)
   .volatile(() => ({
     step: NONE as SheetStep,
     /** The project of `step`. */

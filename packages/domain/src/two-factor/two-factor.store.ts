@@ -5,6 +5,7 @@ import { writeFailure, type WriteFailure, type WriteOutcome } from '../platform/
 import type { Session } from '../session/session.contract.ts'
 import type { TwoFactorSecret, TwoFactorState } from './two-factor.contract.ts'
 import type { TwoFactorEnv } from './two-factor.calls.ts'
+import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export type SecretOutcome =
   | { kind: 'secret'; secret: TwoFactorSecret }
@@ -29,6 +30,7 @@ export type CodesOutcome = { kind: 'codes'; recoveryCodes: readonly string[] } |
 
 /** Secrets and codes are passed through and never stored. */
 export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
+  .actions(refetchesNothing)
   .volatile(() => ({
     /** Null until loaded. */
     state: null as TwoFactorState | null,

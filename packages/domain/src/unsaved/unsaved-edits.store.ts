@@ -1,4 +1,5 @@
 import { types } from 'mobx-state-tree'
+import { forgetsNothing, refetchesNothing } from '../platform/records/tree-store.ts'
 
 export interface Destination {
   pathname: string
@@ -27,6 +28,9 @@ export interface PendingLeave {
 /** Tracks open forms and asks before their edits are lost (rule L35). */
 export const UnsavedEditsModel = types
   .model('UnsavedEdits', {})
+  // Each form ends its tracking itself.
+  .actions(forgetsNothing)
+  .actions(refetchesNothing)
   .volatile(() => ({
     forms: new Set<GuardedForm>(),
     /** The pending question. */

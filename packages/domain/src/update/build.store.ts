@@ -1,11 +1,14 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { BuildEnv } from './build.calls.ts'
+import { forgetsNothing, refetchesNothing } from '../platform/records/tree-store.ts'
 
 /** Polling interval, in milliseconds. */
 export const BUILD_CHECK_MS = 60_000
 
 export const BuildStoreModel = types
   .model('Build', {})
+  .actions(forgetsNothing)
+  .actions(refetchesNothing)
   .volatile(() => ({ isOutdated: false }))
   .actions((self) => ({
     check: flow(function* () {

@@ -1,0 +1,13 @@
+/** What every store of the tree says of itself: `root.store.ts` does not compile with one that does not. */
+export interface TreeStore {
+  /** Clears the data of the previous user. */
+  forget(): void
+  /** Refetches what is displayed, after pushes may have been missed (rule X2). */
+  receiveRefresh(): unknown
+}
+
+/** Actions of a store without data of a user. */
+export const forgetsNothing = () => ({ forget() {} })
+
+/** Actions of a store that no push is about. */
+export const refetchesNothing = () => ({ receiveRefresh() {} })
