@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: WAIT_MS },
   // A failing test is a finding, not to be retried until it passes.
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/journeys.xml' }]],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -3,7 +3,7 @@ import { inRoot } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
 import { RUN_MS } from './limits.ts'
 import type { Outcome } from './outcome.ts'
-import { readReport, type ReportKind } from './reports.ts'
+import { readReport } from './reports.ts'
 
 /** Gets the output of a step, line by line; without it, the output goes to the terminal. */
 export type Log = ((line: string) => void) | undefined
@@ -14,7 +14,7 @@ export interface RunnerOptions {
   readonly log?: Log
 }
 
-/** Runs Vitest; its JSON report is `test-results/<name>.json`. */
+/** Runs Vitest; its JUnit report is `test-results/<name>.xml`. */
 export const runVitest = (name: string, { args, ...options }: RunnerOptions): Promise<Outcome> =>
   run(name, 'vitest', {
     ...options,
@@ -22,13 +22,13 @@ export const runVitest = (name: string, { args, ...options }: RunnerOptions): Pr
       'run',
       '--passWithNoTests',
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile(name)}`,
+      '--reporter=junit',
+      `--outputFile.junit=${reportFile(name)}`,
       ...args,
     ],
   })
 
-/** Runs a configuration of Playwright, which writes its JSON report to `test-results/<name>.json`. */
+/** Runs a configuration of Playwright, which writes its JUnit report to `test-results/<name>.xml`. */
 export const runPlaywright = (
   name: string,
   config: string,
@@ -39,7 +39,11 @@ export const runPlaywright = (
     args: ['test', `--config=${config}`, '--pass-with-no-tests', ...args],
   })
 
-async function run(name: string, tool: ReportKind, { args, env = {}, log }: RunnerOptions): Promise<Outcome> {
+async function run(
+  name: string,
+  tool: 'vitest' | 'playwright',
+  { args, env = {}, log }: RunnerOptions,
+): Promise<Outcome> {
   const report = reportFile(name)
   // That of an earlier run could be counted by mistake.
   rmSync(report, { force: true })
@@ -47,4 +51,4 @@ async function run(name: string, tool: ReportKind, { args, env = {}, log }: Runn
   return readReport(report, tool, exitCode)
 }
 
-const reportFile = (name: string): string => inRoot('test-results', `${name}.json`)
+const reportFile = (name: string): string => inRoot('test-results', `${name}.xml`)

@@ -13,6 +13,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: TEST_MS,
   expect: { timeout: WAIT_MS },
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  reporter: [['list'], ['junit', { outputFile: '../../test-results/engines.xml' }]],
   use: { launchOptions: headlessShellLaunch },
 })

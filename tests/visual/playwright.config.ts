@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: TEST_MS,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: '../../test-results/visual.json' }]],
+  reporter: [['line'], ['junit', { outputFile: '../../test-results/visual.xml' }]],
   expect: {
     timeout: WAIT_MS,
     // The same browser renders the same pixels; a visible difference in shade must fail.
