@@ -74,7 +74,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-          { value: 'system', title: 'As the device' },
+          { value: 'system', title: 'Same as device' },
         ],
       },
     },

@@ -10,7 +10,7 @@ import { DEMO, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
 import { callAs, makeLead, rowOf } from './_leads.ts'
 import { mailedLink, sendEnquiry } from './_tenants.ts'
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|not live/ })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|updates are paused/ })
 
 /** Loses the response to the next request for an address, after the server has handled it. */
 const loseResponse = (page: Page, address: string) =>

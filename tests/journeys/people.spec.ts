@@ -133,7 +133,7 @@ test('a session that ends during editing: sign in over the form, and the save co
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   })
-  const again = page.getByRole('dialog', { name: 'Sign in to go on' })
+  const again = page.getByRole('dialog', { name: 'Sign in to continue' })
   await expect(again).toBeVisible()
   await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await again.getByRole('button', { name: 'Sign in' }).click()

@@ -50,7 +50,7 @@ test('units are exported as a spreadsheet, and imported unchanged @main', async 
 
   await page.getByRole('button', { name: 'Upload' }).click()
   await lookInto(page, file)
-  await expect(panel(page).getByText(/The file changes nothing/)).toBeVisible()
+  await expect(panel(page).getByText(/This file changes nothing/)).toBeVisible()
   await expect(panel(page).getByText('0 rows fail')).toBeVisible()
   await panel(page).getByRole('button', { name: 'Confirm upload' }).click()
   await expect(toast(page, 'File successfully uploaded.')).toBeVisible()

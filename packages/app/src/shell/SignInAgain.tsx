@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom'
 import { useRoot } from '../runtime/runtime.ts'
 
 /** For steps that need a page of their own; this page adopts a sign-in of another tab. */
-const ELSEWHERE = 'Please sign in in another tab. This page then goes on by itself.'
+const ELSEWHERE = 'Please sign in in another tab. This page will then continue automatically.'
 
 /** Opens over unsaved edits when the session has expired; after signing in, pending calls continue. */
 export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: boolean }) {
@@ -35,10 +35,10 @@ export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: b
     <Dialog
       isOpen={isOpen}
       onCloseRequest={() => unsaved.leave(() => session.expire(pathname + search))}
-      title="Sign in to go on"
+      title="Sign in to continue"
     >
       <Stack>
-        <p>Your session has ended. Sign in again, and what you were doing goes on: nothing is lost.</p>
+        <p>Your session has ended. Sign in again to continue where you left off. Nothing is lost.</p>
         {challenge === null ? (
           <SignInForm
             {...attempt.formProps}

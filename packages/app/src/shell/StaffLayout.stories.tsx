@@ -175,7 +175,7 @@ export const NotLive: Story = {
   render: () => <PageNotices />,
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('This page is not live')
+    await expect(notice).toHaveTextContent('Live updates are paused')
   },
 }
 

@@ -6,6 +6,6 @@ export const FEED_ENDED = 'The calendar feed has been switched off.'
 
 export const RENEW_FEED: PromptTexts = {
   title: 'New Address',
-  question: 'Calendars that read the present address will stop being updated.',
+  question: 'Calendars that use the current address will stop updating.',
   done: 'The calendar feed has a new address.',
 }

@@ -10,7 +10,7 @@ export const possibleDuplicateOf = (
 ): string =>
   `Possible duplicate of ${name} (${LEAD_STATUS_LABELS[status]}, ${dateFormatter.formatDate(dateSubmitted)})`
 
-export const HIDDEN_DUPLICATE = 'Possible duplicate of a lead that you may not open'
+export const HIDDEN_DUPLICATE = 'Possible duplicate of a lead that you do not have access to'
 
 export const partlyCompared = (partly: readonly ('phone' | 'email')[]): string =>
   `More than ${COMPARED_MAX} leads have this ${partly.join(' or ')}. Only ${COMPARED_MAX} of them are compared: there may be more possible duplicates.`
@@ -31,7 +31,7 @@ export const LEADS_MERGED = 'Leads have been merged.'
 export const mergedInto = (name: string): string => `This lead was merged into ${name}.`
 
 export const MERGED_MEANWHILE = {
-  text: 'A colleague has merged this lead into another. What you change here can no longer be saved.',
+  text: 'A colleague has merged this lead into another. Your changes here can no longer be saved.',
   action: 'Open the kept lead',
 } as const
 
@@ -40,7 +40,7 @@ export const mergedWith = (name: string): string => `Merged with ${name}`
 export const UNDO_MERGE = { label: 'Undo merge', done: 'Merge has been undone.' } as const
 
 export const leftAlone = (labels: readonly string[]): string =>
-  `Changed since, and left as it is: ${labels.join(', ')}.`
+  `Changed since the merge, so left as it is: ${labels.join(', ')}.`
 
 export const NOT_A_DUPLICATE = {
   title: 'Not a duplicate',
@@ -49,9 +49,9 @@ export const NOT_A_DUPLICATE = {
 } as const
 
 export const CANNOT_MERGE: Readonly<Record<MergeObstacle, string>> = {
-  viewing: 'These leads cannot be merged: the one to be put away has a viewing to come.',
-  reservation: 'These leads cannot be merged: the one to be put away is in a reservation.',
-  deposit: 'These leads cannot be merged: the one to be put away has an open holding deposit.',
+  viewing: 'These leads cannot be merged: the one that would not be kept has a viewing to come.',
+  reservation: 'These leads cannot be merged: the one that would not be kept is in a reservation.',
+  deposit: 'These leads cannot be merged: the one that would not be kept has an open holding deposit.',
 }
 
-export const CHANGED_SINCE = 'One of the leads has changed meanwhile. Please compare them again.'
+export const CHANGED_SINCE = 'One of the leads has changed in the meantime. Please compare them again.'

@@ -20,7 +20,7 @@ it('a merge counts as a write, so that lists refetch', async () => {
 })
 
 it.each([
-  [{ error: 'conflict' }, /changed meanwhile/],
+  [{ error: 'conflict' }, /changed in the meantime/],
   [{ error: 'cannot-merge', reason: 'viewing' }, /viewing to come/],
   [{ error: 'cannot-merge', reason: 'reservation' }, /reservation/],
 ])('words the reason %j for which a merge is rejected', async (body, words) => {

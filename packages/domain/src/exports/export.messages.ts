@@ -3,6 +3,6 @@ import { EXPORT_LIST_LABELS, type ExportList } from './export.lists.ts'
 export const exportedMessage = (list: ExportList): string => `${EXPORT_LIST_LABELS[list]} have been exported.`
 
 export const tooManyMessage = ({ rows, max }: { rows: number; max: number }): string =>
-  `These are ${rows.toLocaleString('en-GB')} rows. At most ${max.toLocaleString('en-GB')} can be exported: narrow the list first.`
+  `This list has ${rows.toLocaleString('en-GB')} rows. At most ${max.toLocaleString('en-GB')} can be exported: filter the list first.`
 
-export const EXPORTS_RUNNING = 'Two exports are running already. Wait for one to end.'
+export const EXPORTS_RUNNING = 'Two exports are already running. Wait for one of them to finish.'

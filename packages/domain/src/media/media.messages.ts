@@ -3,8 +3,8 @@ import type { ErrorName, FieldErrors } from '../platform/field-errors.ts'
 export const IMAGE_DELETED = 'Image has been successfully deleted.'
 
 const ERRORS: Readonly<Partial<Record<ErrorName, string>>> = {
-  required: 'The file did not arrive.',
-  pattern: 'The file is not a jpg, jpeg or png picture, whatever its name says.',
+  required: 'The file was not received.',
+  pattern: 'The file is not a jpg, jpeg or png picture, despite its name.',
   max: 'The picture is too large.',
 }
 

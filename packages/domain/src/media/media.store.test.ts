@@ -16,7 +16,7 @@ it('returns the stored picture', async () => {
 })
 
 it.each([
-  ['pattern', 'The file is not a jpg, jpeg or png picture, whatever its name says.'],
+  ['pattern', 'The file is not a jpg, jpeg or png picture, despite its name.'],
   ['max', 'The picture is too large.'],
   ['range', 'The picture cannot be used.'],
 ] as const)('says why a picture was rejected: %s', async (name, message) => {
@@ -30,7 +30,7 @@ it.each([
 it('says that a picture is too large for the server or a proxy', async () => {
   expect(await storeWith(failing('too-large')).upload(FILE, ignore)).toEqual({
     kind: 'rejected',
-    message: 'The file is too large for the server, or for a proxy before it.',
+    message: 'The server does not accept a file this large. Choose a smaller one.',
   })
 })
 

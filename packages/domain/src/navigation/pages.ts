@@ -50,7 +50,7 @@ export const PAGES = {
     path: PATHS.home,
     title: 'Dashboard',
     access: [],
-    menu: { section: 'main-menu', purpose: 'What is to be done this week', icon: 'dashboard' },
+    menu: { section: 'main-menu', purpose: 'Your week at a glance', icon: 'dashboard' },
   },
   signIn: { path: PATHS.login, title: 'Sign in', access: 'public' },
   code: { path: PATHS.twoFactor, title: 'Two-factor sign-in', access: 'public' },
@@ -70,7 +70,11 @@ export const PAGES = {
     path: PATHS.today,
     title: 'Today',
     access: ['viewings-view'],
-    menu: { section: 'main-menu', purpose: 'Your viewings of a day, to take along', icon: 'car' },
+    menu: {
+      section: 'main-menu',
+      purpose: 'Your viewings for one day, to print or take with you',
+      icon: 'car',
+    },
   },
   calendar: {
     path: PATHS.calendar,
@@ -103,7 +107,7 @@ export const PAGES = {
     menu: {
       section: 'main-menu',
       label: 'Properties',
-      purpose: 'Homes that belong to no project',
+      purpose: 'Homes outside of projects',
       icon: 'house',
     },
   },
@@ -140,7 +144,7 @@ export const PAGES = {
     path: PATHS.users,
     title: 'Manage Users',
     access: ['users-view'],
-    menu: { section: 'settings', purpose: 'Who may sign in', icon: 'people' },
+    menu: { section: 'settings', purpose: 'Who can sign in', icon: 'people' },
   },
   roles: {
     path: PATHS.roles,
@@ -171,7 +175,7 @@ export const PAGES = {
     path: PATHS.privacy,
     title: 'Privacy',
     access: ['privacy-manage'],
-    menu: { section: 'settings', purpose: 'Everything that is held on one person', icon: 'person' },
+    menu: { section: 'settings', purpose: 'Everything held on one person', icon: 'person' },
   },
   audit: {
     path: PATHS.audit,

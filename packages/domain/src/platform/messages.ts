@@ -5,17 +5,17 @@ export const GENERIC_ERROR = 'Something went wrong. Please try again.'
 export const UNREACHABLE = 'The server cannot be reached. Please try again.'
 
 /** The connection to the database was lost during the commit. */
-export const UNCONFIRMED = 'It is not known whether this was saved. Check before you repeat it.'
+export const UNCONFIRMED = 'We could not confirm that this was saved. Check before you try again.'
 
 /** Also for a file within the limits of the product. */
-export const FILE_TOO_LARGE = 'The file is too large for the server, or for a proxy before it.'
+export const FILE_TOO_LARGE = 'The server does not accept a file this large. Choose a smaller one.'
 
 /** A retry would not help. */
 export const GONE = 'This no longer exists. It may have been deleted.'
 
 /** `noun` as in "project". */
 export const deletedMeanwhile = (noun: string): string =>
-  `A colleague has deleted this ${noun}. What you change here can no longer be saved.`
+  `A colleague has deleted this ${noun}. Your changes here can no longer be saved.`
 
 export const COPIED = 'Copied to clipboard.'
 
@@ -27,7 +27,7 @@ export const DISCARD_CHANGES = {
 } as const
 
 /** A record that was written by another user while it was shown. */
-export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please check it again.'
+export const CHANGED_MEANWHILE = 'Somebody else changed this in the meantime. Please check it again.'
 
 export const IN_FUTURE = 'This is in the future'
 

@@ -1,7 +1,7 @@
 /** Why a cell is not what was typed into it, by what the spreadsheet program has stored. */
 const PROBLEMS = {
   formula: 'This formula has no stored value: open the file in a spreadsheet program and save it',
-  error: 'This is an error of a formula',
+  error: 'This formula shows an error',
   date: 'The spreadsheet made this a date: format the cell as text and type it again',
   number: 'The spreadsheet made this a number: format the cell as text and type it again',
   surplus: 'The row has more cells than the first: put a text with the separator in quotation marks',

@@ -13,8 +13,8 @@ export const SHEET_UNREADABLE =
   'The file could not be read. Choose a spreadsheet whose first row names the columns, as in the one you download.'
 
 const ERRORS: Readonly<Partial<Record<ErrorName, string>>> = {
-  required: 'The file did not arrive.',
-  pattern: 'The file is neither an xlsx nor a csv spreadsheet, whatever its name says.',
+  required: 'The file was not received.',
+  pattern: 'The file is not an xlsx or csv spreadsheet, despite its name.',
   max: 'The file is too large.',
 }
 

@@ -97,7 +97,7 @@ it('reports files that could not be read or sent', async () => {
   const offline = await seen({ preview: () => ({ response: failing('offline')(), cancel: () => undefined }) })
   expect(offline.stepOf(3)).toMatchObject({ kind: 'failed', problem: { kind: 'offline' } })
   const large = await seen({ preview: () => ({ response: failing('too-large')(), cancel: () => undefined }) })
-  expect(large.errorOf(3)).toBe('The file is too large for the server, or for a proxy before it.')
+  expect(large.errorOf(3)).toBe('The server does not accept a file this large. Choose a smaller one.')
 })
 
 it('imports a checked file, and clears it', async () => {

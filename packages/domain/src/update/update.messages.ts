@@ -10,7 +10,7 @@ export const PART_MISSING = `This could not be loaded. ${CHECK_CONNECTION}`
 
 /** A script of the page could not be loaded. */
 export const LOAD_FAILURE = {
-  title: 'This page could not be fetched.',
-  advice: `${CHECK_CONNECTION} Nothing that was saved is lost.`,
+  title: 'This page could not be loaded.',
+  advice: `${CHECK_CONNECTION} Everything you saved is safe.`,
   action: 'Retry',
 } as const

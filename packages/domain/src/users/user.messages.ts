@@ -17,7 +17,7 @@ export const USER_LOCKED = 'Locked'
 
 export const USER_MAIL_FAILED = 'Email failed'
 
-export const MAIL_GIVEN_UP = 'The email could not be sent for a day.'
+export const MAIL_GIVEN_UP = 'The email could not be sent within a day.'
 
 export const NO_ROLES = 'None'
 

@@ -116,7 +116,7 @@ test.each([
   [
     'a workbook',
     'PK\u0003\u0004',
-    [undefined, undefined, 'The file is not a csv spreadsheet, whatever its name says.'],
+    [undefined, undefined, 'The file is not a csv spreadsheet, despite its name.'],
   ],
 ])('names row, column and reason: %s', (_what, content, problem) => {
   expect(problemIn(content)).toEqual(problem)

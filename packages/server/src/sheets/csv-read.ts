@@ -97,7 +97,7 @@ const unquoted = (cell: string) => cell.replace(/^\uFEFF/, '').replace(/^\s*"(.*
 function textIn(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes
   if (OTHER_FORMATS.some((mark) => Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)) {
-    throw new SheetProblem('The file is not a csv spreadsheet, whatever its name says.')
+    throw new SheetProblem('The file is not a csv spreadsheet, despite its name.')
   }
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const zeros = [0, 1].map((from) => sample.filter((byte, place) => byte === 0 && place % 2 === from).length)

@@ -40,8 +40,7 @@ interface Entry {
 export function xmlParts(bytes: Uint8Array): Map<string, Buffer> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOfDirectory(buffer)
-  if (end === undefined)
-    throw new SheetProblem('The file is not an xlsx spreadsheet, whatever its name says.')
+  if (end === undefined) throw new SheetProblem('The file is not an xlsx spreadsheet, despite its name.')
   try {
     const entries = directory(buffer, end)
     const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)

@@ -34,7 +34,7 @@ export function InstantField({ value, onChange, startText = '', ...rest }: Insta
       />
       <S.Note>
         {dateFormatter.isRepeated(text) &&
-          'The clocks go back that night, so this time comes twice. The first of the two is meant.'}
+          'The clocks go back that night, so this time occurs twice. The earlier one is used.'}
       </S.Note>
     </>
   )

@@ -117,8 +117,8 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
             {opened.isGone && <Banner tone="warning">{deletedMeanwhile(noun)}</Banner>}
             {form.isBehind && (
               <Banner tone="warning">
-                Somebody else has saved this {noun} since you opened it. Your edits are kept; when you save,
-                you choose between the two.
+                Somebody else has saved this {noun} since you opened it. Your edits are kept. When you save,
+                you can compare the two and choose.
               </Banner>
             )}
             {props.children}

@@ -3,7 +3,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 /** A chunk of this build could not be fetched. */
 export class MissingPartError extends Error {
   constructor(cause: unknown) {
-    super('A part of this page could not be fetched. Reload the page.', { cause })
+    super('Part of this page could not be loaded. Reload the page.', { cause })
     this.name = 'MissingPartError'
   }
 }

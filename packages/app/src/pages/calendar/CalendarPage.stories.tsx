@@ -267,7 +267,7 @@ export const MovedMeanwhile: Story = {
     await expect(dialog.getByText('02/03/2026 10:00')).toBeVisible()
     await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-02T12:00' } })
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
-    await screen.findByText('Somebody else has changed this meanwhile. Please check it again.')
+    await screen.findByText('Somebody else changed this in the meantime. Please check it again.')
     await expect(await dialog.findByText('02/03/2026 11:00')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
     await screen.findByText('Viewing has been moved.')

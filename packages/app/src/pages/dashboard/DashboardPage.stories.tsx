@@ -282,7 +282,7 @@ export const NoRoles: Story = {
     app: { path: '/', permissions: [] } satisfies AppSetup,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No page is open to you yet/)).toBeVisible()
+    await expect(await canvas.findByText(/You do not have access to any pages yet/)).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Week overview' })).toBeVisible()
   },
 }

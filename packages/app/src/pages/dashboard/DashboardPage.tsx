@@ -51,8 +51,8 @@ export const DashboardPage = observer(function DashboardPage() {
         notice={
           pages.every(({ path, section }) => section !== 'main-menu' || path === PATHS.home) && (
             <Banner>
-              No page is open to you yet. An administrator can give you a role; the menu then shows your pages
-              by itself.
+              You do not have access to any pages yet. Ask an administrator to give you a role. Your pages
+              will then appear in the menu.
             </Banner>
           )
         }

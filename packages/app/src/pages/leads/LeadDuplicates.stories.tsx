@@ -124,7 +124,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Compare' }))
     const inside = await compare()
     await userEvent.click(await inside.findByRole('button', { name: 'Merge' }))
-    await expect(await inside.findByRole('alert')).toHaveTextContent('changed meanwhile')
+    await expect(await inside.findByRole('alert')).toHaveTextContent('changed in the meantime')
   },
 }
 
@@ -210,6 +210,8 @@ export const Undoing: Story = {
     await expect(await history.findByText('Merged with Bo Ng')).toBeVisible()
     await userEvent.click(history.getByRole('button', { name: 'Undo merge' }))
     await expect(unmerge).toHaveBeenCalledWith(1, 9)
-    await waitFor(() => expect(screen.getByText('Changed since, and left as it is: Phone.')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Changed since the merge, so left as it is: Phone.')).toBeVisible(),
+    )
   },
 }

@@ -94,7 +94,7 @@ export const TooManyAtOnce: Story = {
   parameters: rejectedBy({ kind: 'limited', retryAfterSeconds: 10 }),
   play: async (context) => {
     await choose(context, 'CSV (.csv)')
-    await screen.findByText('Two exports are running already. Wait for one to end.')
+    await screen.findByText('Two exports are already running. Wait for one of them to finish.')
   },
 }
 

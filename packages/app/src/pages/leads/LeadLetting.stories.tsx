@@ -107,7 +107,7 @@ export const CheckChangedMeanwhile: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(
-        screen.getByText('Somebody else has changed this meanwhile. Please check it again.'),
+        screen.getByText('Somebody else changed this in the meantime. Please check it again.'),
       ).toBeVisible(),
     )
   },

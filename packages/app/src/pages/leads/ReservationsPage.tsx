@@ -8,7 +8,7 @@ export function ReservationsPage() {
       title={PAGES.reservations.title}
       section="Reservation"
       lead={useOpenRecord('lead')}
-      emptyHint="A lead comes here when its status is set to a reservation."
+      emptyHint="A lead appears here when its status is set to a reservation."
     />
   )
 }

@@ -61,7 +61,7 @@ export const ViewingsPage = observer(function ViewingsPage() {
       section="Viewing"
       lead={lead}
       moreItems={moreItems}
-      emptyHint="A lead comes here when its status is set to a viewing."
+      emptyHint="A lead appears here when its status is set to a viewing."
     >
       <ConfirmViewingHost open={confirming} onClose={lead.close} />
     </LeadListPage>

@@ -28,6 +28,6 @@ export const Settings: Story = {
 export const Empty: Story = {
   parameters: { ...captured.parameters, app: { path: '/settings', permissions: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing here that you may open.')).toBeVisible()
+    await expect(await canvas.findByText('You do not have access to any of these pages.')).toBeVisible()
   },
 }

@@ -24,8 +24,8 @@ export const MenuSectionPage = observer(function MenuSectionPage({ section }: Me
     <>
       <PageHeader title={SECTION_LABELS[section]} />
       {pages.length === 0 ? (
-        <EmptyState icon={<LockKeyhole aria-hidden />} title="There is nothing here that you may open.">
-          If you need one of these pages, ask an administrator.
+        <EmptyState icon={<LockKeyhole aria-hidden />} title="You do not have access to any of these pages.">
+          If you need one of them, ask an administrator.
         </EmptyState>
       ) : (
         <FieldGrid columns={3}>

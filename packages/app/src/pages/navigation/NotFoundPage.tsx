@@ -2,6 +2,6 @@ import { DeadEnd } from '../../components/DeadEnd.tsx'
 
 export const NotFoundPage = () => (
   <DeadEnd title="Not Found">
-    There is no page at this address. It may have been mistyped, or the link may be an old one.
+    There is no page at this address. It may be mistyped, or the link may be out of date.
   </DeadEnd>
 )

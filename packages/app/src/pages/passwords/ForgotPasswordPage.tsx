@@ -34,7 +34,7 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   return (
     <PlainPage
       title={PAGES.forgotPassword.title}
-      lead="Tell us the email address you sign in with, and we will send you a link for a new password."
+      lead="Enter the email address you sign in with, and we will send you a link to set a new password."
       below={back}
       isInShell={session.isSignedIn}
     >

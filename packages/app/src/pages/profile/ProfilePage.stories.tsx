@@ -76,7 +76,7 @@ export const Changing: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
       await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
       await expect(localStorage.getItem('color_scheme')).toBe('dark')
-      await userEvent.click(canvas.getByRole('radio', { name: 'As the device' }))
+      await userEvent.click(canvas.getByRole('radio', { name: 'Same as device' }))
       await expect(document.documentElement).not.toHaveAttribute('data-theme')
     })
   },

@@ -16,7 +16,7 @@ import { OwnSessions } from './OwnSessions.tsx'
 import { TwoFactorSettings } from './TwoFactorSettings.tsx'
 
 const SCHEMES: readonly { value: ColorScheme; label: string }[] = [
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'Same as device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ]
@@ -36,7 +36,7 @@ export function ProfilePage() {
         <OwnSessions />
         <OwnCalendarFeed />
         <Card title="Appearance">
-          <Field label="Theme" hint="Kept in this browser." isGroup>
+          <Field label="Theme" hint="Saved in this browser only." isGroup>
             <RadioGroup options={SCHEMES} value={scheme} onChange={handleChange} direction="row" />
           </Field>
         </Card>

@@ -26,7 +26,7 @@ export const CodePage = observer(function CodePage() {
 
   if (isSignedIn || challenge === '') return null
   return (
-    <CentredPage title={PAGES.code.title} lead="Your account asks for a code besides the password.">
+    <CentredPage title={PAGES.code.title} lead="Enter a code to finish signing in.">
       <CodeForm
         onSubmit={(code) => void handleSubmit(code)}
         {...attempt.formProps}

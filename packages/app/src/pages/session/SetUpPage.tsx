@@ -52,7 +52,7 @@ export const SetUpPage = observer(function SetUpPage() {
   return (
     <CentredPage
       title={PAGES.setUp.title}
-      lead="Your role asks for a code besides the password. You set it up once."
+      lead="Your role requires two-factor sign-in. You only need to set it up once."
       size="large"
     >
       {hasFailed && (

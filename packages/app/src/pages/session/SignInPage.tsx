@@ -44,7 +44,7 @@ export const SignInPage = observer(function SignInPage() {
         {notice !== null && <Banner tone="success">{notice}</Banner>}
         {isSessionOutOfReach && (
           <Banner tone="warning" onRetry={reload}>
-            The server could not be reached to take up your session.
+            We could not reach the server to check whether you are signed in.
           </Banner>
         )}
         <SignInForm

@@ -23,4 +23,4 @@ export const HANDLER_TOASTS = {
   takenAlready: (name: string) => `${name} has taken this lead already.`,
 } as const
 
-export const MAY_NOT_HANDLE = 'This person may not open the lead'
+export const MAY_NOT_HANDLE = 'This person does not have access to the lead'

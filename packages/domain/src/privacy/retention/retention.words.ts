@@ -40,7 +40,7 @@ export const RETENTION_TOASTS = {
 export const ANONYMISE_REASON_LABELS: Readonly<Record<AnonymiseReason, string>> = {
   live: 'In progress: a reservation, a viewing to come or an open holding deposit',
   not_found: 'No such lead',
-  done: 'Anonymised already',
+  done: 'Already anonymised',
 }
 
 /** Above the maximum nothing can be done with the selection. */

@@ -78,7 +78,7 @@ export const clashes = (
     clash: { id: number; name: string; viewingDate: number }
   }[],
 ) =>
-  named(409, 'clash', 'Some of these viewings are at the time of others. Nothing was changed.', {
+  named(409, 'clash', 'Some of these viewings clash with others. Nothing was changed.', {
     clashes: viewings,
   })
 
@@ -102,7 +102,9 @@ export const taken = (handler: Handler | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
 
 export const cannotMerge = (reason: 'viewing' | 'reservation' | 'deposit') =>
-  named(409, 'cannot-merge', 'One of the leads cannot be put away. Nothing was changed.', { reason })
+  named(409, 'cannot-merge', 'One of the leads cannot be merged into the other. Nothing was changed.', {
+    reason,
+  })
 
 export const badRequest = (message = 'The request could not be read.') => named(400, 'bad_request', message)
 

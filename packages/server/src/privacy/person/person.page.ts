@@ -57,7 +57,7 @@ export function personPage(person: Person, dateFormatter: DateFormatter): string
 }
 
 const NOTE =
-  'The file person.json beside this page has the same for machines, and person.schema.json describes it.'
+  'The file person.json beside this page holds the same for other programs, and person.schema.json describes it.'
 
 const nameOf = ({ details }: PersonLead): string =>
   [details.firstName, details.lastName].filter(Boolean).join(' ')

@@ -18,7 +18,7 @@ export function LoadFailed({ title, onRetry }: LoadFailedProps) {
       tone="danger"
       action={onRetry && <Button onClick={onRetry}>Retry</Button>}
     >
-      Check the connection, then try again.
+      Check your connection, then try again.
     </EmptyState>
   )
 }

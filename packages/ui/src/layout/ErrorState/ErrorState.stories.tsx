@@ -9,7 +9,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'This page has stopped working.',
-    advice: 'Reload it to go on. Nothing that was saved is lost.',
+    advice: 'Reload the page to continue. Everything you saved is safe.',
     actionLabel: 'Reload',
     onAction: fn(),
   },

@@ -7,7 +7,7 @@ import { useSuspenseRetry } from '../../loading/use-suspense-retry.ts'
 /** Delay before the loading message, in milliseconds. */
 const SLOW_AFTER_MS = 1000
 
-const SLOW = 'This page is taking longer than usual. It opens by itself as soon as it is here.'
+const SLOW = 'This page is taking longer than usual to load. Please wait.'
 
 /** A placeholder for a page that is being fetched; after a second it says so in words. */
 export function PageSkeleton() {

@@ -28,7 +28,7 @@ export function RecordPlaceholder({ phase, noun, onRetry }: RecordPlaceholderPro
       title={isMissing ? `This ${noun} no longer exists` : `This ${noun} could not be loaded`}
       action={!isMissing && <Button onClick={onRetry}>Retry</Button>}
     >
-      {isMissing ? 'Somebody may have deleted it.' : 'The server did not answer as it should.'}
+      {isMissing ? 'Somebody may have deleted it.' : 'Something went wrong on the server.'}
     </EmptyState>
   )
 }

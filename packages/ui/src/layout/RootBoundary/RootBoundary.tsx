@@ -20,7 +20,7 @@ export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: bool
       <main>
         <ErrorState
           title="Latchkey has stopped working."
-          advice="Reload the page to go on. Nothing that was saved is lost."
+          advice="Reload the page to continue. Everything you saved is safe."
           actionLabel="Reload"
           onAction={this.props.onReload}
         />

@@ -86,7 +86,7 @@ export const NothingDiffers: Story = {
   args: { leads: { left: older(), right: LeadModel.create(aLead({ id: 2, notes: 'Rang twice.' })) } },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
-    await expect(inside.getByText('They differ in nothing that can be merged.')).toBeVisible()
+    await expect(inside.getByText('There are no differences to merge.')).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
     await expect(args.onMerge).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), {})
   },
@@ -144,9 +144,9 @@ export const OnlyTheOther: Story = {
 
 /** The server denied the merge; the choices stay. */
 export const ChangedMeanwhile: Story = {
-  args: { error: 'One of the leads has changed meanwhile. Please compare them again.' },
+  args: { error: 'One of the leads has changed in the meantime. Please compare them again.' },
   play: async () => {
-    await expect((await dialog()).getByRole('alert')).toHaveTextContent('changed meanwhile')
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('changed in the meantime')
   },
 }
 

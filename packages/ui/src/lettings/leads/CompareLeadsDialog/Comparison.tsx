@@ -51,7 +51,7 @@ export function Comparison({ left, right, fields, kept, choices, onChoice }: Com
       <tbody>
         {fields.length === 0 && (
           <S.Row>
-            <S.Cell colSpan={3}>They differ in nothing that can be merged.</S.Cell>
+            <S.Cell colSpan={3}>There are no differences to merge.</S.Cell>
           </S.Row>
         )}
         {fields.map((compared) => (

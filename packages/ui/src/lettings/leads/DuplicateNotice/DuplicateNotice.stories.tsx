@@ -79,7 +79,9 @@ export const Many: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: 'Compare' })).toHaveLength(2)
-    await expect(canvas.getByText('Possible duplicate of a lead that you may not open')).toBeVisible()
+    await expect(
+      canvas.getByText('Possible duplicate of a lead that you do not have access to'),
+    ).toBeVisible()
     const others = within(canvas.getByRole('list', { name: 'Other enquiries of this person' }))
     await expect(others.getByRole('link', { name: /Mill Lofts 2B/ })).toHaveAttribute('href', '?lead=5')
     await expect(others.getByRole('link', { name: /Ann Lee/ })).toHaveAttribute('href', '?lead=6')

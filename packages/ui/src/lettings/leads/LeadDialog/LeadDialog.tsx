@@ -143,8 +143,8 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
         <BoundForm key={saved?.id} id={formId} form={form} onSubmit={handleSubmit}>
           {form.isBehind && (
             <Banner tone="warning">
-              Somebody else has saved this lead since you opened it. Your edits are kept; when you save, you
-              choose between the two.
+              Somebody else has saved this lead since you opened it. Your edits are kept. When you save, you
+              can compare the two and choose.
             </Banner>
           )}
           <LeadFields

@@ -218,7 +218,7 @@ export const Forbidden: Story = {
   args: { opened: anOpenedLead('forbidden') },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Lead Details' })).toBeVisible()
-    await waitFor(() => expect(screen.getByText('You may not open this lead')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('You do not have access to this lead')).toBeVisible())
   },
 }
 

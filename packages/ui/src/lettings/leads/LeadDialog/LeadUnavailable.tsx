@@ -17,8 +17,8 @@ export function LeadUnavailable({ state, onRetry }: LeadUnavailableProps) {
   if (state === 'failed') return <LoadFailed title="The lead could not be loaded" onRetry={onRetry} />
   if (state === 'forbidden')
     return (
-      <EmptyState title="You may not open this lead" icon={<LockKeyhole />}>
-        An administrator can give you a role that opens its section.
+      <EmptyState title="You do not have access to this lead" icon={<LockKeyhole />}>
+        If you need it, ask an administrator for access to its section.
       </EmptyState>
     )
   if (state === 'missing')

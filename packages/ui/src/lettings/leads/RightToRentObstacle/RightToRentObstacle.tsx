@@ -80,7 +80,7 @@ function OverrideForm({ id, isBusy, onOverride }: OverrideFormProps) {
         form={form}
         name="rightToRentOverride"
         isRequired
-        hint={`At least ${OVERRIDE_MIN} characters. It stands in the history.`}
+        hint={`At least ${OVERRIDE_MIN} characters. It will be recorded in the history.`}
       >
         {(control) => (
           // One character more than allowed, so that text that is too long is reported instead of cut off.

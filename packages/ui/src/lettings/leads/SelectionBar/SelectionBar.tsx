@@ -30,7 +30,7 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const isNone = count === 0
   const isFull = count >= BULK_MAX
-  const summary = isFull ? `${count} selected, which is the most at once` : `${count} selected`
+  const summary = isFull ? `${count} selected (the maximum)` : `${count} selected`
   return (
     <S.Bar>
       <S.Count>{summary}</S.Count>

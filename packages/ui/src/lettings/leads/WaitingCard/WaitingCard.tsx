@@ -48,7 +48,7 @@ export function WaitingCard({
   const renderBody = () => {
     if (phase === 'loading') return <Skeleton count={SKELETON_LINES} />
     if (phase === 'failed')
-      return <LoadFailed title="The leads that wait could not be loaded" onRetry={onRetry} />
+      return <LoadFailed title="The waiting leads could not be loaded" onRetry={onRetry} />
     if (rows.length === 0) return <EmptyState title="Nobody is waiting" icon={<Inbox aria-hidden />} />
     return (
       <S.List>
@@ -82,7 +82,7 @@ export function WaitingCard({
     >
       {renderBody()}
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
-      <Announcement>{phase === 'loading' ? 'Loading the leads that wait…' : ''}</Announcement>
+      <Announcement>{phase === 'loading' ? 'Loading the waiting leads…' : ''}</Announcement>
     </Card>
   )
 }

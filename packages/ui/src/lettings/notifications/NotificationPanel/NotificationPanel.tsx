@@ -113,7 +113,7 @@ export function NotificationPanel({
           title="Your notifications could not be loaded"
           action={<Button onClick={onRetry}>Retry</Button>}
         >
-          Check the connection, then try again.
+          Check your connection, then try again.
         </EmptyState>
       )
     if (lines.length === 0) return <EmptyState title={NOTHING_NEW} />

@@ -20,7 +20,7 @@ export const AsGiven: Story = {
     const paper = within(canvas.getByRole('region', { name: 'Light theme' }))
     await expect(paper.getAllByText('#0f4c81, as given')).toHaveLength(3)
     const night = within(canvas.getByRole('region', { name: 'Dark theme' }))
-    await expect(night.getAllByText(/main colour moved to be readable/).length).toBeGreaterThan(0)
+    await expect(night.getAllByText(/main colour adjusted for contrast/).length).toBeGreaterThan(0)
   },
 }
 
@@ -38,6 +38,6 @@ export const Moved: Story = {
 export const Own: Story = {
   args: { draft: anOfficeDraft({ mainColour: '', accentColour: '#12' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/our own/)).toHaveLength(10)
+    await expect(canvas.getAllByText(/the default/)).toHaveLength(10)
   },
 }

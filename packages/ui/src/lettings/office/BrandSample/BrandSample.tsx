@@ -44,10 +44,10 @@ function factsOf({ surface, line, ink }: Colours, { mainColour, accentColour }: 
       <S.Colour>
         <S.Dot style={{ background: colour }} />
         {given === null
-          ? `${colour}, our own`
+          ? `${colour}, the default`
           : colour === given
             ? `${colour}, as given`
-            : `${colour}, ${OFFICE_LABELS[name].toLowerCase()} moved to be readable`}
+            : `${colour}, ${OFFICE_LABELS[name].toLowerCase()} adjusted for contrast`}
       </S.Colour>
     ),
   }))

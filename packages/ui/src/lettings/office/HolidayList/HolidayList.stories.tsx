@@ -65,7 +65,7 @@ export const Changing: Story = {
 export const RunningOut: Story = {
   args: { today: '2026-10-20' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The bank holidays run out soon.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The list of bank holidays ends soon.')
   },
 }
 

@@ -21,7 +21,7 @@ export interface HolidayListProps {
   isDisabled?: boolean
 }
 
-/** The days on which the office is closed; asks for more before the last one (rule A3.4). */
+/** The days on which the office is closed; asks for more before the last one. */
 export function HolidayList({
   holidays,
   onChange,
@@ -40,7 +40,9 @@ export function HolidayList({
   return (
     <S.Root>
       {isRunningOut && (
-        <Banner tone="warning">The bank holidays run out soon. Please add those of the next years.</Banner>
+        <Banner tone="warning">
+          The list of bank holidays ends soon. Please add those of the coming years.
+        </Banner>
       )}
       {holidays.map(({ on, name }, place) => (
         // A day being typed has no identity other than its position.

@@ -55,18 +55,18 @@ const COLOURS = [
   {
     name: 'accentColour',
     fallback: light.line.mark,
-    hint: 'Small marks, such as that of the current page.',
+    hint: 'Small highlights, such as the current page in the menu.',
   },
 ] as const
 
 const BOOKING_HINTS = {
-  noticeHours: 'The least time between booking and viewing.',
+  noticeHours: 'The minimum time between booking and viewing.',
   daysAhead: 'Within office hours, at the times set above.',
 } as const
 
 const KEEPING_HINTS = {
-  keepMonths: 'Then a lead is due for review. Nothing is removed by itself.',
-  keepMonthsComplete: 'The same for reservations that were completed.',
+  keepMonths: 'After that, a lead is due for review. Nothing is removed automatically.',
+  keepMonthsComplete: 'The same, for completed reservations.',
 } as const
 
 const STEPS = TIME_STEPS.map((value) => ({ value, label: `${value} minutes` }))
@@ -92,19 +92,23 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
       <Stack>
         {form.isBehind && (
           <Banner tone="warning">
-            Somebody else has saved these settings since you opened them. Your edits are kept; when you save,
-            you choose between the two.
+            Somebody else has saved these settings since you opened them. Your edits are kept. When you save,
+            you can compare the two and choose.
           </Banner>
         )}
         <Card title="Agency">
           <FieldGrid>
-            <BoundField form={form} name="agencyName" hint="Blank shows the product's own name and mark.">
+            <BoundField
+              form={form}
+              name="agencyName"
+              hint="If it is blank, the product's own name and logo are shown."
+            >
               {(control) => <TextField {...control} autoComplete="organization" isDisabled={isBusy} />}
             </BoundField>
             <BoundField form={form} name="phone" hint="Shown to tenants, when signing in, and in the menu.">
               {(control) => <PhoneField {...control} autoComplete="off" isDisabled={isBusy} />}
             </BoundField>
-            <BoundField form={form} name="replyAddress" hint="Where answers to our emails go.">
+            <BoundField form={form} name="replyAddress" hint="Replies to our emails go to this address.">
               {(control) => <TextField {...control} type="email" autoComplete="off" isDisabled={isBusy} />}
             </BoundField>
             <BoundField form={form} name="logoId" hint="A png or jpg, shown on white." isGroup>
@@ -156,7 +160,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
             <BoundField
               form={form}
               name="timeStep"
-              hint="In the calendar of a time. Any other time can be typed."
+              hint="The times that the date picker offers. Any other time can be typed."
             >
               {(control) => <Select {...control} options={STEPS} isDisabled={isBusy} />}
             </BoundField>

@@ -57,7 +57,9 @@ export function CalendarFeedCard({
     <Card title="Calendar feed">
       <div {...place}>
         <Stack>
-          <p>Your viewings in the calendar of your phone or computer, by a secret address that it reads.</p>
+          <p>
+            See your viewings in the calendar on your phone or computer. It reads them from a private address.
+          </p>
           {newUrl !== null && (
             <Field label="Address" hint={COPY_FEED_NOW}>
               <CopyField

@@ -83,8 +83,8 @@ function ProjectFields({
           name={name}
           hint={
             name === 'mediaId'
-              ? 'What the card of the project shows.'
-              : 'What units without pictures of their own show.'
+              ? 'Shown on the card of the project.'
+              : 'Shown for units that have no pictures of their own.'
           }
           isRequired
           isGroup

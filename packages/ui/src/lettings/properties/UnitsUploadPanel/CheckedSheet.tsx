@@ -35,15 +35,15 @@ export function CheckedSheet({
         <>
           <Banner tone="danger">
             {id === null
-              ? 'Nothing is imported: the rows cannot be read. Correct the file, or choose another one.'
-              : 'Nothing is imported while a row fails. Download the failing rows, correct them and upload that file, or choose another one.'}
+              ? 'Nothing will be imported: the rows cannot be read. Correct the file, or choose another one.'
+              : 'Nothing will be imported until every row is valid. Download the failing rows, correct them and upload that file, or choose another one.'}
           </Banner>
           <SheetFailures failures={failures} />
         </>
       )}
       {!hasFailures && creates + updates === 0 && (
         <Banner tone="info">
-          The file changes nothing: it has no rows, or every row is already stored as it is.
+          This file changes nothing: it has no rows, or every row is the same as what is stored.
         </Banner>
       )}
       <Inline justify="end">

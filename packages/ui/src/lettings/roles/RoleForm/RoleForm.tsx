@@ -132,7 +132,10 @@ export function RoleForm({
         }
       >
         <Stack>
-          <Field label="Group" hint="Shows one group of permissions; ticks in other groups are kept.">
+          <Field
+            label="Group"
+            hint="Shows one group of permissions. What you ticked in other groups is kept."
+          >
             <Select<PermissionGroup>
               options={GROUP_OPTIONS}
               value={group}

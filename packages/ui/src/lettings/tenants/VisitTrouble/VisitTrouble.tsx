@@ -37,7 +37,7 @@ function wordsFor(failure: VisitFailure): Words {
         help: CHECK_CONNECTION,
       }
     case 'unconfirmed':
-      return { title: UNCONFIRMED, help: 'Open the link in our email again to see what we have.' }
+      return { title: UNCONFIRMED, help: 'Open the link in our email again to see what was saved.' }
     case 'gone':
       return {
         title: 'This link no longer works.',

@@ -50,8 +50,8 @@ function Known({ state, onSwitchOn, onSwitchOff, onRenewCodes }: KnownProps) {
     return (
       <Stack>
         <p>
-          Sign-in then asks for your password and a code from an authenticator app on your phone. Your
-          password alone is not enough to sign in.
+          When this is on, signing in needs a code from an authenticator app on your phone as well as your
+          password.
         </p>
         {isRequired && (
           <Banner tone="warning">
@@ -68,7 +68,7 @@ function Known({ state, onSwitchOn, onSwitchOff, onRenewCodes }: KnownProps) {
   }
   return (
     <Stack>
-      <p>Signing in asks for a code from your authenticator app.</p>
+      <p>Signing in needs a code from your authenticator app.</p>
       <p>{codesLeft(recoveryCodesLeft)}</p>
       {recoveryCodesLeft < FEW_CODES && (
         <Banner tone="warning">Make new recovery codes before the last one is used.</Banner>

@@ -42,7 +42,7 @@ function CreateUserForm({ id, ...props }: EditProps<UserDraft> & { id: string })
         <BoundField
           form={form}
           name="username"
-          hint="An email address. The link to set a password is sent there."
+          hint="An email address. We will send a link to set a password to it."
           isRequired
         >
           {(control) => <TextField {...control} name="username" inputMode="email" autoComplete="off" />}

@@ -41,8 +41,8 @@ export interface HandOverDialogProps {
 const NO_AGENT_ID = 0
 
 const ERRORS: Partial<Record<HandOverError, string>> = {
-  missing: 'Please choose who is to have it',
-  unsuitable: 'This person cannot have this work',
+  missing: 'Please choose a person',
+  unsuitable: 'This person does not have access to this work',
 }
 
 /** Asks, before a user with open work is disabled or deleted, to whom it is assigned (rule A10). */
@@ -102,8 +102,7 @@ export function HandOverDialog({
         {viewings.some(({ clash }) => clash !== null) && (
           <>
             <Banner tone={error === 'clash' ? 'danger' : 'warning'}>
-              Some of these viewings are at the time of others. Choose somebody else, or hand them over
-              anyway.
+              Some of these viewings clash with others. Choose somebody else, or hand them over anyway.
             </Banner>
             <Checkbox label={HAND_OVER_ANYWAY} isChecked={isOverriding} onChange={onOverride} />
           </>

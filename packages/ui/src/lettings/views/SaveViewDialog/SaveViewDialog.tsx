@@ -26,9 +26,9 @@ export function SaveViewDialog({ isOpen, onCloseRequest, isBusy = false, ...form
 }
 
 const FLAGS = [
-  { name: 'isShared', note: 'Colleagues who may see the list can use it.' },
-  { name: 'isPinned', note: 'A button above the list, for you alone.' },
-  { name: 'isDefault', note: 'When you come to the list without a filter in the address.' },
+  { name: 'isShared', note: 'Colleagues with access to the list can use it.' },
+  { name: 'isPinned', note: 'Shown as a button above the list, only for you.' },
+  { name: 'isDefault', note: 'Used when you open the list without other filters.' },
 ] as const
 
 /** Inside the dialog, so that closing it discards the input. */
