@@ -13,14 +13,13 @@ import { warnOfDemoAccounts } from './demo/open-demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { exportRoutes } from './exports/export.routes.ts'
 import { exportService } from './exports/export.service.ts'
-import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts'
 import { duplicatesService } from './duplicates/duplicates.service.ts'
 import { mergeService } from './duplicates/merge.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
+import { jobHandlers } from './job-handlers.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
-import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { depositRoutes } from './leads/deposit/deposit.routes.ts'
 import { depositService } from './leads/deposit/deposit.service.ts'
@@ -34,7 +33,6 @@ import { leadHandlersService } from './leads/handler/handler.service.ts'
 import { leadBulkRoutes } from './leads/bulk/bulk.routes.ts'
 import { leadBulkService } from './leads/bulk/bulk.service.ts'
 import { leadListsService } from './leads/lists/lists.service.ts'
-import { viewingHandlers } from './leads/viewing.jobs.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
@@ -57,7 +55,6 @@ import { projectsService } from './projects/projects.service.ts'
 import { propertiesRoutes } from './properties/properties.routes.ts'
 import { propertiesService } from './properties/properties.service.ts'
 import { unitListService } from './properties/units.list.service.ts'
-import { referencingHandlers } from './referencing/referencing.jobs.ts'
 import { referencingRoutes } from './referencing/referencing.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { reportsService } from './reports/reports.service.ts'
@@ -80,7 +77,6 @@ import { tenantPageService } from './tenants/page.service.ts'
 import { tenantsRoutes } from './tenants/tenants.routes.ts'
 import { tenantsService } from './tenants/tenants.service.ts'
 import { visitsOn } from './tenants/visits.ts'
-import { sheetHandlers } from './sheets/sheets.jobs.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { sheetsService } from './sheets/sheets.service.ts'
 import { ensureFirstAdministrator } from './users/first-administrator.ts'
@@ -173,12 +169,6 @@ export function buildFeatures(context: Context): Features {
     },
     brandOfPage: () => office.brandOfPage(),
     rejections: rejectionTrail(context),
-    handlers: {
-      ...mailHandlers(context),
-      ...referencingHandlers(context),
-      ...sheetHandlers(context),
-      ...sweepHandlers(context),
-      ...viewingHandlers(context),
-    },
+    handlers: jobHandlers(context),
   }
 }
